@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readServerEnv } from '@/lib/env/server-env';
+import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 import { createApp } from '@/backend/app';
 import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
@@ -45,27 +45,37 @@ export interface Door {
 }
 
 /**
- * Opens the database, secrets and gateways of the settings and composes the backend. Without `jobs`, no message is
- * sent and nothing is purged.
+ * Opens the database of the settings.
+ * @throws {DataFolderInUseError} when another process has the data folder.
+ */
+export const openOwnDatabase = (env: ServerEnv): Promise<Database> =>
+  openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
+    onError: (error) => jsonLogger(env.LOG_LEVEL).error('database', { reason: error.message }),
+  });
+
+/**
+ * Opens the secrets and gateways of the settings, and their database unless one is given, and composes the backend.
+ * Without `jobs`, no message is sent and nothing is purged. A given database stays open when the door closes.
  * @throws {ServerEnvError} naming bad variables; {DataFolderInUseError} when another process has the data folder.
  */
 export async function openDoor(
   source: Record<string, string | undefined>,
-  { jobs = true }: { jobs?: boolean } = {},
+  { jobs = true, database: given }: { jobs?: boolean; database?: Database } = {},
 ): Promise<Door> {
   const env = readServerEnv(source);
   const log = jsonLogger(env.LOG_LEVEL);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
-    onError: (error) => log.error('database', { reason: error.message }),
-  });
+  const database = given ?? (await openOwnDatabase(env));
+  const closeOwn = async () => {
+    if (!given) await database.close();
+  };
   const named = (error: unknown): never => {
     throw startFailure(error, env.DATABASE_URL);
   };
   const secrets = await openOwnSecrets(database.db, env.DATA_DIR).catch(async (error: unknown) => {
-    await database.close();
+    await closeOwn();
     return named(error);
   });
   const sms = env.SMS_GATEWAY_URL
@@ -116,7 +126,7 @@ export async function openDoor(
     },
     close: async () => {
       await Promise.all([...stops.map((stop) => stop()), live.close()]);
-      await database.close();
+      await closeOwn();
     },
   };
 }

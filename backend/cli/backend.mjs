@@ -1,5 +1,6 @@
 import { runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
+import { servingMemory } from './serving-memory.mjs';
 import { childEnv, readSettings } from './settings.mjs';
 
 await runCommand(import.meta.url, () =>
@@ -9,7 +10,7 @@ await runCommand(import.meta.url, () =>
       // Imported late: the package exists only after the command has installed the lockfile.
       const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startNode([await bundleServer('server')], { env: childEnv(settings) }),
+        startNode([await bundleServer('server')], { env: { ...servingMemory, ...childEnv(settings) } }),
         'The backend stopped; the lines above say why.',
       );
     },

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
 
+/** @typedef {'server' | 'site/main' | 'site/open-site'} Entry file under `backend` */
+
 /**
  * The site passes calls to Hono before Next. Its bundle includes Hono, so that Hono uses `light-response.ts` without
  * a change of the globals.
- * @param {'server' | 'site/main'} entry
+ * @param {Entry} entry
  * @returns {import('esbuild').BuildOptions}
  */
 function packages(entry) {
@@ -28,31 +30,46 @@ function packages(entry) {
 }
 
 /**
- * Bundles one of our servers into one file, with packages outside: no source has to be compiled at the start. Several
- * processes may run this at once.
- * @param {'server' | 'site/main'} entry file under `backend`
- * @returns {Promise<string>} path of the script
+ * One file for Node, with packages outside. The caller writes it, as `writeWhole` does.
+ * @param {Entry} entry
+ * @param {'esm' | 'cjs'} format
+ * @returns {import('esbuild').BuildOptions & { outfile: string, write: false }}
  */
-export async function bundleServer(entry) {
-  const folder = join(projectRoot, '.cache', 'backend');
-  const script = join(folder, `${entry}.mjs`);
-  const { outputFiles } = await build({
-    entryPoints: [join(projectRoot, 'backend', `${entry}.ts`)],
-    outfile: script,
-    bundle: true,
-    ...packages(entry),
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    sourcemap: 'linked',
-    write: false,
-    logLevel: 'warning',
-  });
-  mkdirSync(dirname(script), { recursive: true });
-  for (const { path, contents } of outputFiles) {
+export const bundling = (entry, format) => ({
+  entryPoints: [join(projectRoot, 'backend', `${entry}.ts`)],
+  outfile: join(projectRoot, '.cache', 'backend', `${entry}.${format === 'esm' ? 'mjs' : 'cjs'}`),
+  bundle: true,
+  ...packages(entry),
+  platform: 'node',
+  target: 'node24',
+  format,
+  sourcemap: 'linked',
+  write: false,
+  logLevel: 'warning',
+});
+
+/**
+ * A running server never reads half of a file.
+ * @param {import('esbuild').OutputFile[]} files
+ */
+export function writeWhole(files) {
+  for (const { path, contents } of files) {
+    mkdirSync(dirname(path), { recursive: true });
     const written = `${path}.${process.pid}`;
     writeFileSync(written, contents);
     renameSync(written, path);
   }
-  return script;
+}
+
+/**
+ * Bundles one of our servers: no source has to be compiled at the start. Several processes may run this at once.
+ * @param {Entry} entry
+ * @param {'esm' | 'cjs'} [format]
+ * @returns {Promise<string>} path of the script
+ */
+export async function bundleServer(entry, format = 'esm') {
+  const options = bundling(entry, format);
+  const { outputFiles } = await build(options);
+  writeWhole(outputFiles);
+  return options.outfile;
 }

@@ -8,7 +8,7 @@ import { CommandError } from './command-error.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
- * @typedef {{ env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} StartOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, output?: 'show' | 'keep', takesMessages?: boolean }} StartOptions
  * @typedef {{ code: number, output: string }} Outcome code 0 is success; a signal counts as 1
  * @typedef {{ child: ChildProcess, outcome: Promise<Outcome>, output: () => string }} Running
  */
@@ -39,11 +39,12 @@ export function packageCommand(packageName, command = packageName) {
  * @param {StartOptions} [options] `keep` collects its output instead of showing it
  * @returns {Running}
  */
-export function startNode(args, { env = process.env, output = 'show' } = {}) {
+export function startNode(args, { env = process.env, output = 'show', takesMessages = false } = {}) {
   if (stopping) throw new CommandError('Stopping.');
+  const streams = output === 'show' ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {
     env,
-    stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', streams, streams, ...(takesMessages ? [/** @type {const} */ ('ipc')] : [])],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,26 +1,46 @@
-import { runCommand } from './bootstrap.mjs';
+import { watchFile } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
 import { prepareToServe } from './prepare.mjs';
 import { childEnv, loopbackOrigin } from './settings.mjs';
+
+/** What is read once, when the database is prepared and the server starts. */
+const readOnce = ['.env', '.env.local', 'next.config.ts', 'backend/db/migrations/meta/_journal.json'];
+
+function sayWhatNeedsAStart() {
+  for (const name of readOnce) {
+    watchFile(join(projectRoot, name), { interval: 1_000, persistent: false }, (now, before) => {
+      if (now.mtimeMs !== before.mtimeMs) console.log(`${name} has changed: stop and start \`npm run dev\`.`);
+    });
+  }
+}
 
 await runCommand(import.meta.url, () =>
   withChildren(
     async () => {
       const settings = await prepareToServe();
       const { bundleServer } = await import('./bundle-server.mjs');
+      const { watchBundle } = await import('./watch-bundle.mjs');
+      const main = await bundleServer('site/main', 'cjs');
+      const replaced = await watchBundle('site/open-site');
       const origin = loopbackOrigin(settings);
       console.log(`Sala answers at ${origin} as soon as its first page is compiled.`);
-      await succeed(
-        startNode([await bundleServer('site/main')], {
-          env: {
-            ...childEnv(settings),
-            NODE_ENV: 'development',
-            // Next collects the paths of pages in child processes, which cannot open the embedded database.
-            ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
-          },
-        }),
-        'The development server stopped; the lines above say why.',
-      );
+      const site = startNode([main], {
+        env: {
+          ...childEnv(settings),
+          NODE_ENV: 'development',
+          // Next collects the paths of pages in child processes, which cannot open the embedded database.
+          ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
+        },
+        takesMessages: true,
+      });
+      replaced.onChange((isGood) => {
+        if (isGood) site.child.send(replaced.script);
+        else console.error('The server before this change goes on.');
+      });
+      sayWhatNeedsAStart();
+      await succeed(site, 'The development server stopped; the lines above say why.');
     },
     () => 0,
   ),

@@ -6,6 +6,7 @@ import { ensureBuild, noteServing } from './build.mjs';
 import { startNode, untilAnswers, withChildren } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
 import { prepareToServe } from './prepare.mjs';
+import { servingMemory } from './serving-memory.mjs';
 import { childEnv, loopbackOrigin } from './settings.mjs';
 
 const readyWithinMs = 60_000;
@@ -23,7 +24,7 @@ async function main() {
       const { bundleWorker } = await import('./bundle-worker.mjs');
       await bundleWorker();
       const site = startNode([await bundleServer('site/main')], {
-        env: { ...childEnv(settings), NODE_ENV: 'production' },
+        env: { ...servingMemory, ...childEnv(settings), NODE_ENV: 'production' },
       });
       const state = await untilAnswers(`${loopbackOrigin(settings)}/`, {
         timeoutMs: readyWithinMs,

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchApi } from './api-report';
 import { benchApplications } from './applications-report';
 import { benchBoard } from './board-report';
+import { benchMemory } from './memory';
 import { benchSearch } from './search-report';
 import { benchSite } from './site-report';
 import { benchTold } from './told-at-once';
@@ -18,6 +19,7 @@ const add = (tables: readonly string[]) => {
 };
 if (asked('site')) add(await benchSite());
 if (asked('told')) add([await benchTold()]);
+if (asked('memory')) add([await benchMemory()]);
 if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
 if (asked('applications'))

@@ -1,0 +1,110 @@
+import type { RequestListener } from 'node:http';
+import { shareBackend } from '@/lib/api/backend-in-process';
+import { onTagChanges } from '@/lib/cache/tag-clock';
+import { outsideSources } from '@/lib/env/outside-services';
+import { liveOrigins } from '@/lib/env/live-origins';
+import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-headers';
+import { readServerEnv } from '@/lib/env/server-env';
+import { openDoor } from '@/backend/compose';
+import type { Database } from '@/backend/db/client';
+import { mayWatch } from '@/backend/http/may-watch';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
+import { askNext } from './ask-next';
+import type { Backend } from './backend-access';
+import { createCalls } from './calls';
+import { followChanges } from './follow-changes';
+import { createFront } from './front';
+import { KeptPages } from './kept-pages';
+import { readPackedFiles } from './packed-files';
+import { pageListener } from './page-listener';
+import { remoteBackend } from './remote-backend';
+import { readWorkerFile } from './worker-file';
+
+/** What lives as long as the process. */
+export interface Ground {
+  /** The variables of this process. */
+  source: Record<string, string | undefined>;
+  /** null when the backend is elsewhere. */
+  database: Database | null;
+  /** Next's own handler. */
+  handler: RequestListener;
+  isDev: boolean;
+}
+
+export interface Site {
+  listener: RequestListener;
+  /** From now on `/readyz` answers 503. */
+  startStopping: () => void;
+  /** Ends connections that never end by themselves. */
+  endStreams: () => void;
+  /** Leaves the ground open. */
+  close: () => Promise<void>;
+}
+
+/**
+ * The site of the settings on this ground; in development another one takes its place after every change.
+ * @throws {ServerEnvError} naming bad variables
+ */
+export async function openSite({ source, database, handler, isDev }: Ground): Promise<Site> {
+  const env = readServerEnv(source);
+  const { TRUST_PROXY: trustedProxies } = env;
+  const kept = new KeptPages();
+  let isStopping = false;
+
+  const door = database && (await openDoor(source, { database }));
+  await door?.database.migrate();
+  const following = await followChanges(door, env.API_BASE_URL ?? '');
+  const stopForgetting = onTagChanges(() => kept.forgetAll());
+  const backend: Backend = door
+    ? async (request, connection) => {
+        const answer = await door.app.fetch(request, connection);
+        // The author of a write sees it on the next page.
+        if (request.method !== 'GET') await following.catchUp();
+        return answer;
+      }
+    : remoteBackend(env.API_BASE_URL ?? '', trustedProxies);
+  if (door) shareBackend((request) => door.app.fetch(request));
+
+  const storage = env.S3_ENDPOINT ? [new URL(env.S3_ENDPOINT).origin] : [];
+  const policy = (scripts: readonly string[]) =>
+    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins(), outside: outsideSources() });
+  const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
+  // With the backend in this process, its own metrics cover the calls.
+  const metrics = door ? undefined : createRequestMetrics();
+  const listener = createFront({
+    calls: createCalls({
+      backend,
+      own: metrics && {
+        metrics,
+        mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', env),
+      },
+      isStopping: () => isStopping,
+    }),
+    metrics,
+    pages: pageListener({
+      ask: askNext(handler),
+      handler,
+      kept,
+      trustedProxies,
+      policy,
+      isDev,
+      isBackendReady: async () => (await backend(new Request(probe), {})).ok,
+    }),
+    policy: policy([]),
+    worker: isDev ? null : readWorkerFile({ ...securityHeaders, 'content-security-policy': policy([]) }),
+    ...(!isDev && { files: readPackedFiles() }),
+  });
+  return {
+    listener,
+    startStopping: () => {
+      isStopping = true;
+      door?.startStopping();
+    },
+    endStreams: () => void door?.deps.live.close(),
+    close: async () => {
+      stopForgetting();
+      await following.stop();
+      await door?.close();
+    },
+  };
+}
