@@ -28,7 +28,7 @@ export interface PoolCounts {
 }
 
 /** The state of this process. */
-export interface Health {
+interface Health {
   /** The process is stopping: it still answers, but `/readyz` sends new requests elsewhere. */
   stopping: boolean;
   /** null for the embedded database, which has no pool. */

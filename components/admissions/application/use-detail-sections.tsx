@@ -21,7 +21,7 @@ export interface DetailSection {
   items: Description[];
 }
 
-export type FieldKey = keyof Messages['applications']['fields'];
+type FieldKey = keyof Messages['applications']['fields'];
 export type Row = [FieldKey, ReactNode];
 
 const countryName = (code: string, locale: Locale) => countryByCode(code)?.[locale] ?? code;

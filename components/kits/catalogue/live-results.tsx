@@ -10,7 +10,7 @@ import { BeyondEnd, EmptyResults } from './empty-results';
 import type { LiveProps } from './live-props';
 import { LoadFailed } from './load-failed';
 
-export interface CataloguePage<Item> {
+interface CataloguePage<Item> {
   items: Item[];
   total: number;
 }
