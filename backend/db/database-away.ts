@@ -47,7 +47,7 @@ export function isDatabaseAway(error: unknown): boolean {
 const refusedStates = /^(?:28[0-9A-Z]{3}|3D000)$/;
 
 /** PostgreSQL cannot be used; the message contains where and why, never the password. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { isStorageKey } from '@/lib/domain/uploads';
 import { aclOf, type StorageGateway, storagePath } from './storage';
 
-export interface SignedPut {
+interface SignedPut {
   key: string;
   type: string;
   sizeBytes: number;
   acl: string;
   expires: number;
 }
-export interface SignedGet {
+interface SignedGet {
   key: string;
   fileName: string;
   expires: number;

@@ -23,7 +23,7 @@ export interface Passage {
 }
 
 /** The provider was unreachable, or its answer was invalid. */
-export class ProviderDown extends Error {
+class ProviderDown extends Error {
   override name = 'ProviderDown';
 }
 

@@ -9,7 +9,7 @@ export const liveChannel = 'sala_live';
 export const questionTopic = (questionId: string) => `question:${questionId}`;
 export const userTopic = (userId: string) => `user:${userId}`;
 
-export interface MessageChange {
+interface MessageChange {
   questionId: string;
   messageId: string;
   kind: 'posted' | 'removed';

@@ -5,7 +5,7 @@ import { shortLinkLimits } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
 import { shortLinks } from '@/backend/db/schema';
 
-export interface ShortLink {
+interface ShortLink {
   shortCode: string;
   shortUrl: string;
   createdAt: Date;

@@ -20,7 +20,7 @@ const addressOf = (address: string, name = '') => {
 };
 
 /** `Name <address>` or an address, as in `MAIL_FROM`. */
-export const parseSender = (from: string): { name: string; address: string } => {
+const parseSender = (from: string): { name: string; address: string } => {
   const named = /^(.*?)\s*<([^<>]+)>$/.exec(from);
   return addressOf(named?.[2] ?? from, named?.[1]?.replace(/^"|"$/g, '') ?? '');
 };

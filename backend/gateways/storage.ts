@@ -1,6 +1,6 @@
 import type { FileType } from '@/lib/domain/uploads';
 
-export interface PutOrder {
+interface PutOrder {
   key: string;
   type: FileType;
   /** The exact length; another one is refused. */

@@ -35,7 +35,7 @@ export interface Env {
 
 type RowOf<E extends Endpoint> = Payload<E> extends { data: (infer Row)[] } ? Row : never;
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   scope: Scope<CallerOf<E>>,
 ) => Promise<E extends { streams: true } ? Response : Payload<E> | StreamedList<RowOf<E>>>;

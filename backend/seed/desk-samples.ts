@@ -9,7 +9,7 @@ export const deskSamples: Readonly<Record<string, string>> = {
 };
 
 /** The school of the demo partner, which the demo advisor manages too. */
-export const partnerSchoolKey = 'lantern-institute-of-hospitality';
+const partnerSchoolKey = 'lantern-institute-of-hospitality';
 
 /** The pages of a school's desk. */
 export function schoolDeskSamples(schools: readonly SeededSchool[]): Record<string, string> {

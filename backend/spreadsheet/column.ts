@@ -7,7 +7,7 @@ import { trimAll } from '@/lib/domain/trim';
  * - `list` one entry on each line, a line break inside an entry as `\n`; two adjacent columns are the two languages;
  * - `instant` a date, or a date and time in Cambodia; `json` a value without a table form.
  */
-export type CellKind = 'text' | 'code' | 'whole' | 'number' | 'yes-no' | 'date' | 'instant' | 'list' | 'json';
+type CellKind = 'text' | 'code' | 'whole' | 'number' | 'yes-no' | 'date' | 'instant' | 'list' | 'json';
 
 export interface Column {
   /** Name in the header line. */

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** The record of a row: `key` is equal for two rows of one record. */
-export interface Spot<Change, Draft> {
+interface Spot<Change, Draft> {
   key: string;
   /** The existing record; null when the row is new. */
   present: {

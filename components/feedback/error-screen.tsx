@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
+import { PageTitle } from '@/components/ui/page-title';
 import type { State } from '@/lib/illustrations/states';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
@@ -44,7 +45,7 @@ export function ErrorScreen({ status, missing, action }: ErrorScreenProps) {
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
       <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto sm:h-48" eager />
       <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
-      <h1 className="mt-1 text-2xl sm:text-3xl">{t(`error.${texts}.title`)}</h1>
+      <PageTitle className="mt-1">{t(`error.${texts}.title`)}</PageTitle>
       <p className="mt-3 text-muted">{t(`error.${texts}.body`)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageTitle } from '@/components/ui/page-title';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { cachedQuestionnaire } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
@@ -23,7 +24,9 @@ export async function AboutTest({ test }: { test: OrientationTest }) {
         <Breadcrumb
           items={[{ label: t('title'), href: href('/orientation-test') }, { label: t(`${test}.name`) }]}
         />
-        <h1 className="mt-4 text-3xl sm:text-4xl">{t(`${test}.title`)}</h1>
+        <PageTitle size="public" className="mt-4">
+          {t(`${test}.title`)}
+        </PageTitle>
         <p className="mt-2 max-w-prose text-muted">{t(`${test}.lead`)}</p>
         <div className="mt-5 grid gap-5">
           <TestFacts test={test} />

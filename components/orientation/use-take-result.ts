@@ -8,7 +8,7 @@ import { loadOrientationSync } from './load-sync';
 import type { OrientationTest } from './orientation-state';
 import { testPaths } from './test-paths';
 
-export type ResultProblem = 'network' | 'changed' | 'busy' | 'other';
+type ResultProblem = 'network' | 'changed' | 'busy' | 'other';
 
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 

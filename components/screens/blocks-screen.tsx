@@ -1,4 +1,5 @@
 import { Crumbs } from '@/components/kits/detail/crumbs';
+import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 import { EditorBlock, FormBlock } from './blocks/form-blocks';
 import { ListBlock, NarrowedBlock } from './blocks/list-blocks';
@@ -23,7 +24,7 @@ const blocks = [
 /** The blocks of docs/kits.md with sample data, to be looked at while Sala is developed. */
 export const BlocksScreen = () => (
   <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 sm:px-6">
-    <h1 className="text-3xl">Blocks</h1>
+    <PageTitle size="public">Blocks</PageTitle>
     {blocks.map(([title, block]) => (
       <section key={title} aria-label={title} className="min-w-0">
         <h2 className="mb-4 border-b border-border pb-2 text-lg text-muted">{title}</h2>

@@ -4,6 +4,7 @@ import { FaqJsonLd } from '@/components/content/help/faq-json-ld';
 import { QuestionList } from '@/components/content/help/question-list';
 import { ArrowRight } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { helpSections } from '@/lib/domain/content/site-texts';
 import { Link } from '@/lib/i18n/navigation';
 import { cachedSiteTexts } from '@/lib/query/articles';
@@ -20,7 +21,7 @@ export async function FaqsScreen() {
   return (
     <div className="mx-auto max-w-page px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
       {questions.length > 0 && <FaqJsonLd questions={questions} locale={locale} />}
-      <h1 className="text-3xl sm:text-4xl">{t('faqs.title')}</h1>
+      <PageTitle size="public">{t('faqs.title')}</PageTitle>
       <p className="mt-2 text-muted">{t('faqs.lead')}</p>
       {questions.length === 0 && (
         <Empty

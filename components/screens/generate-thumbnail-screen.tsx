@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/feedback/use-hydrated';
 import { NothingShared } from '@/components/orientation/nothing-shared';
 import { PictureSkeleton } from '@/components/orientation/picture-skeleton';
 import type { Whose } from '@/components/orientation/shared-record-query';
+import { PageTitle } from '@/components/ui/page-title';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
@@ -36,7 +37,9 @@ export function GenerateThumbnailScreen() {
   // Fills the page, so that the title does not move with the content below.
   return (
     <div className="flex-1">
-      <h1 className="mb-5 text-2xl">{t('title')}</h1>
+      <PageTitle size="card" className="mb-5">
+        {t('title')}
+      </PageTitle>
       {body()}
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { GoalList } from '@/components/people/account/goal-list';
 import { EntryLink } from '@/components/people/account/entry-link';
 import { WaySteps } from '@/components/people/account/way-steps';
+import { PageTitle } from '@/components/ui/page-title';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
@@ -14,7 +15,7 @@ export function GettingStartedScreen() {
   return (
     <>
       <WaySteps way="start" step="goal" />
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('begin.title')}</h1>
+      <PageTitle>{t('begin.title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('begin.lead')}</p>
       <GoalList />
       <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HelpCards } from '@/components/content/help/help-cards';
 import { QuestionList } from '@/components/content/help/question-list';
 import { ArrowRight } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { helpSections } from '@/lib/domain/content/site-texts';
 import { Link } from '@/lib/i18n/navigation';
 import { cachedSiteTexts } from '@/lib/query/articles';
@@ -16,7 +17,7 @@ export async function HelpCenterScreen() {
   );
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('center.title')}</h1>
+      <PageTitle size="public">{t('center.title')}</PageTitle>
       <p className="mb-6 mt-2 max-w-prose text-muted">{t('center.lead')}</p>
       <HelpCards texts={texts} />
       {first.length > 0 && (

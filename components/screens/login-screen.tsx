@@ -5,6 +5,7 @@ import { SessionExpiredNotice } from '@/components/people/account/session-expire
 import { SocialButtons } from '@/components/people/account/social-buttons';
 import { SocialSignInNotice } from '@/components/people/account/social-sign-in-notice';
 import { Card, CardBody } from '@/components/ui/card';
+import { PageTitle } from '@/components/ui/page-title';
 import { signInProviders } from '@/lib/env/public-settings';
 
 const linkStyle =
@@ -18,7 +19,7 @@ export function LoginScreen() {
       <SessionExpiredNotice />
       <Card>
         <CardBody>
-          <h1 className="text-2xl font-bold">{t('title')}</h1>
+          <PageTitle size="card">{t('title')}</PageTitle>
           <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
           <LeavingNotice />
           <SocialSignInNotice />

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Markdown } from '@/components/content/article/markdown';
 import { Empty } from '@/components/feedback/empty';
 import { localText } from '@/components/content/help/site-text';
+import { PageTitle } from '@/components/ui/page-title';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
@@ -16,7 +17,7 @@ export async function ReleaseNotesScreen() {
   );
   return (
     <div className="mx-auto max-w-prose px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">{t('releases.title')}</h1>
+      <PageTitle size="public">{t('releases.title')}</PageTitle>
       <p className="mt-2 text-muted">{t('releases.lead')}</p>
       {releases.length === 0 && <Empty title={t('releases.none')} />}
       {releases.map((release) => {

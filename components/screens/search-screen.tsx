@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PictureTile } from '@/components/ui/picture-tile';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { SiteSearch } from '@/components/content/site-search/site-search';
+import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 
 const ways = [
@@ -18,7 +19,7 @@ export function SearchScreen() {
   const t = useTranslations('search');
   return (
     <div className="mx-auto max-w-4xl px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <PageTitle size="public">{t('title')}</PageTitle>
       <p className="mb-5 mt-2 text-muted">{t('lead')}</p>
       <SiteSearch
         form={<SuggestBox label={t('label')} list="/explore" page="/search" className="max-w-2xl" />}

@@ -3,6 +3,7 @@ import { EntryLink } from '@/components/people/account/entry-link';
 import { SignupForm } from '@/components/people/account/later-forms';
 import { WaySteps } from '@/components/people/account/way-steps';
 import { SocialButtons } from '@/components/people/account/social-buttons';
+import { PageTitle } from '@/components/ui/page-title';
 import { signInProviders } from '@/lib/env/public-settings';
 
 /** `/signup`: names and number. */
@@ -11,7 +12,7 @@ export function SignupScreen() {
   return (
     <>
       <WaySteps way="signup" step="ask" />
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <SignupForm />
       <SocialButtons providers={signInProviders()} />

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useToday } from './use-today';
 
-export interface DayPhase {
+interface DayPhase {
   /** The first ISO day of validity; empty: valid from the beginning. */
   from: string;
   content: ReactNode;

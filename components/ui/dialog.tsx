@@ -9,8 +9,6 @@ import { IconButton } from './icon-button';
 import { useFocusReturn } from './use-focus-return';
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
 export const overlayStyle =
   'fixed inset-0 z-50 bg-[#06110f]/55 data-[state=open]:animate-[fade-in_150ms_ease-out] data-[state=closed]:animate-[fade-out_120ms_ease-in]';

@@ -41,11 +41,3 @@ export function DropdownMenuItem({
     />
   );
 }
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
-  return <MenuPrimitive.Label {...props} className={cn('px-3 py-2 text-sm text-muted', className)} />;
-}
-
-export function DropdownMenuSeparator() {
-  return <MenuPrimitive.Separator className="my-1.5 h-px bg-border" />;
-}

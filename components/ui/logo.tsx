@@ -3,7 +3,7 @@
 import { cn } from './cn';
 
 /** The mark: an open book whose pages rise like a temple roof, with the sun over it. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('size-9', className)}>
       <rect width="40" height="40" rx="11" fill="var(--sala-accent)" />

@@ -10,8 +10,6 @@ import { IconButton } from './icon-button';
 import { useFocusReturn } from './use-focus-return';
 
 export const Sheet = DialogPrimitive.Root;
-export const SheetTrigger = DialogPrimitive.Trigger;
-export const SheetClose = DialogPrimitive.Close;
 
 const sides = {
   left: 'left-0 data-[state=open]:animate-[slide-from-left_200ms_ease-out]',

@@ -70,6 +70,15 @@ export const queryList = <T extends z.ZodType<string>>(item: T) =>
     z.array(item).max(50),
   );
 
+/**
+ * The states of a list that is narrowed to one of them where a request names none. Our own calls must name one: a list of
+ * everything would be narrowed without a word.
+ */
+export const narrowing = <const Value extends string>(
+  states: readonly [Value, ...Value[]],
+  unsaid: NoInfer<Value>,
+) => z.enum<readonly Value[]>(states).default(unsaid as never) as unknown as z.ZodType<Value, Value>;
+
 export const keyword = typed(textLimits.keywordMax).optional();
 
 /** An instant, ISO 8601 in UTC. */

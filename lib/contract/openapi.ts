@@ -6,7 +6,7 @@ import { redirectOperations, redirectTag } from './openapi-redirects';
 
 type Json = Record<string, unknown>;
 
-export interface OpenApiOperation {
+interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;

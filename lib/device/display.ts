@@ -1,10 +1,10 @@
 /** The display settings of a reader, stored in this browser. Absent ones follow the system. */
 export const displayStorageKey = 'sala-display';
 
-export const themes = ['light', 'dark'] as const;
-export const textSizes = ['large', 'larger'] as const;
+const themes = ['light', 'dark'] as const;
+const textSizes = ['large', 'larger'] as const;
 /** less: drawings are left out, photographs wait for a tap, nothing is fetched ahead. */
-export const dataUses = ['less', 'full'] as const;
+const dataUses = ['less', 'full'] as const;
 
 export interface Display {
   theme?: (typeof themes)[number] | undefined;

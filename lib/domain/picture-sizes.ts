@@ -26,7 +26,7 @@ export function pictureSources(url: string): { src: string; srcSet?: string; pla
   };
 }
 
-export const sizeFormats = ['avif', 'webp'] as const;
+const sizeFormats = ['avif', 'webp'] as const;
 export type SizeFormat = (typeof sizeFormats)[number];
 
 /** Where a size is stored; only the site reads it. */

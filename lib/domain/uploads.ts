@@ -1,6 +1,6 @@
 import { uploadLimits } from './limits';
 
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const fileTypes = [...pictureTypes, 'application/pdf'] as const;
 /** Allowed upload types, by MIME type. */
 export type FileType = (typeof fileTypes)[number];

@@ -8,7 +8,6 @@ export const defaultLocale: Locale = 'km';
 
 /** The product's own code for each language, as in the cookie and in data fields (`title_kh`). */
 export const productCodes = { km: 'kh', en: 'en' } as const satisfies Record<Locale, string>;
-export type ProductCode = (typeof productCodes)[Locale];
 
 export const localeCookieName = localeCookie.name;
 export const localeCookieMaxAgeSeconds = localeCookie.lifetimeDays * 24 * 60 * 60;

@@ -76,5 +76,5 @@ export async function cachedArticleIndex() {
 export async function cachedSiteTexts(kind: SiteTextKind) {
   'use cache';
   cacheTag('site-texts', `site-texts:${kind}`);
-  return live(await reach(serverApi.siteTexts.list({ query: { kind } })))?.data ?? [];
+  return live(await reach(serverApi.siteTexts.list({ query: { kind, status: 'active' } })))?.data ?? [];
 }

@@ -11,7 +11,7 @@ const readMax = 100;
 export async function cachedScholarships() {
   'use cache';
   cacheTag('scholarships', 'schools');
-  const found = await reach(serverApi.scholarships.list({ query: { limit: readMax } }));
+  const found = await reach(serverApi.scholarships.list({ query: { state: 'open', limit: readMax } }));
   cacheLife(lifeOf(found));
   return found?.data ?? [];
 }
@@ -20,7 +20,7 @@ export async function cachedScholarships() {
 export async function cachedScholarshipsClosingSoon(limit: number) {
   'use cache';
   cacheTag('scholarships', 'schools');
-  const found = await reach(serverApi.scholarships.list({ query: { limit } }));
+  const found = await reach(serverApi.scholarships.list({ query: { state: 'open', limit } }));
   cacheLife(lifeOf(found));
   return found?.data ?? [];
 }
@@ -29,7 +29,9 @@ export async function cachedScholarshipsClosingSoon(limit: number) {
 export async function cachedSchoolScholarships(schoolId: string) {
   'use cache';
   cacheTag('scholarships', 'schools');
-  const found = await reach(serverApi.scholarships.list({ query: { schoolId, limit: readMax } }));
+  const found = await reach(
+    serverApi.scholarships.list({ query: { state: 'open', schoolId, limit: readMax } }),
+  );
   cacheLife(lifeOf(found));
   return found?.data ?? [];
 }

@@ -50,6 +50,23 @@ describe('links', () => {
   });
 });
 
+describe('headings of pages', () => {
+  it('are PageTitle', () => {
+    // These are drawn unlike any other, and the last error page may not import anything of ours.
+    const own = [
+      'app/global-error.tsx',
+      'components/content/home/home-hero.tsx',
+      'components/orientation/no-result.tsx',
+      'components/orientation/questionnaire.tsx',
+      'components/orientation/result-head.tsx',
+      'components/orientation/runner-top.tsx',
+      'components/schools/school/school-header.tsx',
+      'components/ui/page-title.tsx',
+    ];
+    expect(findings(ui, /<h1\b/).map(({ path }) => path)).toEqual(own);
+  });
+});
+
 describe('Khmer type', () => {
   it('is never spaced, slanted, capitalised or squeezed', () => {
     const styles = /\b(?:tracking-|leading-|uppercase|capitalize|italic)\b/;

@@ -3,7 +3,7 @@ import { builtPages } from '@/lib/routes/pages';
 import { firstLoadKilobytes } from './first-load';
 
 /** Limits in kilobytes of gzipped script in the HTML, by kind of page. */
-export const firstLoadLimits = { public: 180, orientation: 190, signedIn: 260 } as const;
+const firstLoadLimits = { public: 180, orientation: 190, signedIn: 260 } as const;
 
 export interface FirstLoad {
   path: string;

@@ -64,7 +64,7 @@ const measure = async (page: Page, write: (mark: string) => Promise<unknown>): P
 };
 
 /** How soon a student's open page says what a desk has done, in Chromium. */
-export async function measureTold(origin: string, dataDir: string): Promise<Told[]> {
+async function measureTold(origin: string, dataDir: string): Promise<Told[]> {
   const [student, advisor, bank] = await Promise.all(
     ['student', 'advisor', 'bank'].map(async (who) => askerOf(origin, await signIn(origin, dataDir, who))),
   );
@@ -115,7 +115,7 @@ export async function measureTold(origin: string, dataDir: string): Promise<Told
   }
 }
 
-export const toldTable = (told: Told[]): string =>
+const toldTable = (told: Told[]): string =>
   table(
     ['told at once, Chromium', 'writes', 'median ms', 'longest ms', 'at most', ''],
     told.map(({ page, afterMs }) => [

@@ -34,7 +34,7 @@ const tableOf = (service: string): string => {
 };
 
 /** The tables of `docs/peers.md`. */
-export const peersTables = (): string => Object.keys(foreignAnswers).map(tableOf).join('\n\n');
+const peersTables = (): string => Object.keys(foreignAnswers).map(tableOf).join('\n\n');
 
 const heading = '## Calls\n\n';
 

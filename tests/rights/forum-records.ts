@@ -1,18 +1,31 @@
-import { forumMessages, questions, userAnswers } from '@/backend/db/schema';
+import { userAnswers } from '@/backend/db/schema';
+import { makeThread } from '../support/make-content';
 import { idOf, times } from './records';
 import type { Target } from './table';
 
+const placeOf = ({ backend, school }: Target, subjectId = backend.deps.env.CONNECT_SUBJECT_ID) => ({
+  organizationId: school.id,
+  subjectId,
+});
+
 /** A question of the person in the forum of the organization. */
-export async function questionOf(target: Target, subjectId = target.backend.deps.env.CONNECT_SUBJECT_ID) {
-  const { backend, owner, school } = target;
-  const row = { organizationId: school.id, subjectId, kind: 'forum' as const, userId: owner.id };
-  const questionId = await idOf(
-    backend.deps.db
-      .insert(questions)
-      .values({ ...row, authorRole: 'student', title: 'Which school?', ...times(target) })
-      .returning({ id: questions.id }),
-  );
-  return { orgId: school.id, subjectId, questionId };
+export async function questionOf(target: Target, ofSubject?: string) {
+  const place = placeOf(target, ofSubject);
+  const { questionId } = await makeThread(target.backend, { ...place, authorId: target.owner.id });
+  return { orgId: place.organizationId, subjectId: place.subjectId, questionId };
+}
+
+/** A message of the person, below their question. */
+export async function messageOf(target: Target) {
+  const { backend, owner } = target;
+  const { questionId, messageIds } = await makeThread(backend, {
+    ...placeOf(target),
+    authorId: owner.id,
+    messages: ['Hello'],
+  });
+  const [id] = messageIds;
+  if (id === undefined) throw new Error('The message was not stored.');
+  return { questionId, id };
 }
 
 export const answerOf = (target: Target, questionId: string) =>
@@ -27,18 +40,4 @@ export const answerOf = (target: Target, questionId: string) =>
         ...times(target),
       })
       .returning({ id: userAnswers.id }),
-  );
-
-export const messageOf = ({ backend, owner }: Target, questionId: string) =>
-  idOf(
-    backend.deps.db
-      .insert(forumMessages)
-      .values({
-        questionId,
-        userId: owner.id,
-        authorRole: 'student',
-        text: 'Hello',
-        createdAt: backend.clock.now(),
-      })
-      .returning({ id: forumMessages.id }),
   );

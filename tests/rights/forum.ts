@@ -28,9 +28,6 @@ export const forumRights: Rights = {
   },
   'forum/messages.remove': {
     ...rows('-+++++++', '14++4444', unknown, unknown),
-    send: async (target) => {
-      const { questionId } = await questionOf(target);
-      return { params: { questionId, id: await messageOf(target, questionId) } };
-    },
+    send: async (target) => ({ params: await messageOf(target) }),
   },
 };

@@ -5,7 +5,7 @@ import { bodyOf, headersOf, pathOf } from './send-call';
 import type { Call } from './table';
 
 /** A request as raw bytes; made from a valid call with one or many errors. */
-export interface FuzzRequest {
+interface FuzzRequest {
   url: string;
   headers: Record<string, string>;
   body: string | Buffer<ArrayBuffer> | undefined;

@@ -9,7 +9,7 @@ import type { Right } from './table';
 import { makeCaller, targetOf, type World } from './world';
 
 /** The latest acceptable answer time of any call. */
-export const slowMs = 2_000;
+const slowMs = 2_000;
 /** Cases that share one valid call and its record. */
 const casesPerCall = 20;
 

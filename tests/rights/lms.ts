@@ -1,6 +1,5 @@
-import { classTeachers } from '@/backend/db/schema';
-import { makePerson, makeSchool } from '../support/make';
-import { makeCourse } from '../support/school-records';
+import { makeSchool } from '../support/make';
+import { makeClass, makeCourse } from '../support/school-records';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
   anyOrganization,
@@ -26,13 +25,11 @@ const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id
 const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: string }> => {
   const { backend, caller, callerName, school, ownership } = target;
   const isTeacher = caller && callerName === 'teacher' && ownership === 'same';
-  const teacherId = isTeacher
-    ? caller.id
-    : (await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] })).id;
-  const id = await newCourse(target);
-  const row = { courseId: id, userId: teacherId, createdAt: backend.clock.now() };
-  await backend.deps.db.insert(classTeachers).values(row);
-  return { id, teacherId };
+  const made = await makeClass(backend, school.id, {
+    students: 0,
+    ...(isTeacher && { teacherId: caller.id }),
+  });
+  return { id: made.courseId, teacherId: made.teacherId };
 };
 
 export const lmsRights: Rights = {

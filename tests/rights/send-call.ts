@@ -5,7 +5,7 @@ import type { Call, Right } from './table';
 
 let counter = 0;
 /** An address and an idempotency key that no other call has used. */
-export const nextAddress = () => {
+const nextAddress = () => {
   counter += 1;
   return `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`;
 };
@@ -29,7 +29,7 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Call) =>
 };
 
 /** A file in the body of a multipart call; `text` contains its bytes, one in each character. */
-export interface SentFile {
+interface SentFile {
   name: string;
   type: string;
   text: string;
@@ -62,7 +62,7 @@ const bodyTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: `multipart/form-data; boundary=${boundary}`,
 };
-export const bodyTypeOf = ({ encoding }: Endpoint): string => bodyTypes[encoding ?? 'json'];
+const bodyTypeOf = ({ encoding }: Endpoint): string => bodyTypes[encoding ?? 'json'];
 
 export const bodyOf = ({ encoding }: Endpoint, body: unknown): string | Buffer<ArrayBuffer> => {
   if (encoding === 'multipart') return multipartOf(body);

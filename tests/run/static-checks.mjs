@@ -18,6 +18,8 @@ export const staticChecks = [
       () => [packageCommand('typescript', 'tsc'), '--noEmit', '-p', 'tests/run'],
     ],
   },
+  // Imports of written files resolve once `next typegen` has run.
+  { name: 'unused', commands: [() => [packageCommand('knip'), '--no-progress']] },
 ];
 
 /**

@@ -3,7 +3,7 @@ import type { Endpoint, ErrorBody, Input, Output } from '@/lib/contract/endpoint
 import { declaredStatuses } from '@/lib/contract/openapi-errors';
 import { startBackend, type TestBackend } from './start-backend';
 
-export { type SentSms, startBackend, type TestBackend, TestClock } from './start-backend';
+export { startBackend, type TestBackend } from './start-backend';
 
 /** One backend for the tests of a file. */
 export function useTestBackend(env: Record<string, string> = {}): { readonly current: TestBackend } {

@@ -1,5 +1,5 @@
 /** One event of a stream as it was sent. */
-export interface SentEvent<T> {
+interface SentEvent<T> {
   id: string | null;
   data: T;
 }

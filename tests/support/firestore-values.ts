@@ -1,7 +1,5 @@
 /** Values and documents in the format of Firestore's REST API; only the types that Sala stores. */
-export type Value =
-  | { stringValue: string }
-  | { timestampValue: string | { seconds: string; nanos?: number } };
+type Value = { stringValue: string } | { timestampValue: string | { seconds: string; nanos?: number } };
 
 export interface Document {
   name: string;

@@ -5,6 +5,7 @@ import {
   campuses,
   classCourses,
   classSessions,
+  classTeachers,
   courseStudents,
   events,
   groupStructures,
@@ -21,7 +22,7 @@ let counter = 0;
 const next = () => (counter += 1);
 const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 
-export const afterHours = (backend: TestBackend, hours: number) =>
+const afterHours = (backend: TestBackend, hours: number) =>
   new Date(backend.clock.now().getTime() + hours * 3_600_000);
 
 export async function makeCampus(
@@ -128,6 +129,24 @@ export async function makeCourse(
       .values({ courseId: id, studentId, joinedAt: backend.clock.now() });
   }
   return id;
+}
+
+/** A current course of a teacher of the school, who is a new person by default, with so many new students. */
+export async function makeClass(
+  backend: TestBackend,
+  schoolId: string,
+  { teacherId, students: count = 2 }: { teacherId?: string; students?: number } = {},
+) {
+  const students = [];
+  if (count > 0) {
+    const place = { schoolId, campusId: await makeCampus(backend, schoolId) };
+    while (students.length < count) students.push(await makeStudent(backend, place));
+  }
+  const studentIds = students.map(({ id }) => id);
+  const courseId = await makeCourse(backend, schoolId, studentIds);
+  const userId = teacherId ?? (await makePerson(backend, { roles: ['teacher'], staffOf: [schoolId] })).id;
+  await backend.deps.db.insert(classTeachers).values({ courseId, userId, createdAt: backend.clock.now() });
+  return { courseId, teacherId: userId, students };
 }
 
 /** A session of two hours that begins in so many hours, with attendance when it is given. */

@@ -15,7 +15,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
 
 /** A clock that a test moves. */
-export class TestClock {
+class TestClock {
   private current = new Date('2026-11-01T02:00:00.000Z');
   now = (): Date => new Date(this.current);
   advance(seconds: number): void {
@@ -23,7 +23,7 @@ export class TestClock {
   }
 }
 
-export interface SentSms {
+interface SentSms {
   to: string;
   body: string;
 }

@@ -32,8 +32,9 @@ const draft = (overrides: Partial<Draft> = {}): Draft => ({
 
 const post = (body: Draft) =>
   call(backend.current, create, { body, idempotencyKey: randomUUID() }, advisor.token);
-const find = async (query: Parameters<typeof call<typeof list>>[2]['query'], as?: Person) =>
-  (await call(backend.current, list, { query }, as?.token)).body.data;
+type Query = NonNullable<Parameters<typeof call<typeof list>>[2]['query']>;
+const find = async (query: Partial<Query>, as?: Person) =>
+  (await call(backend.current, list, { query: { status: 'active', ...query } }, as?.token)).body.data;
 
 test('a new text is found by kind, section and words, and by the content query', async () => {
   const slug = `question-${randomUUID()}`;

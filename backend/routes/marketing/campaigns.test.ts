@@ -5,6 +5,7 @@ import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeBank } from '@/tests/support/loans';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makeCampaign } from '@/tests/support/make-content';
 
 const backend = useTestBackend();
 const { list, create } = campaignsResource.endpoints;
@@ -19,8 +20,9 @@ const draft = (overrides: Partial<Draft> = {}): Draft => ({
 });
 const post = (as: Person, body: Draft) =>
   call(backend.current, create, { body, idempotencyKey: randomUUID() }, as.token);
-const find = async (query: Parameters<typeof call<typeof list>>[2]['query'], as?: Person) =>
-  (await call(backend.current, list, { query }, as?.token)).body;
+type Query = NonNullable<Parameters<typeof call<typeof list>>[2]['query']>;
+const find = async (query: Partial<Query>, as?: Person) =>
+  (await call(backend.current, list, { query: { status: 'active', ...query } }, as?.token)).body;
 
 test('an advisor starts a campaign; anybody reads it', async () => {
   const advisor = await makePerson(backend.current, { roles: ['advisor'] });
@@ -34,8 +36,8 @@ test('an advisor starts a campaign; anybody reads it', async () => {
 
 test('inactive campaigns are for advisors, and days decide what is running', async () => {
   const advisor = await makePerson(backend.current, { roles: ['advisor'] });
-  const hidden = (await post(advisor, draft({ status: 'inactive' }))).body;
-  const over = (await post(advisor, draft({ startsOn: '2020-01-01', endsOn: '2020-01-31' }))).body;
+  const hidden = await makeCampaign(backend.current, { status: 'inactive' });
+  const over = await makeCampaign(backend.current, { startsOn: '2020-01-01', endsOn: '2020-01-31' });
   expect((await find({ slug: hidden.slug, status: 'all' })).countTotal).toBe(0);
   expect((await find({ slug: hidden.slug, status: 'all' }, advisor)).countTotal).toBe(1);
   expect((await find({ slug: over.slug, running: true })).countTotal).toBe(0);

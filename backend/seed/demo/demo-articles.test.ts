@@ -82,6 +82,8 @@ test('banks, loans and campaigns are laid down once, with a history that ends wh
   }
   const { body } = await call(backend.current, banksResource.endpoints.list, {});
   expect(body.data.map(({ slug }) => slug)).toEqual(['sampeou-microfinance', 'lotus-field-bank']);
-  const running = await call(backend.current, campaignsResource.endpoints.list, { query: { running: true } });
+  const running = await call(backend.current, campaignsResource.endpoints.list, {
+    query: { status: 'active', running: true },
+  });
   expect(running.body.data.map(({ slug }) => slug)).toEqual(['hi-goal-camp']);
 });

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 
-export const rejectReasons = ['grade', 'papers', 'full', 'late', 'other-program'] as const;
+const rejectReasons = ['grade', 'papers', 'full', 'late', 'other-program'] as const;
 
 /** Frequent reasons for a refusal: a tap puts the sentence into the note, in both languages, where it can be changed. */
 export function ReasonChips({ onPick }: { onPick: (text: string) => void }) {

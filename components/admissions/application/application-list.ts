@@ -11,7 +11,7 @@ const statusMax = 60;
 export const assignee = () => matching(/^(?:none|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i);
 
 /** A list of applications, with the names of the endpoint's own filters. */
-export const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
+const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
   defineList(hrefOf, {
     params: {
       applicantStatus: tab(text(statusMax)),

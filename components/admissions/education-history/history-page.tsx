@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { userApi } from '@/lib/api/user';
@@ -36,7 +37,7 @@ export function HistoryPage({ title, lead, other, children }: HistoryPageProps) 
   const viewer = useViewer();
   return (
     <div className="max-w-3xl">
-      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p className="mt-1.5 text-muted">{lead}</p>
       <p className="mt-1 text-muted">{t('use')}</p>
       <p className="mb-4">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { defaultForm } from '@/lib/domain/applications/applicant-form';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
@@ -17,7 +18,7 @@ export function ChangeApplication({ application }: { application: ReadableApplic
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl sm:text-3xl">{t('change.heading')}</h1>
+        <PageTitle>{t('change.heading')}</PageTitle>
         <LinkButton href={back} variant="secondary">
           {t('change.leave')}
         </LinkButton>

@@ -5,6 +5,7 @@ import { ArrowLeft } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
+import { PageTitle } from '@/components/ui/page-title';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { isApiError } from '@/lib/api/api-error';
@@ -72,9 +73,9 @@ export function ChosenSchool({
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('create.change')}
       </Link>
-      <h1 className="mb-5 mt-1 text-2xl sm:text-3xl">
+      <PageTitle className="mb-5 mt-1">
         {school.data ? t('title', { school: pickName(school.data, locale) }) : t('create.title')}
-      </h1>
+      </PageTitle>
       {isMissing ? (
         <Alert tone="warning" title={t('create.loadFailed')} />
       ) : (

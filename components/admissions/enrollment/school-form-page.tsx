@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Missing } from '@/components/feedback/missing';
+import { PageTitle } from '@/components/ui/page-title';
 import { defaultForm } from '@/lib/domain/applications/applicant-form';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedApplicantForm, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
@@ -22,7 +23,7 @@ export async function SchoolFormPage({ slug, lead, composition }: SchoolFormPage
   const [t, locale] = [await getTranslations('enrollment'), await getLocale()];
   return (
     <div className="mx-auto max-w-5xl">
-      <h1 className="text-2xl sm:text-3xl">{t('title', { school: pickName(school, locale) })}</h1>
+      <PageTitle>{t('title', { school: pickName(school, locale) })}</PageTitle>
       <p className="mb-5 mt-1.5 text-muted">{lead}</p>
       <EnrollmentFormLoader
         school={toEnrollmentSchool(school)}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import type { FormComposition } from './form-composition';
@@ -23,7 +24,7 @@ function SchoolFirst({ page }: { page: FormPage }) {
   const t = useTranslations('enrollment.create');
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <SchoolChoice page={page} />
     </>

@@ -10,7 +10,7 @@ const ApplicationReceipt = lazy(() =>
   import('./application-receipt').then((module) => ({ default: module.ApplicationReceipt })),
 );
 
-export function ReceiptSkeleton() {
+function ReceiptSkeleton() {
   return (
     <div aria-hidden="true" className="mt-3 grid gap-4">
       <Skeleton className="mx-auto h-7 w-3/4" />

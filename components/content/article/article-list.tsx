@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getLocale } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
+import { PageTitle } from '@/components/ui/page-title';
 import { ArticleBrowser } from './article-browser';
 import { ArticleGrid } from './article-grid';
 import { readArticleState } from './article-state';
@@ -26,7 +27,7 @@ export async function ArticleList({ place, above }: ArticleListProps) {
   );
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">{t(`place.${place}.title`)}</h1>
+      <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
       <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
       {above && (
         <>

@@ -17,7 +17,7 @@ import { useDraftForm } from './use-draft-form';
 import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
 
-export const contactTopics = ['application', 'school', 'account', 'loan', 'mistake', 'other'] as const;
+const contactTopics = ['application', 'school', 'account', 'loan', 'mistake', 'other'] as const;
 
 const loadSchema = async () => (await import('@/lib/contract/notification/mails')).contactMessage;
 const empty = { name: '', email: '', subject: '', message: '' };

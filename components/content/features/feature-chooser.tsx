@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { featuresOfPackage, type SchoolFeature } from '@/lib/domain/content/features';
 import { useSearchParams } from '@/lib/i18n/navigation';
 
-export interface ChooserGroup {
+interface ChooserGroup {
   key: string;
   title: string;
   features: readonly { key: SchoolFeature; title: string; body: string }[];

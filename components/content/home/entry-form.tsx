@@ -5,7 +5,7 @@ import { ArrowRight } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 
 /** What the address gets, and what is read. */
-export type EntryChoice = readonly [value: string, label: string];
+type EntryChoice = readonly [value: string, label: string];
 
 interface EntryFormProps {
   /** The page of the results, with its language. */

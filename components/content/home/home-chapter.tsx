@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
 import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 
-export const chapters = ['find', 'enter', 'live'] as const;
+const chapters = ['find', 'enter', 'live'] as const;
 export type Chapter = (typeof chapters)[number];
 
 const pictures: Readonly<Record<Chapter, IllustrationName>> = {

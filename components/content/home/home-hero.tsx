@@ -5,8 +5,8 @@ import { groupDigits } from '@/lib/domain/numbers';
 import type { Field } from './field-list';
 import { PersonalEntry } from './personal-entry';
 
-export const proofs = ['schools', 'programs', 'scholarships'] as const;
-export type HomeNumbers = Readonly<Record<(typeof proofs)[number], number>>;
+const proofs = ['schools', 'programs', 'scholarships'] as const;
+type HomeNumbers = Readonly<Record<(typeof proofs)[number], number>>;
 
 interface HomeHeroProps {
   fields: readonly Field[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
+import { PageTitle } from '@/components/ui/page-title';
 import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 
 interface PageHeroProps {
@@ -16,7 +17,9 @@ export function PageHero({ title, lead, picture, children }: PageHeroProps) {
     <div className="bg-[linear-gradient(var(--sala-scene-sky),var(--sala-background))]">
       <div className="mx-auto flex max-w-page items-center gap-8 px-4 pb-4 pt-8 sm:px-6 sm:pt-12">
         <div className="min-w-0 flex-1">
-          <h1 className="max-w-2xl text-3xl sm:text-4xl">{title}</h1>
+          <PageTitle size="public" className="max-w-2xl">
+            {title}
+          </PageTitle>
           <p className="mt-3 max-w-xl text-muted sm:text-lg">{lead}</p>
           {children && <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{children}</div>}
         </div>

@@ -5,7 +5,7 @@ import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
-export interface TopicArticle {
+interface TopicArticle {
   href: Href;
   title: string;
   /** Reading time, the day of an event, or the last day of an offer. */

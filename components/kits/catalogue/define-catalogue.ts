@@ -50,7 +50,7 @@ export interface CatalogueFilter {
   near?: (chosen: readonly string[]) => Promise<readonly string[]>;
 }
 
-export interface CatalogueSort {
+interface CatalogueSort {
   name: string;
   label: (words: Words) => string;
   /** The value in the address and in the backend. */

@@ -59,7 +59,10 @@ interface Picked extends Pick<CatalogueFilter, 'title' | 'names' | 'near'> {
   Picker: ComponentType<PickerProps>;
 }
 
-/** Any number of many, in a searchable list. The picker and the names load when they are needed. */
+/**
+ * Any number of many, in a searchable list. The picker and the names load when they are needed.
+ * @public Catalogues with a picker of their own take it.
+ */
 export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): CatalogueFilter => ({
   ...filter,
   read: { [name]: listOf((part) => pattern.test(part)) },

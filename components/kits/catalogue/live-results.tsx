@@ -8,7 +8,7 @@ import type { CatalogueDeclaration, CatalogueState, LiveProps } from './define-c
 import { BeyondEnd, EmptyResults } from './empty-results';
 import { LoadFailed } from './load-failed';
 
-export interface CataloguePage<Item> {
+interface CataloguePage<Item> {
   items: Item[];
   total: number;
 }

@@ -5,7 +5,7 @@ import { trimAll } from '@/lib/domain/trim';
 /** Reads one name of an address; invalid values are dropped, so that no link leads to an error. */
 export type Reader = (given: readonly string[]) => string[];
 
-export const keywordMaxLength = textLimits.keywordMax;
+const keywordMaxLength = textLimits.keywordMax;
 const listMaxLength = 50;
 const amountMaxUsd = 1_000_000;
 

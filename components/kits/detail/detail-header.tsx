@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/ui/page-title';
 
 interface DetailHeaderProps {
   title: ReactNode;
@@ -15,7 +16,7 @@ export function DetailHeader({ title, other, lead, meta, actions }: DetailHeader
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {other && (
           <p lang={other.lang} className="text-lg text-muted">
             {other.text}

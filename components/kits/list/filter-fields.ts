@@ -7,8 +7,13 @@ import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Params, ValuesOf } from './list-params';
 
 /** The parameters whose value is of one kind. */
-export type NamesOf<P extends Params, Value> = {
+type NamesOf<P extends Params, Value> = {
   [Name in keyof P & string]: P[Name]['empty'] extends Value ? Name : never;
+}[keyof P & string];
+
+/** The parameters that may be '', which is all of them. */
+export type NamesWithAll<P extends Params> = {
+  [Name in keyof P & string]: '' extends P[Name]['empty'] ? Name : never;
 }[keyof P & string];
 
 /** A filter as its form shows it. Its name is a parameter of the address. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { href } from '@/lib/routes/href';
+import type { NamesWithAll } from './filter-fields';
 import { defineList, givenOf, rangeOf } from './list-address';
 import { choice, choices, day, matching, tab, text, uuid } from './list-params';
 
@@ -85,4 +86,14 @@ test('a tab does not narrow the list and outlives the filters', () => {
   expect(list.isNarrowed(state)).toBe(true);
   expect(list.isNarrowed(read('kinds=b'))).toBe(true);
   expect(list.href({}, list.cleared(state))).toBe(`${plain}?status=pending`);
+});
+
+test('tabs are offered only where a parameter can be all', () => {
+  const states = {
+    all: tab(choice(['', 'open', 'paid'])),
+    some: tab(choice(['open', 'paid'])),
+    word: text(),
+  };
+  expectTypeOf<NamesWithAll<typeof states>>().toEqualTypeOf<'all' | 'word'>();
+  expect(() => choice(['open', '', 'paid'])).toThrow("'' is not the first choice");
 });

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { type ReactNode, Suspense, useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
+import { PageTitle } from '@/components/ui/page-title';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, csvColumns, type RowName } from './columns';
@@ -80,7 +81,7 @@ export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   const { title, lead, actions } = props;
   return (
     <>
-      {title && <h1 className="text-2xl sm:text-3xl">{title}</h1>}
+      {title && <PageTitle>{title}</PageTitle>}
       {(lead || actions) && (
         <div className="mb-5 mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-prose text-muted">{lead}</p>

@@ -33,12 +33,19 @@ export const uuid = (): Param<string> => matching(uuidPattern);
 /** A valid ISO day. */
 export const day = (): Param<string> => single((value) => (isIsoDay(value) ? value : ''));
 
-/** One of a few; the first is the default and is left out of the address. */
-export const choice = <const Value extends string>(values: readonly [Value, ...Value[]]): Param<Value> => ({
-  empty: values[0],
-  read: ([value]) => values.find((each) => each === value) ?? values[0],
-  tab: false,
-});
+/**
+ * One of a few; the first is the default and is left out of the address. Throws where '' is not the first: it would be
+ * left out of the address and read as the default.
+ */
+export const choice = <const Value extends string>(values: readonly [Value, ...Value[]]): Param<Value> => {
+  if (values.some((value, index) => value === '' && index > 0))
+    throw new Error("'' is not the first choice.");
+  return {
+    empty: values[0],
+    read: ([value]) => values.find((each) => each === value) ?? values[0],
+    tab: false,
+  };
+};
 
 /** Several of a few, in the order of the declaration. */
 export const choices = <const Value extends string>(values: readonly Value[]): Param<readonly Value[]> => ({

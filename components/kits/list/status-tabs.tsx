@@ -1,12 +1,12 @@
 import type { ListChange } from './list-address';
 import type { Params, ValuesOf } from './list-params';
-import type { NamesOf } from './filter-fields';
+import type { NamesWithAll } from './filter-fields';
 import { type TabLink, TabLinks } from './tab-links';
 import type { ListNavigation } from './use-list-state';
 
 export interface ListTabs<P extends Params, Answer> {
-  /** The parameter that they set; '' is all. */
-  name: NamesOf<P, string>;
+  /** The parameter that they set; '' is all, so a `choice` without it has no tabs. */
+  name: NamesWithAll<P>;
   label: string;
   /** The tab that shows everything. */
   all: string;

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { Mark } from './create-mark';
 import { type MarkTexts, useMark } from './use-mark';
 
-export interface HeartTexts extends MarkTexts {
+interface HeartTexts extends MarkTexts {
   /** The accessible name: the marked record and the meaning of a pressed heart. */
   label: string;
   /** The text beside a labelled heart. */

@@ -1,5 +1,6 @@
 import { Plus } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import type { Href } from '@/lib/routes/href';
 
 interface CreateLinkProps {
@@ -14,7 +15,7 @@ export function CreateLink({ title, lead, href, label }: CreateLinkProps) {
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p className="mt-1.5 text-muted">{lead}</p>
       </div>
       <LinkButton href={href}>

@@ -10,6 +10,7 @@ import { Empty } from '@/components/feedback/empty';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { BarList } from '@/components/ui/charts/bar-list';
+import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
@@ -127,7 +128,7 @@ export function BankPage({ bankId }: { bankId: string | null }) {
         show: (
           <>
             <BackLink href={href('/advisor/student-loan')}>{t('back')}</BackLink>
-            <h1 className="text-2xl sm:text-3xl">{t('bankTitle')}</h1>
+            <PageTitle>{t('bankTitle')}</PageTitle>
             <Empty title={t('noBank')}>{t('noBankBody')}</Empty>
           </>
         ),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/ui/page-title';
 import { showsDemoData } from '@/lib/env/public-settings';
 import type { CodeWay } from './code-ways';
 import { DemoOutboxHint } from './demo-outbox-hint';
@@ -11,7 +12,7 @@ export function CodeScreen({ way }: { way: CodeWay }) {
   return (
     <>
       <WaySteps way={way} step="code" />
-      <h1 className="mb-1.5 text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <PageTitle className="mb-1.5">{t('title')}</PageTitle>
       <VerifyStep way={way} hint={showsDemoData() && <DemoOutboxHint />} />
     </>
   );

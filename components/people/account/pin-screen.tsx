@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/ui/page-title';
 import type { CodeWay } from './code-ways';
 import { NewPinStep } from './new-pin-step';
 import { WaySteps } from './way-steps';
@@ -9,7 +10,7 @@ export function PinScreen({ way }: { way: CodeWay }) {
   return (
     <>
       <WaySteps way={way} step="pin" />
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <NewPinStep way={way} />
     </>

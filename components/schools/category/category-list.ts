@@ -22,7 +22,7 @@ const orders: Record<string, (a: Category, b: Category) => number> = {
 };
 
 /** What an address asks for, of all majors. */
-export function majorsOf(all: readonly Category[], { filters, sort, page, pageSize }: ListState) {
+function majorsOf(all: readonly Category[], { filters, sort, page, pageSize }: ListState) {
   const wanted = fold(filters.keyword);
   const found = all.filter(
     (category) =>

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icon';
 import { Table } from '@/components/ui/table';
 
-export interface ComparedColumn {
+interface ComparedColumn {
   id: string;
   /** In the page's language, for the button that takes it out. */
   name: string;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { TabLinks } from '@/components/kits/list/tab-links';
+import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
@@ -23,7 +24,7 @@ export function RequestPage({ kind }: { kind: SchoolRequestKind }) {
   const viewer = useViewer();
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t(`${kind}.title`)}</h1>
+      <PageTitle>{t(`${kind}.title`)}</PageTitle>
       <p className="mb-3 mt-1.5 text-muted">{t(`${kind}.lead`)}</p>
       <TabLinks
         label={t('kinds')}

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { useToday } from '@/components/ui/use-today';
 
-export interface DatedLine {
+interface DatedLine {
   key: string;
   label: string;
   /** The last ISO day; later the line is gone. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { ProgramRow, type ProgramRowTexts } from './program-row';
 
-export interface ProgramGroup {
+interface ProgramGroup {
   key: string;
   title: string;
   items: readonly ProgramRowTexts[];

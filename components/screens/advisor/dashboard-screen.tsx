@@ -10,6 +10,7 @@ import { PipelineTiles } from '@/components/admissions/application-desk/pipeline
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -56,7 +57,7 @@ export function DashboardScreen() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <header>
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <PageTitle>{t('title')}</PageTitle>
         <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
       </header>
       <QueryState query={pipeline} skeleton={<Skeleton className="h-56 rounded-lg xl:h-32" />}>

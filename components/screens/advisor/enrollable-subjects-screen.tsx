@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { requestList } from '@/components/schools/school-request/request-list';
+import { PageTitle } from '@/components/ui/page-title';
 
 const RequestView = lazyPart(
   () => import('@/components/schools/school-request/request-view').then((module) => module.RequestView),
@@ -19,7 +20,7 @@ export function EnrollableSubjectsScreen() {
   const requests = useTranslations('schoolRequests.desk');
   return (
     <>
-      <h1 className="mb-3 text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle className="mb-3">{t('title')}</PageTitle>
       <ListViews
         label={requests('views')}
         views={[

@@ -53,7 +53,8 @@ const write = async (overrides: Partial<Draft> = {}) =>
     )
   ).body;
 const read = async (id: string) => (await call(backend.current, get, { params: { id } }, advisor.token)).body;
-const asReader = async (slug: string) => (await call(backend.current, list, { query: { slug } })).body.data;
+const asReader = async (slug: string) =>
+  (await call(backend.current, list, { query: { slug, status: 'active' } })).body.data;
 const field = (name: string) => screen.findByRole('textbox', { name });
 const retype = async (name: string, text: string) => {
   const box = await field(name);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OrientationDesk } from '@/components/orientation/staff/orientation-desk';
+import { PageTitle } from '@/components/ui/page-title';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import en from '@/messages/en/questionnaire.json';
 import km from '@/messages/km/questionnaire.json';
@@ -10,7 +11,7 @@ export function OrientationTestScreen() {
   const places = { holland: questionnairePlace('holland'), personality: questionnairePlace('personality') };
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-4 mt-1.5 text-muted">{t('lead')}</p>
       <OrientationDesk places={places} previewTexts={{ km, en }} />
     </>

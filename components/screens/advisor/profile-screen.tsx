@@ -6,6 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { RoleBadges } from '@/components/people/people/role-badges';
 import { DetailsSkeleton } from '@/components/people/profile/details-skeleton';
+import { PageTitle } from '@/components/ui/page-title';
 import { useViewer } from '@/lib/query/use-viewer';
 
 // Shown once the person is known; until then its scripts would only hold up the page.
@@ -22,7 +23,7 @@ export function AdvisorProfileScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <header>
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <PageTitle>{t('title')}</PageTitle>
         <div className="mt-2 flex flex-wrap items-center gap-2 text-muted">
           {t('lead')}
           <RoleBadges roles={viewer.data?.roles} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 
@@ -24,7 +25,7 @@ export function AdvisorSettingsScreen({ organizationId }: { organizationId: stri
   const t = useTranslations('organization');
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-5 mt-1.5 text-muted">{t('lead')}</p>
       <Tabs defaultValue="organization">
         <TabList aria-label={t('title')}>

@@ -35,7 +35,7 @@ export const samples: readonly Sample[] = names.map(([en, km, kind], index) => (
 }));
 
 /** The gallery is in no list of pages, so `href` knows it not. */
-export const blocksHref = (query: HrefQuery) => `/blocks${href('/', undefined, query).slice(1)}` as Href;
+const blocksHref = (query: HrefQuery) => `/blocks${href('/', undefined, query).slice(1)}` as Href;
 
 export const sampleList = defineList(blocksHref, {
   params: { keyword: text(), kind: tab(choice(['', 'fruit', 'vegetable'])) },

@@ -7,6 +7,7 @@ import { MajorFacts } from '@/components/schools/major/major-facts';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
+import { PageTitle } from '@/components/ui/page-title';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
@@ -105,7 +106,9 @@ function MajorWords({ major, related }: Pick<CategoryDetailViewProps, 'major' | 
     <div className="grid max-w-prose gap-8">
       <header className="flex items-center gap-4">
         <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
-        <h1 className="min-w-0 text-3xl sm:text-4xl">{pickName(major, locale)}</h1>
+        <PageTitle size="public" className="min-w-0">
+          {pickName(major, locale)}
+        </PageTitle>
       </header>
       {notes && (
         <>

@@ -10,6 +10,7 @@ import { CheckedLine } from '@/components/schools/school/checked-line';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { DemoBadge } from '@/components/ui/demo-badge';
+import { PageTitle } from '@/components/ui/page-title';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject, SubjectDetail } from '@/lib/contract/academic/subjects';
 import { Link } from '@/lib/i18n/navigation';
@@ -53,7 +54,9 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             </Link>
             {course.school.isDemo && <DemoBadge />}
           </div>
-          <h1 className="mt-4 text-3xl sm:text-4xl">{pickName(course, locale)}</h1>
+          <PageTitle size="public" className="mt-4">
+            {pickName(course, locale)}
+          </PageTitle>
         </header>
         <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseOffer course={course} rielPerUsd={rielPerUsd} madeOn={madeOn} />

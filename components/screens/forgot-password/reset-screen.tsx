@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/people/account/entry-link';
 import { ResetForm } from '@/components/people/account/later-forms';
 import { WaySteps } from '@/components/people/account/way-steps';
+import { PageTitle } from '@/components/ui/page-title';
 
 /** `/forgot-password/reset`: the account whose PIN is reset. */
 export function ResetScreen() {
@@ -9,7 +10,7 @@ export function ResetScreen() {
   return (
     <>
       <WaySteps way="reset" step="ask" />
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <ResetForm />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/people/account/entry-link';
 import { StartForm } from '@/components/people/account/later-forms';
 import { WaySteps } from '@/components/people/account/way-steps';
+import { PageTitle } from '@/components/ui/page-title';
 
 /** `/getting-started/form`: names and number of the new person. */
 export function FormScreen() {
@@ -9,7 +10,7 @@ export function FormScreen() {
   return (
     <>
       <WaySteps way="start" step="ask" />
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('begin.formTitle')}</h1>
+      <PageTitle>{t('begin.formTitle')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('signUp.lead')}</p>
       <StartForm />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">

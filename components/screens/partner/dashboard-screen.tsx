@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { PartnerOverview } from '@/components/admissions/partner/partner-overview';
+import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 
 const PartnerApplicants = lazyPart(
@@ -19,7 +20,7 @@ export function PartnerDashboardScreen() {
   const t = useTranslations('partner');
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-3 mt-1.5 text-muted">{t('lead')}</p>
       <ListViews
         label={t('views.label')}

@@ -8,6 +8,7 @@ import { OwnSchool } from '@/components/admissions/partner/own-school';
 import { programListOf } from '@/components/schools/program-desk/program-list';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
+import { PageTitle } from '@/components/ui/page-title';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -35,7 +36,7 @@ function Programs({ school }: { school: School }) {
   );
   return (
     <div>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-3 mt-1 text-lg text-muted">{pickName(school, locale)}</p>
       <ProgramListView schoolId={schoolId} area={partnerArea} address={address} />
     </div>

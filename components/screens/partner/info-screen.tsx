@@ -7,6 +7,7 @@ import { SchoolLines } from '@/components/admissions/partner/school-lines';
 import { RoleBadges } from '@/components/people/people/role-badges';
 import { useIsSchoolStaff, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { DescriptionList } from '@/components/ui/description-list';
+import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
@@ -25,7 +26,7 @@ export function PartnerInfoScreen({ organizationId }: { organizationId: string }
   return (
     <div className="grid grid-cols-1 gap-4">
       <header>
-        <h1 className="text-2xl sm:text-3xl">{t('info.title')}</h1>
+        <PageTitle>{t('info.title')}</PageTitle>
         <p className="mb-1 mt-1.5 text-muted">{t('info.lead')}</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -9,6 +9,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Plus } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -19,7 +20,7 @@ export function ApplicationsScreen() {
   const viewer = useViewer();
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <QueryState query={viewer} skeleton={<Cards />}>
         {({ sub }) => <OwnApplications userId={sub} />}

@@ -5,6 +5,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { OwnProgramList } from '@/components/admissions/own-schools/own-program-list';
 import { CardSkeletons } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
@@ -14,7 +15,7 @@ export function CoursesScreen() {
   const viewer = useViewer();
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('courses.title')}</h1>
+      <PageTitle>{t('courses.title')}</PageTitle>
       <p className="mt-1.5 text-muted">{t('courses.lead')}</p>
       <p className="mb-6 mt-3">
         <LinkButton href={href('/profile/courserequest')} variant="secondary" size="sm" className="min-h-11">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { QueryState } from '@/components/feedback/query-state';
 import { DetailsSkeleton } from '@/components/people/profile/details-skeleton';
+import { PageTitle } from '@/components/ui/page-title';
 import { useViewer } from '@/lib/query/use-viewer';
 
 // Rendered once the person is known; earlier its scripts would only delay the page.
@@ -18,7 +19,7 @@ export function EditScreen() {
   const viewer = useViewer();
   return (
     <div className="max-w-2xl">
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
       <QueryState query={viewer} skeleton={<DetailsSkeleton />}>
         {({ sub }) => <OwnDetails userId={sub} />}

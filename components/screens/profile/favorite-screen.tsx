@@ -10,6 +10,7 @@ import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -103,7 +104,7 @@ export function FavoriteScreen() {
   const viewer = useQuery(viewerQuery(), sharedQueryClient());
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
       <QueryState query={viewer} skeleton={<FavoriteSkeleton />}>
         {({ sub }) => <FavoriteResults userId={sub} />}

@@ -5,6 +5,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { CardSkeletons, OwnSchoolList } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
@@ -14,7 +15,7 @@ export function SchoolsScreen() {
   const viewer = useViewer();
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('schools.title')}</h1>
+      <PageTitle>{t('schools.title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('schools.lead')}</p>
       <QueryState query={viewer} skeleton={<CardSkeletons />}>
         {({ sub }) => (

@@ -13,6 +13,7 @@ import {
 } from '@/components/people/settings/later-parts';
 import { SettingsSection } from '@/components/people/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -24,7 +25,7 @@ export function SettingsScreen() {
   const viewer = useViewer();
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
       <KeptNotice />
       <QueryState

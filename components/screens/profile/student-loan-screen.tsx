@@ -6,6 +6,7 @@ import { BackLink } from '@/components/kits/detail/back-link';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { OwnLoans } from '@/components/loans/own-loans';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -26,7 +27,7 @@ function LoansOrApplication() {
   return (
     <>
       {isApplying && <BackLink href={href('/profile/student-loan')}>{t('back')}</BackLink>}
-      <h1 className="text-2xl sm:text-3xl">{isApplying ? t('form.title') : t('title')}</h1>
+      <PageTitle>{isApplying ? t('form.title') : t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{isApplying ? t('form.lead') : t('lead')}</p>
       <QueryState query={viewer} skeleton={<Waiting />}>
         {({ sub }) =>
@@ -46,7 +47,7 @@ export function StudentLoanScreen() {
   const t = useTranslations('loanForm');
   const waiting = (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
       <Waiting />
     </>

@@ -6,6 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { ManagedSchools } from '@/components/admissions/own-schools/managed-schools';
 import { CardSkeletons, OwnSchoolList } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -21,7 +22,7 @@ export function UniversityScreen() {
   const isStaff = hasAnyRole(viewer.data?.roles ?? [], [roleNames.university]);
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('university.title')}</h1>
+      <PageTitle>{t('university.title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t(isStaff ? 'university.staffLead' : 'university.lead')}</p>
       <QueryState query={viewer} skeleton={<CardSkeletons />}>
         {({ sub }) => {

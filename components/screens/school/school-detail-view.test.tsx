@@ -31,7 +31,7 @@ const show = async (id: string, locale: Locale = 'en') => {
       query: { schoolId: id, status: 'active', order: 'updatedAt', sort: 'desc', limit: 500 },
     }),
     call(b, schoolsResource.endpoints.similar, { params: { id } }),
-    call(b, scholarshipsResource.endpoints.list, { query: { schoolId: id } }),
+    call(b, scholarshipsResource.endpoints.list, { query: { state: 'open', schoolId: id } }),
   ]);
   return renderScreen(
     <SchoolDetailView

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { PlainThanks } from '@/components/admissions/enrollment/plain-thanks';
 import { ThanksBody } from '@/components/admissions/enrollment/thanks-body';
+import { PageTitle } from '@/components/ui/page-title';
 
 /** The end of the application: what happens next, and what to bring. */
 export function CongratulationsScreen() {
@@ -13,7 +14,9 @@ export function CongratulationsScreen() {
         <span className="mx-auto flex size-20 items-center justify-center rounded-full bg-success-soft text-success">
           <CircleCheckBig aria-hidden="true" className="size-10" />
         </span>
-        <h1 className="mt-4 text-3xl sm:text-4xl">{t('title')}</h1>
+        <PageTitle size="public" className="mt-4">
+          {t('title')}
+        </PageTitle>
       </div>
       <Suspense fallback={<PlainThanks />}>
         <ThanksBody />

@@ -5,7 +5,7 @@ import { cn } from '../cn';
 import { solidTone, type Tone } from '../tone';
 import { sharesOf } from './chart-scale';
 
-export interface BarItem {
+interface BarItem {
   key: string;
   label: ReactNode;
   value: number;

@@ -1,5 +1,5 @@
 /** Series in order; they also differ in brightness. */
-export const chartColors = [
+const chartColors = [
   'var(--sala-accent)',
   'var(--sala-highlight)',
   'var(--sala-success)',

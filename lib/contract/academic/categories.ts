@@ -15,7 +15,7 @@ const fields = z.object({
   version: z.int(),
   createdAt: answeredInstant,
 });
-export const category = answer(fields, ({ name, field, fieldName }) => ({
+const category = answer(fields, ({ name, field, fieldName }) => ({
   field: 'other',
   fieldName: textOr(fieldName, textOr(field)),
   fieldNameNative: textOr(fieldName, textOr(field)),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { instant, requiredText, typed } from '../fields';
+import { instant, narrowing, requiredText, typed } from '../fields';
 
 export const REVISION_KINDS = ['limited-content', 'incorrect-or-old-content', 'other'] as const;
 
-export const REVISION_DECISIONS = ['accepted', 'declined'] as const;
+const REVISION_DECISIONS = ['accepted', 'declined'] as const;
 
 /** In code units. */
 export const REVISION_LIMITS = { feedbackMax: 2000, contactMax: 120, answerMax: 1000 } as const;
@@ -65,7 +65,7 @@ export const contentRevisionsResource = defineResource('academic/content-revisio
     path: '/api-nest-aca/content_revisions',
     access: 'staff',
     summary: 'Proposals for the schools of the caller, open ones first',
-    query: z.object({ status: z.enum(['open', 'done', 'all']).default('open') }),
+    query: z.object({ status: narrowing(['open', 'done', 'all'], 'open') }),
     response: z.object({ data: z.array(revision), countTotal: z.int() }),
   },
   close: {

@@ -6,7 +6,17 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { scholarshipKinds } from '@/lib/domain/scholarships/scholarship-rule';
 import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, queryInt, queryList, requiredBoth, text, typedText } from '../fields';
+import {
+  done,
+  instant,
+  isoDate,
+  narrowing,
+  queryInt,
+  queryList,
+  requiredBoth,
+  text,
+  typedText,
+} from '../fields';
 
 const provinceCode = z.string().regex(/^(?:0[1-9]|1\d|2[0-5])$/, 'unknown-place');
 const provincesMax = 25;
@@ -26,7 +36,7 @@ const amountUsd = z.number().min(0).max(1_000_000).nullable();
 const places = z.int().min(1).max(100_000).nullable();
 
 /** A scholarship with its rule as data. `school` is null where it can be used at several schools. */
-export const scholarshipRecord = answer(
+const scholarshipRecord = answer(
   z.object({
     scholarshipId: z.uuid(),
     school: z
@@ -97,7 +107,7 @@ export const scholarshipsResource = defineResource('academic/scholarships', {
     query: z.object({
       kind: queryList(z.enum(scholarshipKinds)).optional(),
       schoolId: z.uuid().optional(),
-      state: z.enum(['open', 'all']).default('open'),
+      state: narrowing(['open', 'all'], 'open'),
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),
     }),

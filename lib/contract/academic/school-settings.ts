@@ -6,7 +6,7 @@ const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'invalid-code');
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'invalid-color');
 
 /** A school's own step between pending and the decision; the three fixed ones are not rows. */
-export const ownStep = z.object({
+const ownStep = z.object({
   applicantStepId: z.uuid(),
   schoolId: z.uuid(),
   key: z.string(),
@@ -26,7 +26,7 @@ const stepFields = {
   status: z.boolean(),
 };
 
-export const configuration = z.object({
+const configuration = z.object({
   configId: z.string(),
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
   isPublic: z.boolean(),

@@ -14,7 +14,7 @@ const changedNames = {
   order: z.int().min(1).max(10_000).optional(),
 };
 
-export const divisionDraft = z.object(names);
+const divisionDraft = z.object(names);
 const levelChange = z.object({ ...changedNames, parentId: z.uuid().nullable().optional() });
 const levelDraft = z.object({ ...names, parentId: z.uuid().nullable().default(null) });
 /** 0 in use, 4 closed to new students, 9 archived: no longer shown. */

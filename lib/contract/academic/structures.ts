@@ -50,7 +50,7 @@ export const unitFields = z.object({
   ...names,
 });
 
-export const structureRecord = answer(
+const structureRecord = answer(
   unitFields.extend({ archiveStatus: z.literal([0, 4]), structureRecordPath, pathKey: z.string() }),
   (raw) => ({
     ...added(raw),

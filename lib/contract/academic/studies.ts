@@ -4,7 +4,7 @@ import { isoDate } from '../fields';
 import { studentStatuses } from './student-draft';
 
 /** A school that has entered the person as its student. */
-export const study = z.object({
+const study = z.object({
   studentId: z.uuid(),
   studentCode: z.string(),
   status: z.enum(studentStatuses),

@@ -12,7 +12,7 @@ import { subject, subjectDetail } from './subject-shapes';
 export type Subject = z.output<typeof subject>;
 export type SubjectDetail = z.output<typeof subjectDetail>;
 
-export const SUBJECT_SORTS = ['relevance', 'createdAt', 'updatedAt', 'name', 'fee'] as const;
+const SUBJECT_SORTS = ['relevance', 'createdAt', 'updatedAt', 'name', 'fee'] as const;
 
 export const subjectFilter = z.object({
   keyword,

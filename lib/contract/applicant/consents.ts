@@ -6,7 +6,7 @@ import { personName } from '../user/person-name';
 const school = '/api-nest-applicant/schools/:id';
 
 /** A person who may be the one to register, and their applications to this school. */
-export const likelyPerson = personName.extend({
+const likelyPerson = personName.extend({
   userId: z.uuid(),
   matches: z.array(z.enum(['phone', 'name'])),
   applications: z.array(

@@ -10,9 +10,9 @@ export const duplicateReasons = ['account', 'phone', 'birthday', 'name', 'nameKm
  * How the accounts behind the two are related: `same`; `unused`, one of them is an entry by staff to which nobody has ever signed in;
  * `used`, people use both, so they cannot be joined.
  */
-export const accountRelations = ['same', 'unused', 'used'] as const;
+const accountRelations = ['same', 'unused', 'used'] as const;
 
-export const duplicatePair = z.object({
+const duplicatePair = z.object({
   first: applicant,
   second: applicant,
   reasons: z.array(z.enum(duplicateReasons)),
@@ -20,7 +20,7 @@ export const duplicatePair = z.object({
 });
 export type DuplicatePair = z.infer<typeof duplicatePair>;
 
-export const merge = z.object({
+const merge = z.object({
   mergeId: z.uuid(),
   keptId: z.uuid(),
   lostId: z.uuid(),

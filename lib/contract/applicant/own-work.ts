@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 
 /** `waiting` are undecided applications that the caller has entered or worked on. */
-export const ownWork = z.object({
+const ownWork = z.object({
   decided: z.int(),
   decidedInThirtyDays: z.int(),
   waiting: z.int(),

@@ -8,7 +8,7 @@ import { applicantAdded, applicantFields, stepFields } from './applicant-shapes'
  * The pipeline of all schools that the caller manages. `steps` are those of these schools in order, equal keys once,
  * with the number of applications in each; `waiting` are the undecided ones without an event for the longest time.
  */
-export const pipeline = z.object({
+const pipeline = z.object({
   countAllData: z.int(),
   steps: z.array(stepFields.extend({ count: z.int() })),
   schools: z.array(
@@ -37,7 +37,7 @@ export type Pipeline = z.infer<typeof pipeline>;
  * `medianDays` are days in a step before the next one; null where nobody has left it. `toAnswer` are undecided ones on
  * which nothing has happened for `pipelineLimits.answerWithinDays`.
  */
-export const progress = z.object({
+const progress = z.object({
   weeks: z.array(z.object({ weekOf: isoDate, received: z.int(), decided: z.int() })),
   funnel: z.object({ received: z.int(), answered: z.int(), decided: z.int(), accepted: z.int() }),
   steps: z.array(stepFields.extend({ medianDays: z.number().nullable() })),

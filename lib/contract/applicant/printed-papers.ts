@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { printedFile, printedLang } from '../printed-file';
 
-export const printedKinds = ['application', 'receipt'] as const;
+const printedKinds = ['application', 'receipt'] as const;
 export type PrintedKind = (typeof printedKinds)[number];
 
 export const printedPapersResource = defineResource('applicant/printed-papers', {

@@ -16,7 +16,7 @@ const referenceCode = z
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/, 'invalid-code'));
 
 /** The state of an application, without its person. */
-export const publicApplicant = z.object({
+const publicApplicant = z.object({
   referenceCode: z.string(),
   school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
   step: stepFields.pick({ key: true, name: true, nameNative: true, color: true }),

@@ -6,7 +6,7 @@ import { id, instant, keyword, oneLine, queryInt, requiredText, typed } from '..
 
 const kind = z.enum(schoolRequestKinds);
 
-export const schoolRequest = z.object({
+const schoolRequest = z.object({
   requestId: z.uuid(),
   school: z.object({ schoolId: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() }),
   userId: z.uuid(),

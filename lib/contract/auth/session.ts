@@ -34,7 +34,7 @@ const refreshGrant = z.object({
   client_id: clientId,
 });
 
-export const tokens = answer(
+const tokens = answer(
   z.object({
     access_token: z.string(),
     refresh_token: z.string(),
@@ -52,7 +52,7 @@ export const tokens = answer(
 );
 export type Tokens = z.infer<typeof tokens>;
 
-export const userinfo = answer(
+const userinfo = answer(
   z.object({
     sub: recordId,
     email: z.string().nullable(),

@@ -22,7 +22,7 @@ export type ContentField = (typeof contentFields)[number];
  * A help, policy or release text. `path` is `/help/admission`, `dir` `/help`; `text` is Markdown and is included only
  * when requested; `version` is set for release notes.
  */
-export const contentDocument = z.object({
+const contentDocument = z.object({
   path: z.string(),
   dir: z.string(),
   slug: z.string(),
@@ -75,7 +75,7 @@ const fieldList = z.preprocess(
 
 const around = z.int().min(0).max(contentQueryLimits.surroundMax).default(1);
 
-export const contentQuery = z
+const contentQuery = z
   .strictObject({
     locale: z.preprocess((given) => (given === 'kh' ? 'km' : given), z.enum(['km', 'en'])).default('km'),
     /** A folder (`/help`) or one document (`/help/admission`); everything without it. */

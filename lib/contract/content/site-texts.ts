@@ -5,7 +5,7 @@ import { pageStarts } from '@/lib/domain/limits/lists';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { isSlug } from '@/lib/domain/schools/slug';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryInt, queryList, requiredText, typed } from '../fields';
+import { done, instant, keyword, narrowing, queryInt, queryList, requiredText, typed } from '../fields';
 import { markdown, plausibleInstant } from '../news/article-input';
 
 const orderMax = 10_000;
@@ -32,7 +32,7 @@ export const siteTextInput = z.object({
 });
 export type SiteTextInput = z.output<typeof siteTextInput>;
 
-export const siteText = z.object({
+const siteText = z.object({
   id: z.uuid(),
   kind: z.enum(siteTextKinds),
   slug: z.string(),
@@ -76,7 +76,7 @@ export const siteTextsResource = defineResource('content/site-texts', {
       slug: typed(80).optional(),
       keyword,
       /** `scheduled` is active and appears later. */
-      status: z.enum(['active', 'inactive', 'scheduled', 'all']).default('active'),
+      status: narrowing(['active', 'inactive', 'scheduled', 'all'], 'active'),
       order: z.enum(['order', 'published_date']).default('order'),
       sort: z.enum(['asc', 'desc']).default('asc'),
       start: queryInt({ max: 100_000, fallback: pageStarts.articles }),

@@ -6,7 +6,7 @@ import { articleContent } from '../news/article-shapes';
 import { siteTextContent } from './site-texts';
 
 /** One version as a list of versions shows it. `author` is null for what a site begins with, and for accounts that are gone. */
-export const textVersion = z.object({
+const textVersion = z.object({
   version: z.int(),
   at: instant,
   author: z.object({ name: z.string(), nameNative: z.string() }).nullable(),

@@ -80,7 +80,7 @@ export const storedUpload = z.object({
 });
 export type StoredUpload = z.infer<typeof storedUpload>;
 
-export const readers = ['owner', 'bank', 'organization'] as const;
+const readers = ['owner', 'bank', 'organization'] as const;
 
 /**
  * Who opened a private file. `organization` is that of the staff member; `fileName` is null after the file is

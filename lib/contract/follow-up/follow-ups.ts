@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, queryInt, requiredText } from '../fields';
+import { done, instant, isoDate, narrowing, queryInt, requiredText } from '../fields';
 
 const channel = z.enum(['call', 'message', 'visit', 'other']);
 
 /** A task that staff noted about an applicant; applicants never see it. */
-export const followUp = z.object({
+const followUp = z.object({
   followUpId: z.uuid(),
   applicantId: z.uuid(),
   applicantName: z.string(),
@@ -61,7 +61,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
     access: 'staff',
     summary: 'Follow-ups of every applicant that the caller looks after, those due first',
     query: z.object({
-      state: z.enum(['open', 'done', 'all']).default('open'),
+      state: narrowing(['open', 'done', 'all'], 'open'),
       mine: z.enum(['true', 'false']).default('false'),
       dueTo: isoDate.optional(),
       start: queryInt({ max: 1_000_000, fallback: 0 }),

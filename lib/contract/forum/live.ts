@@ -14,7 +14,7 @@ export const chatEvent = z.discriminatedUnion('type', [
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
-export const notificationEvent = z.object({
+const notificationEvent = z.object({
   type: z.literal('notifications'),
   countTotalUnread: z.int(),
 });
@@ -23,7 +23,7 @@ export type NotificationEvent = z.infer<typeof notificationEvent>;
 const emulators = z.object({ firestore: z.string(), auth: z.string() });
 
 /** Where the browser subscribes: to the streams below, or to Firestore with a token that Sala minted. */
-export const liveAccess = z.discriminatedUnion('store', [
+const liveAccess = z.discriminatedUnion('store', [
   z.object({ store: z.literal('events') }),
   z.object({
     store: z.literal('firestore'),

@@ -15,7 +15,6 @@ const course = z.object({
   startDate: isoDate,
   endDate: isoDate,
 });
-export type TaughtCourse = z.infer<typeof course>;
 
 const member = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
 const path = '/api-lms/courses/:id';

@@ -10,7 +10,7 @@ const status = z.enum(documentStatuses);
  * A paper that a student requests from the school: hard copies are collected at a campus, a soft copy is sent by
  * e-mail.
  */
-export const documentRequest = z.object({
+const documentRequest = z.object({
   requestId: z.uuid(),
   studentId: z.uuid(),
   studentCode: z.string(),

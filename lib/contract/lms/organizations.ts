@@ -27,7 +27,7 @@ const fields = z.object({
   version: z.int(),
   updatedAt: answeredInstant.nullable(),
 });
-export const organization = answer(fields, ({ name }) => ({
+const organization = answer(fields, ({ name }) => ({
   kind: 'school' as const,
   slug: null,
   nameNative: textOr(name),

@@ -48,7 +48,7 @@ const attendanceSummary = z.object({
   percent: z.int().nullable(),
 });
 
-export const attendanceEntry = z.object({
+const attendanceEntry = z.object({
   sessionId: z.uuid(),
   course: courseRef,
   startsAt: instant,

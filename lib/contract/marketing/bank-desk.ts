@@ -51,13 +51,13 @@ export const bankChange = z
   })
   .partial();
 
-export const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
+const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
 export type DeskBank = z.infer<typeof deskBank>;
 
 const sum = z.object({ count: z.int(), amount: z.number() });
 
 /** Amounts in USD. */
-export const portfolio = z.object({
+const portfolio = z.object({
   byStatus: z.partialRecord(z.enum(loanStatuses), sum),
   /** What is still owed, without interest. */
   outstanding: z.number(),

@@ -28,7 +28,7 @@ export const bankFields = z.object({
   email: z.string().nullable(),
   isDemo: z.boolean(),
 });
-export const bank = answer(bankFields, ({ bankId, name }) => ({
+const bank = answer(bankFields, ({ bankId, name }) => ({
   slug: textOr(bankId),
   nameNative: textOr(name),
   about: noText,

@@ -13,7 +13,7 @@ import {
   recordId,
   textOr,
 } from '../answers';
-import { isoDate, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
+import { isoDate, keyword, narrowing, queryBoolean, queryInt, requiredText, typed } from '../fields';
 
 /** Days on the calendar in Phnom Penh, both included. */
 const fields = z.object({
@@ -27,7 +27,7 @@ const fields = z.object({
   isRunning: z.boolean(),
   createdAt: orUnsaid(answeredInstant),
 });
-export const campaign = answer(fields, ({ campaignId, status }) => ({
+const campaign = answer(fields, ({ campaignId, status }) => ({
   slug: textOr(campaignId),
   description: noText,
   startsOn: null,
@@ -62,7 +62,7 @@ export const campaignsResource = defineResource('marketing/campaigns', {
     query: z.object({
       keyword,
       slug: z.string().max(80).optional(),
-      status: z.enum(['active', 'inactive', 'all']).default('active'),
+      status: narrowing(['active', 'inactive', 'all'], 'active'),
       running: queryBoolean.optional(),
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 12 }),

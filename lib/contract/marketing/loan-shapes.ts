@@ -24,7 +24,7 @@ export const loanAmount = z
 const periodMonths = z.literal([...loanLimits.periodsMonths], 'period');
 
 /** The storage keys of uploaded files; never the files, never their addresses. */
-export const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string().max(200));
+const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string().max(200));
 export type LoanDocuments = z.infer<typeof loanDocuments>;
 
 export const loanFields = z.object({

@@ -27,7 +27,7 @@ const filter = z.object({
 });
 
 /** Without `organizationId` the articles of the organization of this site. */
-export const articleSearch = filter.extend({
+const articleSearch = filter.extend({
   organizationId: typed(80).optional(),
   status: z.enum(statusFilters).default('active'),
 });

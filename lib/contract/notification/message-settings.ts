@@ -27,7 +27,7 @@ const ofKinds = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(st
  * What an organization writes to applicants when the state of their application changes. `own`: false while it is what Sala
  * writes. Notifications in the app are always made.
  */
-export const messageSettings = z.object({
+const messageSettings = z.object({
   organizationId: z.uuid(),
   own: z.boolean(),
   mail: z.boolean(),

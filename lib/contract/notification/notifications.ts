@@ -55,7 +55,7 @@ const fields = z.object({
   readAt: answeredInstant.nullable(),
   createdAt: orUnsaid(answeredInstant),
 });
-export const notification = answer(fields, ({ title, message }) => {
+const notification = answer(fields, ({ title, message }) => {
   const words = textOr(title, textOr(message));
   return { kind: 'message' as const, params: { titleEn: words }, href: '', readAt: null, createdAt: null };
 });

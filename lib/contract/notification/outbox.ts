@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { instant, queryInt } from '../fields';
 
 /** An outgoing message. Its text is never shown: it may contain a code. */
-export const outboxMessage = z.object({
+const outboxMessage = z.object({
   id: z.uuid(),
   channel: z.enum(['sms', 'mail', 'realtime']),
   /** Masked except for the ends of the number or address. */

@@ -57,12 +57,12 @@ const kept = z.object({
 /** Earlier results, latest first; empty for a result that was not stored. */
 const earlierOf = <T extends string>(scale: readonly [T, ...T[]]) =>
   z.array(z.object({ code: z.string(), scores: z.record(z.enum(scale), z.int()), takenAt: instant }));
-export const personalityRecord = kept.extend({
+const personalityRecord = kept.extend({
   result: personalityResult,
   earlier: earlierOf(personalityAxes),
 });
 export type PersonalityRecord = z.infer<typeof personalityRecord>;
-export const hollandRecord = kept.extend({ result: hollandResult, earlier: earlierOf(hollandTypes) });
+const hollandRecord = kept.extend({ result: hollandResult, earlier: earlierOf(hollandTypes) });
 export type HollandRecord = z.infer<typeof hollandRecord>;
 
 const answers = z.object({

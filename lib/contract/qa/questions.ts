@@ -41,7 +41,7 @@ const questionFields = z.object({
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
 });
-export const question = answer(questionFields, (raw) => ({
+const question = answer(questionFields, (raw) => ({
   organizationId: '-',
   subjectId: '-',
   userId: null,

@@ -27,7 +27,7 @@ const answerAdded = ({ userId, studentId, answer: given, createdAt }: Raw) => ({
   createdAt: null,
   updatedAt: textOr(createdAt) || null,
 });
-export const userAnswer = answer(answerFields, answerAdded);
+const userAnswer = answer(answerFields, answerAdded);
 export type UserAnswer = z.infer<typeof userAnswer>;
 
 const orderedAnswer = answer(answerFields.extend({ orderNumber: z.int().nullable() }), (raw) => ({

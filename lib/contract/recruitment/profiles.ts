@@ -29,7 +29,7 @@ const profileFields = z.object({
   shared: z.boolean().optional(),
 });
 
-export const profileFilter = z.object({
+const profileFilter = z.object({
   keyword,
   shared: queryBoolean.optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),

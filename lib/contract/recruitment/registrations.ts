@@ -23,7 +23,6 @@ export const careerCenter = answer(centerFields, ({ careerCenterId }) => ({
   hours: noText,
   phone: null,
 }));
-export type CareerCenter = z.infer<typeof careerCenter>;
 
 const registrationFields = z.object({
   careerCenterId: z.uuid('required'),
@@ -38,7 +37,7 @@ const registrationFields = z.object({
 });
 
 /** `expiresOn` is its last day, twelve months after `registeredAt`; from the next day `expired` is true and it should be renewed. */
-export const registration = registrationFields.extend({
+const registration = registrationFields.extend({
   registrationId: z.uuid(),
   organizationId: z.uuid(),
   userId: z.uuid(),

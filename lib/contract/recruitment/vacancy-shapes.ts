@@ -30,7 +30,7 @@ export const vacancyFilter = z.object({
 });
 
 /** The `key` of a CV that the applicant uploaded. */
-export const cvFile = z.object({
+const cvFile = z.object({
   key: z.string().min(1, 'required').max(300),
   fileName: requiredText(200),
   fileType: z.enum(cvFileTypes, 'invalid-file-type'),

@@ -5,7 +5,7 @@ import { event } from './calendars';
 
 const path = '/api-schedule/organizations/:orgId/calendars/:id/events/:eventId/attendees';
 
-export const attendee = z.object({
+const attendee = z.object({
   userId: z.uuid(),
   name: z.string(),
   nameNative: z.string(),

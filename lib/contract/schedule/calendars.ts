@@ -12,13 +12,12 @@ const calendarFields = z.object({
   name: answeredText,
   color: z.string(),
 });
-export const calendar = answer(calendarFields, () => ({
+const calendar = answer(calendarFields, () => ({
   organizationId: '-',
   kind: 'events' as const,
   audience: 'public' as const,
   color: '#2563EB',
 }));
-export type Calendar = z.infer<typeof calendar>;
 
 /** `seatsLeft` is null when there is no limit; `registeredAt` and `attendedAt` are the caller's own. */
 const eventFields = z.object({
@@ -71,7 +70,7 @@ export const event = answer(
 );
 export type ScheduledEvent = z.infer<typeof event>;
 
-export const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
+const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
 
 /**
  * `upcoming` has not ended yet; `registered` means that the caller has a place; `attended` means that the caller

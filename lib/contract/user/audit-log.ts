@@ -4,7 +4,7 @@ import { id, instant, isoDate, keyword, queryInt, typed } from '../fields';
 import { personName } from './person-name';
 
 /** Who did what, and when. `detail` contains only ids and codes. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.uuid(),
   at: instant,
   action: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 
 /** The identity of a person in the fields of the chat widget. */
-export const chatIdentity = z.object({
+const chatIdentity = z.object({
   user_id: z.uuid(),
   /** HMAC-SHA256 of `user_id` with a secret of the server, in hex: the widget trusts the other fields because of it. */
   identity_hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -11,7 +11,6 @@ export const chatIdentity = z.object({
   phone: z.string().nullable(),
   avatar: z.string().nullable(),
 });
-export type ChatIdentity = z.infer<typeof chatIdentity>;
 
 export const chatIdentityResource = defineResource('user/chat-identity', {
   get: {

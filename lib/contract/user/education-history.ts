@@ -15,15 +15,14 @@ import { instant, requiredText } from '../fields';
 const emptyAsNull = (value: unknown) => (value === '' ? null : value);
 
 /** A high school: where, when, in which class, and the grades of its last year by subject. */
-export const schooling = highSchool.extend({
+const schooling = highSchool.extend({
   fromYear: year,
   track: z.preprocess(emptyAsNull, z.enum(examTracks).nullable()).default(null),
   grades: z.partialRecord(z.enum(examSubjects), z.enum(examGrades)).default({}),
 });
-export type Schooling = z.output<typeof schooling>;
 
 /** Another school that the person studies or studied at; without a last year they still do. */
-export const otherSchool = z
+const otherSchool = z
   .object({
     schoolName: requiredText(200),
     program: requiredText(200),
@@ -35,13 +34,12 @@ export const otherSchool = z
     path: ['toYear'],
     message: 'before-start',
   });
-export type OtherSchool = z.output<typeof otherSchool>;
 
 const highSchools = z.array(schooling).max(historyLimits.highSchoolsMax);
 const otherSchools = z.array(otherSchool).max(historyLimits.otherSchoolsMax);
 
 /** `version` is 0 before anything is stored. */
-export const educationHistory = z.object({
+const educationHistory = z.object({
   userId: z.uuid(),
   highSchools,
   nationalExam: nationalExam.nullable(),

@@ -17,7 +17,7 @@ const fields = {
   about: typed(500).nullable(),
 };
 
-export const organizationProfile = z.object({
+const organizationProfile = z.object({
   userId: z.uuid(),
   organizationId: z.uuid(),
   ...fields,
@@ -25,7 +25,7 @@ export const organizationProfile = z.object({
 });
 export type OrganizationProfile = z.output<typeof organizationProfile>;
 
-export const organizationProfileChange = z.object(fields).partial();
+const organizationProfileChange = z.object(fields).partial();
 
 export const organizationProfilesResource = defineResource('user/organization-profiles', {
   list: {

@@ -10,7 +10,7 @@ const name = personName.shape;
 const nameAdded = { firstName: '', lastName: '', firstNameKm: null, lastNameKm: null };
 
 /** `phone` shows only its last three digits when the caller is not related to the person. */
-export const memberOfOrganization = answer(
+const memberOfOrganization = answer(
   z.object({
     id: recordId,
     ...name,

@@ -8,7 +8,7 @@ import { latinName } from './person-fields';
 const role = z.enum(staffRoleNames);
 const place = z.object({ id: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() });
 
-export const staffMember = personName.extend({
+const staffMember = personName.extend({
   id: z.uuid(),
   phone: z.string().nullable(),
   email: z.string().nullable(),

@@ -38,7 +38,7 @@ export interface AdmissionRule {
 
 /** Where somebody is now. `in-school` is grade 10 to 12, before the exam; `bac2` has sat it, with any letter. */
 export const standings = ['grade-9', 'in-school', 'bac2', 'associate', 'bachelor', 'master'] as const;
-export type Standing = (typeof standings)[number];
+type Standing = (typeof standings)[number];
 
 /** What somebody says about themselves; null or missing where they did not say it. */
 export interface Candidate {

@@ -29,7 +29,7 @@ export type Condition =
   | { rule: 'exam'; exam: Exclude<EntranceExam, 'none'> };
 
 /** What remains open to those who are not admitted. */
-export const ways = ['finish-school', 'bridging', 'retake', 'associate', 'earlier-degree', 'tvet'] as const;
+const ways = ['finish-school', 'bridging', 'retake', 'associate', 'earlier-degree', 'tvet'] as const;
 export type Way = (typeof ways)[number];
 
 export interface Admission {

@@ -62,7 +62,7 @@ const wholeFields: Record<FormField, FieldMode> = {
 };
 
 /** Enough for a place in a short course or a kindergarten. */
-export const briefFields: Record<FormField, FieldMode> = {
+const briefFields: Record<FormField, FieldMode> = {
   khmerName: 'optional',
   nationality: 'hidden',
   birthPlace: 'hidden',

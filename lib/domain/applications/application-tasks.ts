@@ -17,7 +17,7 @@ export interface TaskSource {
   preference: number | null;
 }
 
-export const taskKinds = ['answer', 'result', 'paper', 'enroll', 'wait'] as const;
+const taskKinds = ['answer', 'result', 'paper', 'enroll', 'wait'] as const;
 
 /** `wait` is the school's, everything else the applicant's. */
 export interface ApplicationTask {

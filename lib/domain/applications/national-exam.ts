@@ -20,7 +20,7 @@ export type ExamTrack = (typeof examTracks)[number];
 export const examGrades = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type ExamGrade = (typeof examGrades)[number];
 
-export type ExamPaper = { subject: ExamSubject; maxScore: number };
+type ExamPaper = { subject: ExamSubject; maxScore: number };
 
 export type ExamTable = {
   papers: Record<ExamTrack, readonly ExamPaper[]>;
@@ -113,18 +113,6 @@ export function totalOfScores(scores: SubjectScores, table: ExamTable = currentT
     return total + (isBonus ? Math.max(0, score - table.bonusPaper.above) : score);
   }, 0);
 }
-
-/** The subjects that an application asks a grade for; `other` contains subjects outside the science list. */
-export const applicationSubjects = [
-  'khmer',
-  'biology',
-  'mathematics',
-  'foreign-language',
-  'physics',
-  'chemistry',
-  'other',
-] as const;
-export type ApplicationSubject = (typeof applicationSubjects)[number];
 
 export function isExamGrade(value: unknown): value is ExamGrade {
   return examGrades.some((grade) => grade === value);

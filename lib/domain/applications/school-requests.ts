@@ -4,4 +4,3 @@ export type SchoolRequestKind = (typeof schoolRequestKinds)[number];
 
 /** `granted` and `declined` are answers. */
 export const schoolRequestStates = ['open', 'granted', 'declined'] as const;
-export type SchoolRequestState = (typeof schoolRequestStates)[number];

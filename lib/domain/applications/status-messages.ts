@@ -7,7 +7,7 @@ export const statusMessageKinds = ['received', 'moved', 'accepted', 'rejected'] 
 export type StatusMessageKind = (typeof statusMessageKinds)[number];
 
 /** A mail in both languages, and one line of a text message in Latin letters: Khmer would halve what fits. */
-export interface StatusMessage {
+interface StatusMessage {
   subject: Both;
   body: Both;
   sms: string;

@@ -11,9 +11,8 @@ export const studentPackages = [
   { key: 'grow', features: ['articles', 'careers', 'events', 'vacancies'] },
 ] as const;
 
-export type SchoolPackage = (typeof schoolPackages)[number]['key'];
 export type SchoolFeature = (typeof schoolPackages)[number]['features'][number];
-export type StudentFeature = (typeof studentPackages)[number]['features'][number];
+type StudentFeature = (typeof studentPackages)[number]['features'][number];
 export type Feature = SchoolFeature | StudentFeature;
 
 export const schoolFeatures: readonly SchoolFeature[] = schoolPackages.flatMap(({ features }) => [

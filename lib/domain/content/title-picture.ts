@@ -3,7 +3,7 @@ export const pagePicturePath = '/_content/page_picture';
 /** The same for an article, a major or a help text; the backend answers it. */
 export const textPicturePath = '/_content/share_picture';
 
-export const textPictureKinds = ['article', 'major', 'help'] as const;
+const textPictureKinds = ['article', 'major', 'help'] as const;
 export type TextPictureKind = (typeof textPictureKinds)[number];
 
 const langOf = (locale: 'km' | 'en') => (locale === 'km' ? 'kh' : 'en');

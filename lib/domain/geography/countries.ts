@@ -6,7 +6,7 @@ import rows from '../data/countries.json';
 export type Country = { code: string; en: string; km: string };
 
 /** ISO code of Cambodia, whose addresses use gazetteer codes. */
-export const homeCountryCode = 'KH';
+const homeCountryCode = 'KH';
 
 const neighbourCodes = ['TH', 'VN', 'LA'];
 

@@ -12,7 +12,7 @@ export const placeUnits = [
   'sangkat',
   'commune',
 ] as const;
-export type PlaceUnit = (typeof placeUnits)[number];
+type PlaceUnit = (typeof placeUnits)[number];
 
 /** A place with its NCDD code: two digits for a province, four for a district, six for a commune. */
 export type Place = { code: string; km: string; en: string; unit: PlaceUnit };

@@ -1,9 +1,9 @@
 // Browsers import this file: it does not use the normalizer that search needs.
 
 /** Letters that a name in Khmer script may contain. */
-export const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
+const khmerNamePattern = /^[\u1780-\u17D3\u17DD\u200B-\u200D .-]+$/;
 /** Letters that a name in Latin script may contain. */
-export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
+const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
 
 const khmerLetter = /[\u1780-\u17B3]/;
 

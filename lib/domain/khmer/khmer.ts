@@ -3,7 +3,7 @@ import { toAsciiDigits } from './khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
 export { toAsciiDigits, trimAll };
-export { isKhmerName, isLatinName, khmerNamePattern, latinNamePattern } from './khmer-names';
+export { isKhmerName, isLatinName } from './khmer-names';
 
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 const khmerRun = /[\u1780-\u17DD]+/g;

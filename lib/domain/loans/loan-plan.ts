@@ -1,6 +1,6 @@
 import { loanLimits } from '@/lib/domain/limits/loans';
 
-export interface Instalment {
+interface Instalment {
   number: number;
   /** YYYY-MM-DD; null while the day of payment is unknown. */
   dueOn: string | null;

@@ -57,16 +57,6 @@ export function mayMoveLoan(who: 'student' | 'bank', from: LoanStatus, to: LoanS
   return moves[who][from]?.includes(to) ?? false;
 }
 
-/** The states in which a second application to the same bank is refused. */
-export const openLoanStatuses = [
-  'draft',
-  'submitted',
-  'in-review',
-  'returned',
-  'approved',
-  'paid-out',
-] as const satisfies readonly LoanStatus[];
-
 /** The bank and the student may write to each other. */
 export const talkingLoanStatuses: readonly LoanStatus[] = [
   'submitted',

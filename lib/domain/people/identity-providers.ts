@@ -20,7 +20,7 @@ export const configuredProviders = (settings: IdentitySettings): IdentityProvide
   );
 
 /** Why a sign-in through a provider failed; the parameter `problem` of the log-in page. */
-export const signInProblems = ['refused', 'provider-down', 'state', 'failed', 'disabled'] as const;
+const signInProblems = ['refused', 'provider-down', 'state', 'failed', 'disabled'] as const;
 export type SignInProblem = (typeof signInProblems)[number];
 
 export const isSignInProblem = (value: unknown): value is SignInProblem =>

@@ -19,7 +19,7 @@ const onlyDigits = /^[\d\u17E0-\u17E9]+$/;
 /** A PIN or password as typed at log-in: digits only are a PIN and become ASCII; any other text stays unchanged. */
 export const readSecret = (typed: string): string => (onlyDigits.test(typed) ? toAsciiDigits(typed) : typed);
 
-export const passwordLengthMin = 10;
+const passwordLengthMin = 10;
 
 /** Why a new PIN (six digits) or password is refused; null when it is accepted. */
 export function secretProblem(secret: string): 'invalid-pin' | 'weak-pin' | 'short-password' | null {

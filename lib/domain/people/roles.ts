@@ -11,8 +11,6 @@ export const roleNames = {
 
 export type Role = keyof typeof roleNames;
 export type RoleName = (typeof roleNames)[Role];
-/** A visitor has no token and hence no role name. */
-export type Audience = 'visitor' | Role;
 
 export const defaultRoleName: RoleName = roleNames.user;
 export const allRoleNames: readonly RoleName[] = Object.values(roleNames);

@@ -27,8 +27,8 @@ export interface ScholarshipSeeker {
   hasNeed: boolean | null;
 }
 
-export const scholarshipRules = ['grade', 'track', 'women', 'province', 'need'] as const;
-export type ScholarshipRuleName = (typeof scholarshipRules)[number];
+const scholarshipRules = ['grade', 'track', 'women', 'province', 'need'] as const;
+type ScholarshipRuleName = (typeof scholarshipRules)[number];
 
 export interface ScholarshipMatch {
   fits: 'yes' | 'perhaps' | 'no';

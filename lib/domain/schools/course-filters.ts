@@ -16,8 +16,8 @@ export type FilterableCourse = CourseDates & {
   isPublic?: string | null | undefined;
 };
 
-export const sectors = ['publicSector', 'privateSector'] as const;
-export type Sector = (typeof sectors)[number];
+const sectors = ['publicSector', 'privateSector'] as const;
+type Sector = (typeof sectors)[number];
 
 /** An absent or empty field filters nothing. `schoolTypes` is the comma list of the query. */
 export type CourseFilter = {

@@ -3,7 +3,7 @@
  * certificate's length depends on the course and is absent. The last two have no degree: short courses, and the
  * classes of kindergartens and schools.
  */
-export const degrees = [
+const degrees = [
   { code: 'vocational-certificate', years: null, openEnded: false },
   { code: 'tvet-certificate-1', years: null, openEnded: false },
   { code: 'tvet-certificate-2', years: null, openEnded: false },

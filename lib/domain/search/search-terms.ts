@@ -2,7 +2,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import wordRows from '../data/search-words.json';
 
 /** The meaning of an everyday word: majors (the best first), kinds of schools, provinces, texts of the search index. */
-export interface SearchConcept {
+interface SearchConcept {
   majors: readonly string[];
   schoolTypes: readonly string[];
   provinces: readonly string[];

@@ -2,7 +2,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { foreign } from '../foreign-answer';
 
-export const foreignQuestion = {
+const foreignQuestion = {
   questionId: 'question-1',
   createdAt: '2026-10-01T08:00:00+07:00',
   title: 'Which school teaches law?',

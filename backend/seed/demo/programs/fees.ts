@@ -8,7 +8,7 @@ const certificates: ReadonlySet<DemoDegree> = new Set(['tvet-certificate', 'voca
 const graduate: ReadonlySet<DemoDegree> = new Set(['master', 'doctorate']);
 
 /** The range in USD a year that a kind of school asks for a kind of program. */
-export function feeBand(
+function feeBand(
   row: Pick<SchoolRow, 'isPublic' | 'fees' | 'schoolType'>,
   degree: DemoDegree,
   field: string,

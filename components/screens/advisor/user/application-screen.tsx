@@ -10,6 +10,7 @@ import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
@@ -41,7 +42,7 @@ export function ApplicationScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <PageTitle>{t('title')}</PageTitle>
         <div className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={() => setOpened('duplicates')}>
             {tDesk('duplicates')}

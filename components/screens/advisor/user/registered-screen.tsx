@@ -8,6 +8,7 @@ import { ListViews } from '@/components/kits/list/list-views';
 import { peopleList } from '@/components/people/people/people-list';
 import { PeopleView } from '@/components/people/people/people-view';
 import { staffList } from '@/components/people/people/staff-list';
+import { PageTitle } from '@/components/ui/page-title';
 
 const StaffView = lazyPart(
   () => import('@/components/people/people/staff-view').then((module) => module.StaffView),
@@ -23,7 +24,7 @@ export function RegisteredScreen({ organizationId }: { organizationId: string })
   const t = useTranslations('people');
   return (
     <>
-      <h1 className="mb-3 text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle className="mb-3">{t('title')}</PageTitle>
       <ListViews
         label={t('views.label')}
         views={[

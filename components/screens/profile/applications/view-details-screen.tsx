@@ -8,6 +8,7 @@ import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
 import { applicantApi } from '@/lib/api/applicant';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
@@ -33,7 +34,7 @@ function ChosenOrNone() {
   if (applicantId) return <Chosen key={applicantId} applicantId={applicantId} />;
   return (
     <>
-      <h1 className="mb-6 text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle className="mb-6">{t('title')}</PageTitle>
       <Empty
         title={t('none')}
         illustration="applications"

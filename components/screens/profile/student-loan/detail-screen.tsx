@@ -9,6 +9,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { OwnLoans } from '@/components/loans/own-loans';
 import { useLiveLoans } from '@/components/loans/use-live-loans';
+import { PageTitle } from '@/components/ui/page-title';
 import { marketingApi } from '@/lib/api/marketing';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { editableLoanStatuses } from '@/lib/domain/loans/loan-rules';
@@ -34,7 +35,7 @@ function ReadOrChange({ loan }: { loan: LoanDetail }) {
   if (!isChanging || !editableLoanStatuses.includes(loan.status)) return <OwnLoan loan={loan} />;
   return (
     <>
-      <h1 className="mb-4 text-2xl sm:text-3xl">{t('changeTitle')}</h1>
+      <PageTitle className="mb-4">{t('changeTitle')}</PageTitle>
       <LoanFlow userId={loan.userId} loan={loan} />
     </>
   );
@@ -71,7 +72,7 @@ function NoLoan({ userId }: { userId: string }) {
   const t = useTranslations('loanForm');
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <OwnLoans userId={userId} />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { FormSkeleton } from '@/components/admissions/enrollment/form-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 
 const CreateApplication = lazyPart(
@@ -22,7 +23,7 @@ export function CreateScreen() {
   return (
     <>
       <BackLink href={href('/advisor/user/application')}>{tApplications('backToList')}</BackLink>
-      <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mb-5 mt-1.5 max-w-prose text-muted">{t('lead')}</p>
       <CreateApplication />
     </>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+const sizes = {
+  page: 'text-2xl sm:text-3xl',
+  public: 'text-3xl sm:text-4xl',
+  card: 'text-2xl',
+};
+
+interface PageTitleProps {
+  /** `public` for what visitors read, `card` for a heading inside a card. */
+  size?: keyof typeof sizes;
+  /** Margins and widths. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heading of a page, its only `h1`. */
+export function PageTitle({ size = 'page', className, children }: PageTitleProps) {
+  return <h1 className={cn(sizes[size], className)}>{children}</h1>;
+}

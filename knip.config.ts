@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+
+/** What is started by name: programs, scripts, bundles. Their own exports count as used. */
+const started = [
+  'app/**/page.dev.tsx',
+  'backend/{server,site/main,site/light-response}.ts',
+  'backend/{assets,cli}/*.{mjs,ts}',
+  'backend/seed/build-reference-data.mjs',
+  'components/ui/icons/write-sprite.ts',
+  'lib/cache/{data,page}-cache.ts',
+  'lib/illustrations/write-*.ts',
+  'lib/offline/worker.ts',
+  'tests/bench/{run,bare-server}.ts',
+  'tests/browser/chat-page.tsx',
+  'tests/load/*.ts',
+  'tests/peers/write-peers.ts',
+  'tests/run/*.mjs',
+  'tests/support/{drained-server,site-process}.ts',
+];
+
+/** Clients of endpoints that are tested and have no page yet. */
+const waiting = ['lib/api/{application,recruitment,schedule}.ts'];
+
+/** Found by their folder, not by an import. */
+const byFolder = [
+  '@fontsource-variable/kantumruy-pro',
+  '@fontsource/kantumruy-pro',
+  'lighthouse',
+  'lucide-react',
+  'oxfmt',
+  'swagger-ui-dist',
+  'tsx',
+];
+
+export default {
+  entry: [...started, ...waiting],
+  project: ['{app,backend,components,lib,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  drizzle: { config: 'backend/db/drizzle.config.ts' },
+  ignoreDependencies: byFolder,
+  ignoreIssues: { 'backend/{routes,services}/**': ['exports', 'types'] },
+  // Debian's, for benchmarks and fault tests.
+  ignoreBinaries: ['nginx', 'openssl', 'wrk'],
+} satisfies KnipConfig;
