@@ -102,7 +102,7 @@ export async function removeUpload(
     if (await isInUse(tx, key))
       throw new Refusal(409, 'in-use', 'An application that you sent needs this file.');
     await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.id, row.id));
-    if (row.schoolId) await releasePicture(tx, row.schoolId, key);
+    if (row.schoolId) await releasePicture({ tx }, row.schoolId, key);
     await tx.update(users).set({ avatarKey: null }).where(eq(users.avatarKey, key));
     const detail = { purpose: row.purpose };
     await audit(
