@@ -70,7 +70,7 @@ const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
     .select({ id: forumMessages.id, questionId: forumMessages.questionId })
     .from(forumMessages)
     .where(eq(forumMessages.userId, user.id));
-  await announceRemovals(deps, tx, said);
+  await announceRemovals({ deps, tx }, said);
   for (const table of deletedWithAccount) await tx.delete(table).where(eq(table.userId, user.id));
   await tx
     .update(users)

@@ -150,7 +150,7 @@ export const questionRoutes = (deps: Deps) =>
         const isOwn = row.kind === 'forum' && row.userId === caller.id;
         if (!isOwn && !(await isStaffOfOrganization(deps, caller, params.orgId))) throw notFound();
         await deps.db.transaction(async (tx) => {
-          await announceRemovals(deps, tx, await lockedMessagesOf(tx, row.id));
+          await announceRemovals({ deps, tx }, await lockedMessagesOf(tx, row.id));
           await tx.delete(questions).where(eq(questions.id, row.id));
           await announceQuestion(tx, row);
           await audit(

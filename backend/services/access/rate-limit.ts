@@ -41,9 +41,9 @@ export async function countUse(
   return row?.count ?? 0;
 }
 
-/** The same, also where the call that uses `key` is refused. */
+/** The same; with the deps of an act a use counts only where the call is not refused. */
 export const hitLimit = (
-  deps: Deps,
+  deps: Reader,
   key: string,
   max: number,
   windowSeconds: number,

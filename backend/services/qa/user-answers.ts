@@ -9,6 +9,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '@/backend/limits';
 import { notifyAnswer } from '@/backend/services/forum/chat-notifications';
+import { notify } from '@/backend/services/notification/notify';
 import { authorColumns, toUserAnswer } from './question-views';
 import { holdQuestion, type Kind, type QuestionRecord } from './questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -114,6 +115,6 @@ export const addAnswer = async (
     })
     .returning({ id: userAnswers.id });
   const added = await readUserAnswer(tx, row?.id);
-  await notifyAnswer(deps, tx, question, added);
+  await notifyAnswer({ tell: (ids, message) => notify(deps, ids, message, tx) }, question, added);
   return added;
 };
