@@ -7,7 +7,6 @@ import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
-import { onlyRow } from '@/backend/services/access/on-record';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { toDeskBank } from '@/backend/services/marketing/bank-views';
 import { readPortfolio } from '@/backend/services/marketing/bank-portfolio';
@@ -72,13 +71,13 @@ export const bankDeskRoutes = (deps: Deps) =>
           if ([body.name, body.nameNative, body.status].some((value) => value !== undefined))
             throw forbidden();
         }
-        const changed = await act.tx
+        const [row] = await act.tx
           .update(banks)
           // The name again, so that a body without a field is a change without an effect.
           .set({ name: bank.name, ...columnsOf(body) })
           .where(eq(banks.id, bank.id))
           .returning();
-        const row = onlyRow(changed);
+        if (!row) throw notFound('Bank not found.');
         if (areOtherTerms(bank, row)) await recordTerms(act, row);
         act.note('bank-changed', bank.id);
         return toDeskBank(row);

@@ -7,7 +7,6 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import { onlyRow } from '@/backend/services/access/on-record';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toCenter = ({ id, ...row }: typeof careerCenters.$inferSelect) => ({ careerCenterId: id, ...row });
@@ -42,13 +41,14 @@ export const careerCenterChangeRoutes = (deps: Deps) =>
       update: write(async (act, { params, body }) => {
         const center = await findCenter(act, params);
         checkProvince(body.province);
-        const rows = await act.tx
+        const [row] = await act.tx
           .update(careerCenters)
           .set({ order: center.order, ...body })
           .where(eq(careerCenters.id, center.id))
           .returning();
+        if (!row) throw notFound();
         act.note('career-center-changed', center.id);
-        return toCenter(onlyRow(rows));
+        return toCenter(row);
       }),
       remove: write(async (act, { params }) => {
         const { id } = await findCenter(act, params);

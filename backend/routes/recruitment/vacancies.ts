@@ -7,7 +7,7 @@ import { uploadLimits } from '@/lib/domain/limits';
 import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
@@ -37,33 +37,33 @@ const methods = [
   { method: 'public' as const, required: ['firstName', 'lastName', 'phone', 'message'], optional: ['email'] },
 ];
 
-export const vacancyRoutes = (deps: Deps) => {
-  const context = async (orgId: string, db: Db = deps.db) => ({
-    steps: await vacancyStepsOf(db, orgId),
-    now: deps.clock.now(),
-  });
+const context = async ({ db, clock }: Reader, orgId: string) => ({
+  steps: await vacancyStepsOf(db, orgId),
+  now: clock.now(),
+});
 
-  const readOne = async (
-    orgId: string,
-    idOrSlug: string,
-    userId: string | null,
-    db: Db = deps.db,
-  ): Promise<VacancyDetail> => {
-    const byId = z.uuid().safeParse(idOrSlug).success;
-    const [row] = await joinVacancies(db, userId).where(
-      and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
-    );
-    if (!row) throw notFound('Vacancy not found.');
-    return toVacancyDetail(row, await context(orgId, db));
-  };
+const readOne = async (
+  deps: Reader,
+  orgId: string,
+  idOrSlug: string,
+  userId: string | null,
+): Promise<VacancyDetail> => {
+  const byId = z.uuid().safeParse(idOrSlug).success;
+  const [row] = await joinVacancies(deps.db, userId).where(
+    and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
+  );
+  if (!row) throw notFound('Vacancy not found.');
+  return toVacancyDetail(row, await context(deps, orgId));
+};
 
-  const requireVacancy = async (db: Db, orgId: string, id: string) => {
-    const where = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
-    const [row] = await db.select({ id: vacancies.id }).from(vacancies).where(where);
-    if (!row) throw notFound('Vacancy not found.');
-  };
+const requireVacancy = async (db: Db, orgId: string, id: string) => {
+  const where = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
+  const [row] = await db.select({ id: vacancies.id }).from(vacancies).where(where);
+  if (!row) throw notFound('Vacancy not found.');
+};
 
-  return implement(
+export const vacancyRoutes = (deps: Deps) =>
+  implement(
     vacanciesResource,
     {
       list: async ({ params, query }, { caller }) => {
@@ -77,13 +77,13 @@ export const vacancyRoutes = (deps: Deps) => {
               .where(where)
               .orderBy(...sorts),
           ),
-          context(params.orgId),
+          context(deps, params.orgId),
         ]);
         return { data: rows.map((row) => toVacancy(row, shown)), count_total: countTotal };
       },
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
-        return readOne(params.orgId, params.id, caller?.id ?? null);
+        return readOne(deps, params.orgId, params.id, caller?.id ?? null);
       },
       applicants: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
@@ -123,7 +123,7 @@ export const vacancyRoutes = (deps: Deps) => {
         },
         async (act, { params, body }) => {
           await applyForVacancy(act, params, body);
-          return readOne(params.orgId, params.vacancyId, act.caller.id, act.tx);
+          return readOne(act.deps, params.orgId, params.vacancyId, act.caller.id);
         },
       ),
       applyPublic: write(async (act, { params, body }) => {
@@ -137,4 +137,3 @@ export const vacancyRoutes = (deps: Deps) => {
     },
     deps,
   );
-};
