@@ -22,7 +22,7 @@ export async function requirePictures(tx: Db, schoolId: string, pictures: School
 }
 
 /** Takes a removed file off the page of its school. */
-export async function releasePicture(act: Pick<AnyAct, 'tx'>, schoolId: string, key: string): Promise<void> {
+export async function releasePicture(act: AnyAct, schoolId: string, key: string): Promise<void> {
   const [row] = await act.tx
     .select({ pictures: schools.pictures })
     .from(schools)

@@ -69,7 +69,7 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
   key: [],
   draft: articleInput,
   change: articleInput.partial(),
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { deps, tx } = act;
     const organization = await organizationOf(deps, tx, cells);
     const slug = slugOf(cells);

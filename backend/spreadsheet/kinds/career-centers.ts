@@ -34,7 +34,7 @@ export const careerCenterKind: Kind<Change, Draft> = {
   key: ['key'],
   draft: careerCenterDraft,
   change: careerCenterChange,
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const key = requireCell(cells, 'key');
     const organizationId = act.deps.env.CAREER_CENTER_ORGANIZATION_ID;
     const [row] = await act.tx

@@ -88,7 +88,7 @@ export const scholarshipKind: Kind<Change, Draft> = {
   key: ['giver_en', 'title_en'],
   draft,
   change,
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const school = trimAll(cells['school'] ?? '') === '' ? null : await findSchoolByCode(tx, cells);
     const [giver, title] = [requireCell(cells, 'giver_en'), requireCell(cells, 'title_en')];

@@ -96,7 +96,7 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   // Pictures are files; a table cannot contain them.
   draft: schoolDraft.omit({ pictures: true }),
   change: schoolChange.omit({ pictures: true }),
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const code = requireCell(cells, 'code');
     const [row] = await tx.select().from(schools).where(eq(schools.code, code));

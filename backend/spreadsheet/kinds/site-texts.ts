@@ -33,7 +33,7 @@ export const siteTextKind: Kind<Partial<SiteTextInput>, SiteTextInput> = {
   key: ['kind', 'slug'],
   draft: siteTextInput,
   change: siteTextInput.partial(),
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const slug = requireCell(cells, 'slug');
     const given = trimAll(requireCell(cells, 'kind'));

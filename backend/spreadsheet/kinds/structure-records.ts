@@ -55,7 +55,7 @@ export const structureRecordKind: Kind<z.output<typeof change>, z.output<typeof 
   key: ['school', 'division', 'level', 'name'],
   draft,
   change,
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const campus = campusOf(cells, await campusesOf(tx, school.id));

@@ -46,7 +46,7 @@ export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>>
   key: ['school', 'studentCode'],
   draft,
   change,
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const studentCode = requireCell(cells, 'studentCode');

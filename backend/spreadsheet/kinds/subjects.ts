@@ -80,7 +80,7 @@ export const subjectKind: Kind<SubjectChange, Omit<SubjectDraft, 'schoolId'>> = 
   key: ['school'],
   draft: subjectDraft.omit({ schoolId: true }),
   change: subjectChange,
-  locate: async ({ act }, cells) => {
+  locate: async (act, cells) => {
     const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const code = codeOf(cells);
