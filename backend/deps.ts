@@ -31,10 +31,11 @@ export interface Deps {
 
 /**
  * What services read with; `db` may be a transaction. Gateways are missing on purpose: nothing waits for them while a
- * transaction is open.
+ * transaction is open. Events for open pages are rows of the transaction that they are published in.
  */
 export type Reader = Pick<Deps, 'db' | 'env' | 'clock' | 'secrets' | 'log'> & {
   storage: Pick<StorageGateway, 'publicUrl'>;
+  realtime: Pick<RealtimeGateway, 'publishMessage' | 'publishNotifications'>;
 };
 
 /** The caller; null for a visitor. */

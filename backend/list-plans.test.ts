@@ -4,7 +4,7 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { deskQuestions } from '@/tests/support/desk-questions';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, manyRowsId } from '@/tests/support/many-rows';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { readServerEnv } from '@/lib/env/server-env';
 
 interface Plan {
@@ -41,7 +41,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
     await fillWithManyRows(backend.deps.db, { subjects: 12_000, applicants: 40_000, others: 8_000 }, here);
     // A job's transaction that is open during a vacuum leaves rows that only the table itself can show to be visible.
     await backend.deps.db.execute(sql`vacuum`);
-    ({ access_token: token } = await openSession(backend.deps, manyRowsId('user', 0), 'test'));
+    token = await signedIn(backend, manyRowsId('user', 0));
   }, 300_000);
   afterAll(() => backend.close());
 

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { audit } from '@/backend/services/access/audit';
+import { runAct } from '@/backend/services/access/act';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { formatOf, writeTable } from '@/backend/spreadsheet/table';
 import { kindCalled, onDatabase } from './table-door';
@@ -13,6 +13,8 @@ onDatabase(async ({ deps }) => {
   // The file contains students: only its owner may read it, and it appears complete or not at all.
   writeFileSync(draft, writeTable(format, kind.columns, rows), { mode: 0o600, flag: 'wx' });
   renameSync(draft, file);
-  await audit(deps, { action: 'exported', actorId: null, detail: { kind: kind.name, rows: rows.length } });
+  await runAct(deps, { caller: null }, async (act) =>
+    act.note('exported', null, { kind: kind.name, rows: rows.length }),
+  );
   process.stdout.write(`${rows.length} ${kind.name} written to ${file}\n`);
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, lte, notExists, or, sql } from 'drizzle-o
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, followUps, notifications, schools, schoolStaff, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { notify } from '@/backend/services/notification/notify';
+import { runAct } from '@/backend/services/access/act';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
@@ -48,15 +48,9 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
       schoolEn: school.name,
       schoolKm: school.nameNative,
     };
-    const page = '/advisor/user/application/[id]';
-    await deps.db.transaction((tx) =>
-      notify(
-        deps,
-        [followUp.createdBy],
-        { kind: 'follow-up-due', params, page, about: applicant.id, subject },
-        tx,
-      ),
-    );
+    const page = '/advisor/user/application/[id]' as const;
+    const message = { kind: 'follow-up-due' as const, params, page, about: applicant.id, subject };
+    await runAct(deps, { caller: null }, (act) => act.tell([followUp.createdBy], message));
   }
   return due.length;
 }

@@ -3,7 +3,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { schools, subjectReminders, subjects, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { openOn } from '@/backend/services/academic/open-programs';
-import { notify } from '@/backend/services/notification/notify';
+import { runAct } from '@/backend/services/access/act';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
@@ -27,8 +27,8 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
   const due = await findDue(deps);
   for (const { reminder, subject, school } of due) {
     const { userId, subjectId } = reminder;
-    await deps.db.transaction(async (tx) => {
-      const taken = await tx
+    await runAct(deps, { caller: null }, async (act) => {
+      const taken = await act.tx
         .delete(subjectReminders)
         .where(and(eq(subjectReminders.userId, userId), eq(subjectReminders.subjectId, subjectId)))
         .returning({ userId: subjectReminders.userId });
@@ -39,12 +39,7 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
         schoolEn: school.name,
         schoolKm: school.nameNative,
       };
-      await notify(
-        deps,
-        [userId],
-        { kind: 'program-open', params, page: '/course/[id]', about: subjectId },
-        tx,
-      );
+      await act.tell([userId], { kind: 'program-open', params, page: '/course/[id]', about: subjectId });
     });
   }
   return due.length;

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import type { Db } from '@/backend/db/client';
 import {
   accountDeletions,
   applicants,
@@ -15,7 +14,7 @@ import {
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { deletedWithAccount } from '@/backend/services/user/account-tables';
-import { audit } from '@/backend/services/access/audit';
+import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 
 const batchMax = 50;
@@ -42,52 +41,54 @@ const emptyRow = {
   enabled: false,
 } satisfies Partial<User>;
 
-const forget = async (deps: Deps, tx: Db, user: User): Promise<void> => {
+const forget = async (act: AnyAct, user: User): Promise<void> => {
+  const { tx } = act;
   const notAccepted = ne(applicants.status, acceptedStep.key);
-  await tx.delete(applicants).where(and(eq(applicants.userId, user.id), notAccepted));
-  await tx
+  await act.tx.delete(applicants).where(and(eq(applicants.userId, user.id), notAccepted));
+  await act.tx
     .update(contentRevisions)
     .set({ userId: null, contact: null })
     .where(eq(contentRevisions.userId, user.id));
-  await tx
+  await act.tx
     .delete(loans)
     .where(
       and(eq(loans.userId, user.id), inArray(loans.status, ['draft', 'submitted', 'in-review', 'returned'])),
     );
-  await tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
-  await tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
+  await act.tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
+  await act.tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
   // An unproven address may belong to somebody else; messages to it are deleted after their days in the outbox.
   const email = user.emailVerified ? user.email : null;
   const recipients = [user.phoneVerified ? user.phone : null, email, email?.toLowerCase()].filter(
     (value) => typeof value === 'string',
   );
-  if (recipients.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, recipients));
+  if (recipients.length > 0) await act.tx.delete(outbox).where(inArray(outbox.recipient, recipients));
   // Contact mails of the person, written signed in or under a proven address.
-  await tx.delete(outbox).where(eq(outbox.userId, user.id));
-  if (email) await tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, email.toLowerCase()));
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
+  await act.tx.delete(outbox).where(eq(outbox.userId, user.id));
+  if (email) await act.tx.delete(outbox).where(eq(sql`lower(${outbox.replyTo})`, email.toLowerCase()));
+  await act.tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, user.id));
   const said = await tx
     .select({ id: forumMessages.id, questionId: forumMessages.questionId })
     .from(forumMessages)
     .where(eq(forumMessages.userId, user.id));
-  await announceRemovals(deps, tx, said);
-  for (const table of deletedWithAccount) await tx.delete(table).where(eq(table.userId, user.id));
-  await tx
+  await announceRemovals(act, said);
+  for (const table of deletedWithAccount) await act.tx.delete(table).where(eq(table.userId, user.id));
+  await act.tx
     .update(users)
-    .set({ ...emptyRow, updatedAt: deps.clock.now() })
+    .set({ ...emptyRow, updatedAt: act.now })
     .where(eq(users.id, user.id));
-  await audit(deps, { action: 'account-purged', actorId: null, subject: user.id }, tx);
+  act.note('account-purged', user.id);
 };
 
 const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
-  deps.db.transaction(async (tx) => {
+  runAct(deps, { caller: null }, async (act) => {
+    const { tx, now } = act;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    const [due] = await tx
+    const [due] = await act.tx
       .delete(accountDeletions)
-      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, deps.clock.now())))
+      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, now)))
       .returning();
     if (!user || !due) return false;
-    await forget(deps, tx, user);
+    await forget(act, user);
     return true;
   });
 

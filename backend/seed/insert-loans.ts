@@ -44,7 +44,7 @@ const dayOfStep = ({ steps }: LoanStory, status: string): number | undefined =>
 /** What was paid of a loan that was paid out. */
 const insertPayments = async (db: Db, row: typeof loans.$inferSelect, story: LoanStory): Promise<void> => {
   if (row.paidOutOn === null) return;
-  await storeInstalments(db, row);
+  await storeInstalments({ tx: db }, row);
   const { paid = 0, late } = story;
   const here = eq(loanInstalments.loanId, row.id);
   await db

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { seedRuns } from '@/backend/db/schema';
 import { demoQuestions, demoResults } from './demo/questions/demo-questions';
 import { seedDemo } from './seed-demo';
@@ -30,7 +30,7 @@ test('the demo has questions with answers and views, and results, once however o
     expect(question.author?.name).toBeTruthy();
     expect(Date.parse(question.createdAt)).toBeLessThan(b.clock.now().getTime());
   }
-  const { access_token: token } = await openSession(b.deps, stableId('account:advisor'), 'test');
+  const token = await signedIn(b, stableId('account:advisor'));
   const results = await call(b, orientationResource.endpoints.usersResult, { params: { orgId } }, token);
   const taken = demoResults
     .flatMap(({ holland, personality }) => [holland, personality])

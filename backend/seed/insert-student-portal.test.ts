@@ -8,7 +8,7 @@ import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { attendances, classSessions, events, seedRuns } from '@/backend/db/schema';
 import { demoCourses } from './demo/student/demo-courses';
 import { portalSchoolKey } from './insert-student-portal';
@@ -23,7 +23,7 @@ let token = '';
 
 beforeAll(async () => {
   await seedDemo(backend.current.deps);
-  ({ access_token: token } = await openSession(backend.current.deps, studentId, 'test'));
+  token = await signedIn(backend.current, studentId);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,7 +48,7 @@ test('the demo student is in the middle of a term', async () => {
 
 test('the demo teacher sees the course that names them, and who is in it', async () => {
   const b = backend.current;
-  const teacher = (await openSession(b.deps, stableId('account:teacher'), 'test')).access_token;
+  const teacher = await signedIn(b, stableId('account:teacher'));
   const { mine, members } = classTeachersResource.endpoints;
   const taught = (await call(b, mine, {}, teacher)).body.data;
   expect(taught.map(({ code }) => code)).toEqual([demoCourses[0]?.code]);

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Author, Deps } from '@/backend/deps';
 import { invalid, Refusal, toIssues } from '@/backend/errors';
-import { runAct } from '@/backend/services/access/act';
+import { type Act, runAct } from '@/backend/services/access/act';
 import { type Cells, columnAt, toDraft } from './cells';
-import type { Kind, Scene } from './kind';
+import type { Kind } from './kind';
 import type { TableRow } from './table';
 
 export interface BadCell {
@@ -52,11 +52,11 @@ const differing = (kind: Kind, before: Cells, wanted: Cells): object => {
 
 const storeRow = async (
   kind: Kind,
-  scene: Scene,
+  act: Act<Author>,
   row: TableRow,
   seen: Map<string, number>,
 ): Promise<Outcome> => {
-  const spot = await kind.locate(scene, row.cells);
+  const spot = await kind.locate(act, row.cells);
   const earlier = seen.get(spot.key);
   if (earlier !== undefined)
     throw invalid([{ path: kind.key.at(-1) ?? '', code: `same-as-line-${earlier}` }]);
@@ -117,10 +117,7 @@ export async function importRows(
     await runAct(deps, { caller: author, requestId }, async (act) => {
       for (const row of rows) {
         try {
-          const outcome = await act.attempt((part) => {
-            const scene = { act: part, deps: { ...deps, db: part.tx }, tx: part.tx, author, requestId };
-            return storeRow(kind, scene, row, seen);
-          });
+          const outcome = await act.attempt((part) => storeRow(kind, part, row, seen));
           report[outcome] += 1;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

@@ -1,18 +1,8 @@
 import type * as z from 'zod';
-import type { Db } from '@/backend/db/client';
 import type { Author, Deps } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
 import type { Cells } from './cells';
 import type { Column } from './column';
-
-/** The act that imports one row. */
-export interface Scene {
-  act: Act<Author>;
-  deps: Deps;
-  tx: Db;
-  author: Author;
-  requestId: string;
-}
 
 /** The record of a row: `key` is equal for two rows of one record. */
 interface Spot<Change, Draft> {
@@ -38,7 +28,7 @@ export interface Kind<Change = object, Draft = object> {
   draft: ObjectSchema & z.ZodType<Draft>;
   change: ObjectSchema & z.ZodType<Change>;
   /** Finds the record of a row. @throws 422 with issues by column when a referenced record does not exist. */
-  locate: (scene: Scene, cells: Cells) => Promise<Spot<Change, Draft>>;
+  locate: (act: Act<Author>, cells: Cells) => Promise<Spot<Change, Draft>>;
   /** All records as rows, in a stable order. */
   list: (deps: Deps) => Promise<Cells[]>;
 }

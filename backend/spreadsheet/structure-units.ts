@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { groupStructures, structureRecords, structures } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
 import { type Cells } from './cells';
 import { requireCell } from './require-cell';
 
@@ -68,7 +69,7 @@ export async function findPlace(tx: Db, campusId: string, cells: Cells): Promise
 
 /** The level of a row, with its division; missing ones are added at the end. */
 export async function makeLevel(
-  tx: Db,
+  act: AnyAct,
   campusId: string,
   { division, above, level }: Place,
   cells: Cells,
@@ -78,9 +79,12 @@ export async function makeLevel(
     name: requireCell(cells, what),
     nameNative: requireCell(cells, `${what}Native`),
   });
-  const groupId = division?.id ?? (await addDivision(tx, campusId, names('division')));
-  const [before] = await tx.select({ n: count() }).from(structures).where(eq(structures.groupId, groupId));
-  const [made] = await tx
+  const groupId = division?.id ?? (await addDivision(act, campusId, names('division')));
+  const [before] = await act.tx
+    .select({ n: count() })
+    .from(structures)
+    .where(eq(structures.groupId, groupId));
+  const [made] = await act.tx
     .insert(structures)
     .values({
       groupId,
@@ -94,15 +98,15 @@ export async function makeLevel(
 }
 
 async function addDivision(
-  tx: Db,
+  act: AnyAct,
   campusId: string,
   names: { name: string; nameNative: string },
 ): Promise<string> {
-  const [before] = await tx
+  const [before] = await act.tx
     .select({ n: count() })
     .from(groupStructures)
     .where(eq(groupStructures.campusId, campusId));
-  const [made] = await tx
+  const [made] = await act.tx
     .insert(groupStructures)
     .values({ campusId, order: Number(before?.n ?? 0) + 1, ...names })
     .returning();

@@ -32,7 +32,7 @@ export async function cachedTopic(topic: ArticleTopic, type: ArticleType, limit:
 /** null: no such article in that list. Its slug differs when the address is a former one. */
 export async function cachedArticle(place: ArticlePlace, slug: string) {
   'use cache';
-  cacheTag('articles', `article:${slug}`);
+  cacheTag('articles');
   const type = typeAt(place);
   const params = { orgId: organizationId(), id: slug };
   const article = await reach(serverApi.articles.get({ params, query: type === 'all' ? {} : { type } }));
@@ -75,6 +75,6 @@ export async function cachedArticleIndex() {
 /** Published texts of a kind in their order. */
 export async function cachedSiteTexts(kind: SiteTextKind) {
   'use cache';
-  cacheTag('site-texts', `site-texts:${kind}`);
+  cacheTag('site-texts');
   return live(await reach(serverApi.siteTexts.list({ query: { kind, status: 'active' } })))?.data ?? [];
 }

@@ -14,7 +14,7 @@ import { fresh, lifeOf, reach } from './reach';
 /** null: no such school. */
 export async function cachedSchool(slug: string) {
   'use cache';
-  cacheTag('schools', `school:${slug}`);
+  cacheTag('schools');
   const school = await reach(serverApi.schools.get({ params: { id: slug } }));
   cacheLife(lifeOf(school));
   return school ?? null;
@@ -31,7 +31,7 @@ export async function cachedSimilarSchools(slug: string) {
 /** Programs of a school, latest update first. */
 export async function cachedPrograms(schoolId: string) {
   'use cache';
-  cacheTag('subjects', `programs:${schoolId}`);
+  cacheTag('subjects');
   const programs = await reach(
     serverApi.subjects.list({
       query: { schoolId, status: 'active', order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
@@ -44,7 +44,7 @@ export async function cachedPrograms(schoolId: string) {
 /** What a school asks of its applicants; null where the backend cannot say. */
 export async function cachedApplicantForm(schoolId: string) {
   'use cache';
-  cacheTag(`programs:${schoolId}`);
+  cacheTag('schools');
   const schema = await reach(serverApi.applicants.schema({ params: { id: schoolId } }));
   cacheLife(lifeOf(schema));
   return schema?.form ?? null;
@@ -139,7 +139,7 @@ export async function cachedCourseFeeCounts() {
 /** null: no such course. */
 export async function cachedCourse(id: string) {
   'use cache';
-  cacheTag('subjects', `subject:${id}`);
+  cacheTag('subjects');
   const course = await reach(serverApi.subjects.get({ params: { id } }));
   cacheLife(lifeOf(course));
   return course ?? null;
@@ -166,7 +166,7 @@ export async function cachedLatestCourses(limit: number) {
 export async function cachedQuestionnaire(test: 'holland' | 'personality', locale: Locale) {
   'use cache';
   const place = questionnairePlace(test);
-  cacheTag('questions', `questions:${place.subjectId}`);
+  cacheTag('questions');
   const { organizationId: orgId, subjectId } = place;
   const found = await reach(serverApi.questions.list({ params: { orgId, subjectId } }));
   cacheLife(lifeOf(found?.data.length ? found : undefined));

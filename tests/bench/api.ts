@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { listQuestions } from '@/tests/support/list-questions';
 import { fillWithManyRows, type ManyRows, manyRowsId } from '@/tests/support/many-rows';
 import { measureRatios } from './api-ratios';
@@ -33,7 +33,7 @@ export async function measureApi(url: string, rows: ManyRows | null): Promise<Ap
   };
   if (rows) await fillWithManyRows(database.db, rows, here);
   const app = createApp(deps);
-  const { access_token: token } = await openSession(deps, manyRowsId('user', 0), 'bench');
+  const token = await signedIn({ deps }, manyRowsId('user', 0), 'bench');
   const ask = async (path: string) => {
     const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);

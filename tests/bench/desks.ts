@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
 import { openPostgres } from '@/backend/db/client';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import type { ListQuestion } from '@/tests/support/list-question';
 import { manyRowsId } from '@/tests/support/many-rows';
 import { benchDeps } from './bench-deps';
@@ -19,7 +19,7 @@ export async function measureDesks(
   try {
     const deps = await benchDeps(database, url, { now: () => new Date(now) });
     const app = createApp(deps);
-    const { access_token: token } = await openSession(deps, manyRowsId('user', 0), 'bench');
+    const token = await signedIn({ deps }, manyRowsId('user', 0), 'bench');
     const ask = async (path: string) => {
       const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);

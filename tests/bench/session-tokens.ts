@@ -1,5 +1,5 @@
 import { openDoor } from '@/backend/compose';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 
 const atOnce = 8;
 
@@ -15,8 +15,8 @@ export async function openSessions(
   try {
     const tokens: string[] = [];
     for (let index = 0; index < people.length; index += atOnce) {
-      const opened = people.slice(index, index + atOnce).map((id) => openSession(door.deps, id, 'bench'));
-      tokens.push(...(await Promise.all(opened)).map((each) => each.access_token));
+      const opened = people.slice(index, index + atOnce).map((id) => signedIn(door, id, 'bench'));
+      tokens.push(...(await Promise.all(opened)));
     }
     return tokens;
   } finally {

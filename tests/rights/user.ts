@@ -1,9 +1,10 @@
+import { runAct } from '@/backend/services/access/act';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { educationHistories, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf } from './records';
 import { entryOf, profileOf } from './recruitment-records';
 import {
@@ -35,13 +36,16 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
   const isSignup = purpose === 'signup';
   const phone = `+85512${String(900_000 - (counter += 1))}`;
   const userId = isSignup ? randomUUID() : owner.id;
-  const { challengeId, code } = await openChallenge(backend.deps, backend.deps.db, {
-    purpose,
-    userId,
-    registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
-    ...(purpose === 'email' && { email: await newEmailOf(backend, owner.id) }),
-    matches: true,
-  });
+  const email = purpose === 'email' ? await newEmailOf(backend, owner.id) : undefined;
+  const { challengeId, code } = await runAct(backend.deps, { caller: null }, (act) =>
+    openChallenge(act, {
+      purpose,
+      userId,
+      registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
+      ...(email && { email }),
+      matches: true,
+    }),
+  );
   return { userId, body: { challengeId, verifyCode: code } };
 };
 
@@ -63,7 +67,7 @@ const own = { send: ({ owner }: Target) => ({ params: { id: owner.id } }), ...se
 /** Another device where the person is signed in. */
 const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => {
   const userAgent = `${secret} ${randomUUID()}`;
-  await openSession(backend.deps, owner.id, userAgent);
+  await openDevice(backend, owner.id, userAgent);
   const [row] = await backend.deps.db.select().from(sessions).where(eq(sessions.userAgent, userAgent));
   if (!row) throw new Error('The session was not opened.');
   return row.id;

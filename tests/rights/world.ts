@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bankStaff, schoolStaff, users } from '@/backend/db/schema';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { TestBackend } from '../support/start-backend';
 import { makeBank } from '../support/loans';
@@ -79,7 +79,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const expired = Object.fromEntries(Object.entries(callers).map(([name, { token }]) => [name, token]));
   backend.clock.advance(tokenLimits.accessLifetimeSeconds + 1);
   for (const person of Object.values(callers)) {
-    person.token = (await openSession(backend.deps, person.id, 'test')).access_token;
+    person.token = await signedIn(backend, person.id);
   }
   const disabled = await named(async (name) => {
     const { id, token } = await makeCaller(backend, name, place);

@@ -10,6 +10,7 @@ import {
 } from '@/backend/db/schema';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
+import { runAct } from '@/backend/services/access/act';
 import { openSession } from '@/backend/services/auth/sessions';
 import type { application } from '@/lib/contract/applicant/applicants';
 import type * as z from 'zod';
@@ -27,6 +28,10 @@ export interface Person {
   pin: string;
   token: string;
 }
+
+/** Opens a session of a person. @returns their access token */
+export const signedIn = async ({ deps }: Pick<TestBackend, 'deps'>, userId: string, userAgent = 'test') =>
+  (await runAct(deps, { caller: null }, (act) => openSession(act, userId, userAgent))).access_token;
 
 /** A person with a session; phone numbers never repeat within a file. */
 export async function makePerson(
@@ -52,7 +57,7 @@ export async function makePerson(
     await backend.deps.db.insert(userRoles).values({ userId: id, role: roleNames[role] });
   for (const schoolId of options.staffOf ?? [])
     await backend.deps.db.insert(schoolStaff).values({ userId: id, schoolId });
-  const { access_token: token } = await openSession(backend.deps, id, 'test');
+  const token = await signedIn(backend, id);
   return { id, phone, pin, token };
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { categoriesResource, type Category } from '@/lib/contract/academic/categories';
 import { categories, schools, subjects } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { changeCategory, createCategory, removeCategory } from '@/backend/services/academic/category-changes';
-import { once } from '@/backend/services/access/idempotency';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { requireAdvisor } from '@/backend/services/access/staff';
 
@@ -21,7 +21,7 @@ const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): 
   createdAt: row.createdAt.toISOString(),
 });
 
-const subjectCounts = async (deps: Deps): Promise<Map<string | null, number>> => {
+const subjectCounts = async (deps: Reader): Promise<Map<string | null, number>> => {
   const rows = await deps.db
     .select({ id: subjects.categoryId, value: count() })
     .from(subjects)
@@ -31,7 +31,7 @@ const subjectCounts = async (deps: Deps): Promise<Map<string | null, number>> =>
   return new Map(rows.map((row) => [row.id, row.value]));
 };
 
-const read = async (deps: Deps, id: string): Promise<Category> => {
+const read = async (deps: Reader, id: string): Promise<Category> => {
   const [row] = await deps.db.select().from(categories).where(eq(categories.id, id));
   if (!row) throw notFound();
   return toCategory(row, (await subjectCounts(deps)).get(row.id) ?? 0);
@@ -49,25 +49,20 @@ export const categoryRoutes = (deps: Deps) =>
         return { data: rows.map((row) => toCategory(row, counts.get(row.id) ?? 0)), countTotal: rows.length };
       },
       get: ({ params }) => read(deps, params.id),
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        requireAdvisor(caller);
-        const { id } = await once(
-          deps,
-          { owner: caller.id, endpoint: 'category', key: idempotencyKey, body },
-          (tx) => createCategory(deps, tx, body, caller, requestId),
-        );
-        return read(deps, id);
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await changeCategory(deps, { id: params.id, version }, body, caller, requestId);
-        return read(deps, params.id);
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await removeCategory(deps, params.id, caller, requestId);
+      create: write(async (act, { body }) => {
+        requireAdvisor(act.caller);
+        return read(act.deps, await createCategory(act, body));
+      }),
+      update: write(async (act, { params, body }) => {
+        requireAdvisor(act.caller);
+        await changeCategory(act, params.id, body);
+        return read(act.deps, params.id);
+      }),
+      remove: write(async (act, { params }) => {
+        requireAdvisor(act.caller);
+        await removeCategory(act, params.id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -4,10 +4,9 @@ import { contentRevisions, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { revisionsPerAddressPerHourMax } from '@/backend/limits';
-import { once } from '@/backend/services/access/idempotency';
-import { notify } from '@/backend/services/notification/notify';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { countUse } from '@/backend/services/access/rate-limit';
 import { decideRevision } from '@/backend/services/academic/revision-decisions';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
@@ -44,44 +43,30 @@ export const contentRevisionRoutes = (deps: Deps) =>
   implement(
     contentRevisionsResource,
     {
-      propose: async ({ params, body }, scope) => {
-        const school = await findSchool(deps.db, params.id);
-        await hideClosedSchool(deps.db, scope.caller, school);
-        const owner = scope.caller?.id ?? `address:${scope.address}`;
-        return once(
-          deps,
-          { owner, endpoint: `revision:${school.id}`, key: scope.idempotencyKey, body },
-          async (tx) => {
-            // Inside the transaction, so that a repeated call whose answer was lost does not count.
-            await hitLimit(
-              { ...deps, db: tx },
-              `revision:${scope.address}`,
-              revisionsPerAddressPerHourMax,
-              3600,
-            );
-            const [row] = await tx
-              .insert(contentRevisions)
-              .values({
-                schoolId: school.id,
-                userId: scope.caller?.id ?? null,
-                kind: body.kind,
-                feedback: body.feedback,
-                contact: body.contact || null,
-                createdAt: deps.clock.now(),
-              })
-              .returning({ id: contentRevisions.id });
-            if (!row) throw new Error('The proposal was not stored.');
-            const params = { schoolEn: school.name, schoolKm: school.nameNative };
-            await notify(
-              deps,
-              await keepersOf(tx, school.id),
-              { kind: 'content-revision', params, page: '/advisor/dashboard' },
-              tx,
-            );
-            return { id: row.id };
-          },
-        );
-      },
+      propose: write(async (act, { params, body }) => {
+        const { tx, caller, address } = act;
+        const school = await findSchool(tx, params.id);
+        await hideClosedSchool(tx, caller, school);
+        // In the transaction, so that a repeated call whose answer was lost does not count.
+        const limit = { max: revisionsPerAddressPerHourMax, windowSeconds: 3600 };
+        await countUse(act.deps, tx, { key: `revision:${address}`, ...limit });
+        const [row] = await act.tx
+          .insert(contentRevisions)
+          .values({
+            schoolId: school.id,
+            userId: caller?.id ?? null,
+            kind: body.kind,
+            feedback: body.feedback,
+            contact: body.contact || null,
+            createdAt: act.now,
+          })
+          .returning({ id: contentRevisions.id });
+        if (!row) throw new Error('The proposal was not stored.');
+        const about = { schoolEn: school.name, schoolKm: school.nameNative };
+        const message = { kind: 'content-revision', params: about, page: '/advisor/dashboard' } as const;
+        await act.tell(await keepersOf(tx, school.id), message);
+        return row;
+      }),
       list: async ({ query }, { caller }) => {
         const where = and(
           inArray(contentRevisions.schoolId, await schoolIdsOf(deps.db, caller.id)),
@@ -97,22 +82,20 @@ export const contentRevisionRoutes = (deps: Deps) =>
         const [total] = await deps.db.select({ value: count() }).from(contentRevisions).where(where);
         return { data: rows.map(toRevision), countTotal: total?.value ?? 0 };
       },
-      close: async ({ params, body }, { caller, requestId }) => {
-        const [found] = await deps.db
-          .select()
-          .from(contentRevisions)
-          .where(eq(contentRevisions.id, params.id));
+      close: write(async (act, { params, body }) => {
+        const { tx } = act;
+        const [found] = await tx.select().from(contentRevisions).where(eq(contentRevisions.id, params.id));
         if (!found) throw notFound();
-        await requireStaffOf(deps.db, caller.id, found.schoolId);
-        await decideRevision(deps, found, body, caller, requestId);
-        const [row] = await deps.db
+        await requireStaffOf(tx, act.caller.id, found.schoolId);
+        await decideRevision(act, found, body);
+        const [row] = await tx
           .select(columns)
           .from(contentRevisions)
           .innerJoin(schools, eq(schools.id, contentRevisions.schoolId))
           .where(eq(contentRevisions.id, found.id));
         if (!row) throw notFound();
         return toRevision(row);
-      },
+      }),
     },
     deps,
   );

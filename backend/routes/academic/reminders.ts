@@ -6,6 +6,7 @@ import { schools, subjectReminders, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 
 export const reminderRoutes = (deps: Deps) =>
   implement(
@@ -23,8 +24,9 @@ export const reminderRoutes = (deps: Deps) =>
         }));
         return { data, countTotal: data.length };
       },
-      add: async ({ params }, { caller }) => {
-        const [subject] = await deps.db
+      add: write(async (act, { params }) => {
+        const { now } = act;
+        const [subject] = await act.tx
           .select({
             status: subjects.status,
             applicationsOpenOn: subjects.applicationsOpenOn,
@@ -38,21 +40,20 @@ export const reminderRoutes = (deps: Deps) =>
             and(eq(subjects.id, params.id), eq(subjects.isPlaceholder, false), eq(schools.status, 'active')),
           );
         if (!subject) throw notFound();
-        const now = deps.clock.now();
         if (applicationStateOn(subject, dayInCambodia(now)).key === 'open')
           throw new Refusal(409, 'already-open', 'This program takes applications today.');
-        await deps.db
+        await act.tx
           .insert(subjectReminders)
-          .values({ userId: caller.id, subjectId: params.id, createdAt: now })
+          .values({ userId: act.caller.id, subjectId: params.id, createdAt: now })
           .onConflictDoNothing();
         return { ok: true as const };
-      },
-      remove: async ({ params }, { caller }) => {
-        await deps.db
+      }),
+      remove: write(async (act, { params }) => {
+        await act.tx
           .delete(subjectReminders)
-          .where(and(eq(subjectReminders.userId, caller.id), eq(subjectReminders.subjectId, params.id)));
+          .where(and(eq(subjectReminders.userId, act.caller.id), eq(subjectReminders.subjectId, params.id)));
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -1,19 +1,20 @@
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import {
   changeScholarship,
   createScholarship,
   removeScholarship,
 } from '@/backend/services/academic/scholarship-changes';
 import { findScholarship, listScholarships } from '@/backend/services/academic/scholarship-views';
-import { once } from '@/backend/services/access/idempotency';
 import { isAdvisor, requireAdvisor } from '@/backend/services/access/staff';
 
-const read = async (deps: Deps, id: string) => {
-  const found = await findScholarship(deps.db, id);
+const read = async (db: Db, id: string) => {
+  const found = await findScholarship(db, id);
   if (!found) throw notFound();
   return found;
 };
@@ -27,26 +28,24 @@ export const scholarshipRoutes = (deps: Deps) =>
         return listScholarships(deps.db, { ...listing, openOn });
       },
       get: async ({ params }, { caller }) => {
-        const found = await read(deps, params.id);
+        const found = await read(deps.db, params.id);
         if (found.status === 'inactive' && !isAdvisor(caller)) throw notFound();
         return found;
       },
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        requireAdvisor(caller);
-        const call = { owner: caller.id, endpoint: 'scholarship', key: idempotencyKey, body };
-        const { id } = await once(deps, call, (tx) => createScholarship(deps, tx, body, caller, requestId));
-        return read(deps, id);
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await changeScholarship(deps, { id: params.id, version }, body, caller, requestId);
-        return read(deps, params.id);
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await removeScholarship(deps, params.id, caller, requestId);
+      create: write(async (act, { body }) => {
+        requireAdvisor(act.caller);
+        return read(act.tx, await createScholarship(act, body));
+      }),
+      update: write(async (act, { params, body }) => {
+        requireAdvisor(act.caller);
+        await changeScholarship(act, params.id, body);
+        return read(act.tx, params.id);
+      }),
+      remove: write(async (act, { params }) => {
+        requireAdvisor(act.caller);
+        await removeScholarship(act, params.id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

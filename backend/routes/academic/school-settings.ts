@@ -2,16 +2,18 @@ import { and, asc, eq } from 'drizzle-orm';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { isFixedStep } from '@/lib/domain/applications/applicant-steps';
 import { applicants, applicantSteps, schoolConfigurations } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
+import { write } from '@/backend/http/write';
+import { onlyRow } from '@/backend/db/only-row';
 import { markChecked } from '@/backend/services/academic/school-checks';
 import { requireKeeperOf, requireStaffOf } from '@/backend/services/access/staff';
 
 const toStep = ({ id, ...row }: typeof applicantSteps.$inferSelect) => ({ applicantStepId: id, ...row });
 
-const findStep = async ({ db }: Deps, schoolId: string, id: string) => {
+const findStep = async (db: Db, schoolId: string, id: string) => {
   const [row] = await db
     .select()
     .from(applicantSteps)
@@ -26,13 +28,12 @@ export const schoolSettingRoutes = (deps: Deps) =>
   implement(
     schoolSettingsResource,
     {
-      check: async ({ params }, { caller, requestId }) => {
-        await requireKeeperOf(deps.db, caller, params.id);
-        await onRecord(deps, { action: 'school-checked', caller, requestId }, params.id, (tx) =>
-          markChecked(deps, tx, params.id, caller),
-        );
+      check: write(async (act, { params }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await markChecked(act, params.id);
+        act.note('school-checked', params.id);
         return done;
-      },
+      }),
       steps: async ({ params }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         const rows = await deps.db
@@ -42,43 +43,36 @@ export const schoolSettingRoutes = (deps: Deps) =>
           .orderBy(asc(applicantSteps.order), asc(applicantSteps.key));
         return { data: rows.map(toStep), countTotal: rows.length };
       },
-      createStep: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
+      createStep: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
         if (isFixedStep(body.key)) throw invalid([{ path: 'key', code: 'fixed-step' }]);
         const values = { ...body, schoolId: params.id };
-        const deed = { action: 'applicant-step-created', caller, requestId, key, body: values };
-        const row = await addOnRecord(deps, deed, async (tx) => {
-          const rows = await tx.insert(applicantSteps).values(values).onConflictDoNothing().returning();
-          if (rows.length === 0) throw new Refusal(409, 'key-taken', 'The school has a step with this key.');
-          return rows;
-        });
+        const [row] = await act.tx.insert(applicantSteps).values(values).onConflictDoNothing().returning();
+        if (!row) throw new Refusal(409, 'key-taken', 'The school has a step with this key.');
+        act.note('applicant-step-created', row.id);
         return toStep(row);
-      },
-      updateStep: async ({ params, body }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const step = await findStep(deps, params.id, params.stepId);
-        const deed = { action: 'applicant-step-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, step.id, (tx) =>
-          tx
-            .update(applicantSteps)
-            .set({ status: step.status, ...body })
-            .where(eq(applicantSteps.id, step.id))
-            .returning(),
-        );
+      }),
+      updateStep: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        const step = await findStep(act.tx, params.id, params.stepId);
+        const rows = await act.tx
+          .update(applicantSteps)
+          .set({ status: step.status, ...body })
+          .where(eq(applicantSteps.id, step.id))
+          .returning();
+        act.note('applicant-step-changed', step.id);
         return toStep(onlyRow(rows));
-      },
-      removeStep: async ({ params }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const step = await findStep(deps, params.id, params.stepId);
-        const deed = { action: 'applicant-step-removed', caller, requestId };
-        await onRecord(deps, deed, step.id, async (tx) => {
-          const inIt = and(eq(applicants.schoolId, params.id), eq(applicants.status, step.key));
-          if ((await tx.$count(applicants, inIt)) > 0)
-            throw new Refusal(409, 'in-use', 'Applications are in this step; move them first.');
-          await tx.delete(applicantSteps).where(eq(applicantSteps.id, step.id));
-        });
+      }),
+      removeStep: write(async (act, { params }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        const step = await findStep(act.tx, params.id, params.stepId);
+        const inIt = and(eq(applicants.schoolId, params.id), eq(applicants.status, step.key));
+        if ((await act.tx.$count(applicants, inIt)) > 0)
+          throw new Refusal(409, 'in-use', 'Applications are in this step; move them first.');
+        await act.tx.delete(applicantSteps).where(eq(applicantSteps.id, step.id));
+        act.note('applicant-step-removed', step.id);
         return done;
-      },
+      }),
       configurations: async ({ params }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         const data = await deps.db
@@ -88,33 +82,27 @@ export const schoolSettingRoutes = (deps: Deps) =>
           .orderBy(asc(schoolConfigurations.configId));
         return { data, countTotal: data.length };
       },
-      setConfiguration: async ({ params, body }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
+      setConfiguration: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
         const { value, isPublic } = body;
-        const deed = { action: 'school-setting-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, params.id, (tx) =>
-          tx
-            .insert(schoolConfigurations)
-            .values({ ...body, schoolId: params.id })
-            .onConflictDoUpdate({
-              target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
-              set: { value, isPublic },
-            })
-            .returning(),
-        );
+        const rows = await act.tx
+          .insert(schoolConfigurations)
+          .values({ ...body, schoolId: params.id })
+          .onConflictDoUpdate({
+            target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
+            set: { value, isPublic },
+          })
+          .returning();
+        act.note('school-setting-changed', params.id);
         return onlyRow(rows);
-      },
-      removeConfiguration: async ({ params, body }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const { configId } = body;
-        const deed = { action: 'school-setting-removed', caller, requestId };
-        const here = and(
-          eq(schoolConfigurations.schoolId, params.id),
-          eq(schoolConfigurations.configId, configId),
-        );
-        await onRecord(deps, deed, params.id, (tx) => tx.delete(schoolConfigurations).where(here));
+      }),
+      removeConfiguration: write(async (act, { params, body: { configId } }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        const { schoolId, configId: key } = schoolConfigurations;
+        await act.tx.delete(schoolConfigurations).where(and(eq(schoolId, params.id), eq(key, configId)));
+        act.note('school-setting-removed', params.id);
         return done;
-      },
+      }),
     },
     deps,
   );

@@ -2,7 +2,7 @@ import { schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
 import { searchSchools } from '@/backend/services/academic/school-search';
 import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
@@ -45,25 +45,17 @@ export const schoolRoutes = (deps: Deps) =>
         );
         return { data: hits, countTotal: total.value };
       },
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        const school = await once(
-          deps,
-          { owner: caller.id, endpoint: 'school', key: idempotencyKey, body },
-          (tx) => createSchool(deps, tx, body, caller, requestId),
-        );
-        return school;
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        await requireKeeperOf(deps.db, caller, params.id);
-        const school = await changeSchool(deps, { id: params.id, version }, body, caller, requestId);
-        return school;
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const { id } = await findSchool(deps.db, params.id);
-        await removeSchool(deps, id, caller, requestId);
+      create: write((act, { body }) => createSchool(act, body)),
+      update: write(async (act, { params, body }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        return changeSchool(act, params.id, body);
+      }),
+      remove: write(async (act, { params }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        const { id } = await findSchool(act.tx, params.id);
+        await removeSchool(act, id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

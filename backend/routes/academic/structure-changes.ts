@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
+import { onlyRow } from '@/backend/db/only-row';
 import { groupStructures, structureRecords, structures } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import {
   groupForStaff,
   recordForStaff,
@@ -18,7 +20,6 @@ import {
   checkUnitsFree,
   waitForMoves,
 } from '@/backend/services/academic/structure-places';
-import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
 
 const toGroup = ({ id, ...row }: typeof groupStructures.$inferSelect) => ({ groupStructureId: id, ...row });
 const toStructure = ({ id, groupId, ...row }: typeof structures.$inferSelect, campusId: string) => ({
@@ -40,63 +41,56 @@ export const structureChangeRoutes = (deps: Deps) =>
   implement(
     structureChangesResource,
     {
-      createGroup: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
-        await requireCampusStaff(deps.db, caller, params.id);
+      createGroup: write(async (act, { params, body }) => {
+        await requireCampusStaff(act.tx, act.caller, params.id);
         const values = { ...body, campusId: params.id };
-        const deed = { action: 'group-structure-created', caller, requestId, key, body: values };
-        return toGroup(
-          await addOnRecord(deps, deed, (tx) => tx.insert(groupStructures).values(values).returning()),
-        );
-      },
-      updateGroup: async ({ params, body }, { caller, requestId }) => {
-        const group = await groupForStaff(deps.db, caller, params.id);
-        const deed = { action: 'group-structure-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, group.id, (tx) =>
-          tx
-            .update(groupStructures)
-            .set({ order: group.order, ...body })
-            .where(eq(groupStructures.id, group.id))
-            .returning(),
-        );
+        const group = onlyRow(await act.tx.insert(groupStructures).values(values).returning());
+        act.note('group-structure-created', group.id);
+        return toGroup(group);
+      }),
+      updateGroup: write(async (act, { params, body }) => {
+        const group = await groupForStaff(act.tx, act.caller, params.id);
+        const rows = await act.tx
+          .update(groupStructures)
+          .set({ order: group.order, ...body })
+          .where(eq(groupStructures.id, group.id))
+          .returning();
+        act.note('group-structure-changed', group.id);
         return toGroup(onlyRow(rows));
-      },
-      removeGroup: async ({ params }, { caller, requestId }) => {
-        const { id } = await groupForStaff(deps.db, caller, params.id);
-        const deed = { action: 'group-structure-removed', caller, requestId };
-        await onRecord(deps, deed, id, (tx) => removeGroup(tx, id));
+      }),
+      removeGroup: write(async (act, { params }) => {
+        const { id } = await groupForStaff(act.tx, act.caller, params.id);
+        await removeGroup(act, id);
         return done;
-      },
-      createStructure: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
-        const group = await groupForStaff(deps.db, caller, params.id);
-        await checkLevelAbove(deps.db, group.id, body.parentId);
+      }),
+      createStructure: write(async (act, { params, body }) => {
+        const group = await groupForStaff(act.tx, act.caller, params.id);
+        await checkLevelAbove(act.tx, group.id, body.parentId);
         const values = { ...body, groupId: group.id };
-        const deed = { action: 'structure-created', caller, requestId, key, body: values };
-        const row = await addOnRecord(deps, deed, (tx) => tx.insert(structures).values(values).returning());
-        return toStructure(row, group.campusId);
-      },
-      updateStructure: async ({ params, body }, { caller, requestId }) => {
-        const { structure, campusId } = await structureForStaff(deps.db, caller, params.id);
-        const deed = { action: 'structure-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, structure.id, async (tx) => {
-          if (body.parentId !== undefined) {
-            await waitForMoves(tx, campusId);
-            await checkLevelAbove(tx, structure.groupId, body.parentId, structure.id);
-            if (body.parentId !== structure.parentId) await checkUnitsFree(tx, structure.id);
-          }
-          return tx
-            .update(structures)
-            .set({ order: structure.order, ...body })
-            .where(eq(structures.id, structure.id))
-            .returning();
-        });
+        const structure = onlyRow(await act.tx.insert(structures).values(values).returning());
+        act.note('structure-created', structure.id);
+        return toStructure(structure, group.campusId);
+      }),
+      updateStructure: write(async (act, { params, body }) => {
+        const { structure, campusId } = await structureForStaff(act.tx, act.caller, params.id);
+        if (body.parentId !== undefined) {
+          await waitForMoves(act.tx, campusId);
+          await checkLevelAbove(act.tx, structure.groupId, body.parentId, structure.id);
+          if (body.parentId !== structure.parentId) await checkUnitsFree(act.tx, structure.id);
+        }
+        const rows = await act.tx
+          .update(structures)
+          .set({ order: structure.order, ...body })
+          .where(eq(structures.id, structure.id))
+          .returning();
+        act.note('structure-changed', structure.id);
         return toStructure(onlyRow(rows), campusId);
-      },
-      removeStructure: async ({ params }, { caller, requestId }) => {
-        const { structure } = await structureForStaff(deps.db, caller, params.id);
-        const deed = { action: 'structure-removed', caller, requestId };
-        await onRecord(deps, deed, structure.id, (tx) => removeStructure(tx, structure.id));
+      }),
+      removeStructure: write(async (act, { params }) => {
+        const { structure } = await structureForStaff(act.tx, act.caller, params.id);
+        await removeStructure(act, structure.id);
         return done;
-      },
+      }),
     },
     deps,
   );
@@ -105,37 +99,33 @@ export const unitChangeRoutes = (deps: Deps) =>
   implement(
     unitChangesResource,
     {
-      createRecord: async ({ params, body }, { caller, requestId, idempotencyKey: key }) => {
-        const { structure, campusId } = await structureForStaff(deps.db, caller, params.id);
-        await checkUnitAbove(deps.db, campusId, body.parentId);
+      createRecord: write(async (act, { params, body }) => {
+        const { structure, campusId } = await structureForStaff(act.tx, act.caller, params.id);
+        await checkUnitAbove(act.tx, campusId, body.parentId);
         const values = { ...body, structureId: structure.id, campusId };
-        const deed = { action: 'structure-record-created', caller, requestId, key, body: values };
-        return toUnit(
-          await addOnRecord(deps, deed, (tx) => tx.insert(structureRecords).values(values).returning()),
-        );
-      },
-      updateRecord: async ({ params, body }, { caller, requestId }) => {
-        const record = await recordForStaff(deps.db, caller, params.id);
-        const deed = { action: 'structure-record-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, record.id, async (tx) => {
-          if (body.parentId !== undefined) {
-            await waitForMoves(tx, record.campusId);
-            await checkUnitAbove(tx, record.campusId, body.parentId, record.id);
-          }
-          return tx
-            .update(structureRecords)
-            .set({ order: record.order, ...body })
-            .where(eq(structureRecords.id, record.id))
-            .returning();
-        });
+        const unit = onlyRow(await act.tx.insert(structureRecords).values(values).returning());
+        act.note('structure-record-created', unit.id);
+        return toUnit(unit);
+      }),
+      updateRecord: write(async (act, { params, body }) => {
+        const record = await recordForStaff(act.tx, act.caller, params.id);
+        if (body.parentId !== undefined) {
+          await waitForMoves(act.tx, record.campusId);
+          await checkUnitAbove(act.tx, record.campusId, body.parentId, record.id);
+        }
+        const rows = await act.tx
+          .update(structureRecords)
+          .set({ order: record.order, ...body })
+          .where(eq(structureRecords.id, record.id))
+          .returning();
+        act.note('structure-record-changed', record.id);
         return toUnit(onlyRow(rows));
-      },
-      removeRecord: async ({ params }, { caller, requestId }) => {
-        const { id } = await recordForStaff(deps.db, caller, params.id);
-        const deed = { action: 'structure-record-removed', caller, requestId };
-        await onRecord(deps, deed, id, (tx) => removeRecord(tx, id));
+      }),
+      removeRecord: write(async (act, { params }) => {
+        const { id } = await recordForStaff(act.tx, act.caller, params.id);
+        await removeRecord(act, id);
         return done;
-      },
+      }),
     },
     deps,
   );

@@ -4,9 +4,9 @@ import { students } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
-import { once } from '@/backend/services/access/idempotency';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { matches } from '@/backend/services/academic/search-index';
@@ -49,22 +49,14 @@ export const studentRoutes = (deps: Deps) =>
         });
         return { data: query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent), countTotal };
       },
-      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        const place = { schoolId: params.id, campusId: params.campusId };
-        const call = { owner: caller.id, endpoint: `student:${params.campusId}`, key: idempotencyKey, body };
-        return once(deps, call, (tx) => createStudent(deps, tx, place, body, caller, requestId));
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
-        return changeStudent(
-          deps,
-          { schoolId: params.id, studentId: params.studentId, version },
-          body,
-          caller,
-          requestId,
-        );
-      },
+      create: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        return createStudent(act, { schoolId: params.id, campusId: params.campusId }, body);
+      }),
+      update: write(async (act, { params, body }) => {
+        await requireStaffOf(act.tx, act.caller.id, params.id);
+        return changeStudent(act, { schoolId: params.id, studentId: params.studentId }, body);
+      }),
       schema: async ({ params }) => {
         const school = await findSchool(deps.db, params.id);
         if (school.status !== 'active') throw notFound('School not found.');

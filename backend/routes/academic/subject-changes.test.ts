@@ -43,9 +43,7 @@ test('a partner adds a course with a fee as text; the school’s fees and majors
   });
   const shown = (await call(b, schoolsResource.endpoints.get, { params: { id: school.id } })).body;
   expect(shown).toMatchObject({ minFee: 1200.5, programCount: 1, categories: ['food'] });
-  expect(await changedTags(b)).toEqual(
-    expect.arrayContaining([`subject:${made.body.enrollableSubjectId}`, `programs:${school.id}`]),
-  );
+  expect(await changedTags(b)).toEqual(expect.arrayContaining(['schools', 'subjects', 'categories']));
   const params = { id: made.body.enrollableSubjectId };
   const changed = await call(
     b,

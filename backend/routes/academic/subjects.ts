@@ -3,10 +3,11 @@ import { type SubjectDetail, subjectsResource } from '@/lib/contract/academic/su
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
@@ -49,8 +50,8 @@ const findDetail = async (db: Db, id: string) => {
 
 const readDetail = async (db: Db, id: string) => (await findDetail(db, id)).detail;
 
-const find = async (deps: Deps, id: string) => {
-  const [row] = await deps.db
+const find = async (db: Db, id: string) => {
+  const [row] = await db
     .select({ subject: subjects, isShown })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
@@ -60,10 +61,10 @@ const find = async (deps: Deps, id: string) => {
 };
 
 /** A course that the caller may change; otherwise throws. */
-const findKept = async (deps: Deps, id: string, caller: Caller) => {
-  const row = await find(deps, id);
-  await requireKeeperOf(deps.db, caller, row.subject.schoolId);
-  return row;
+const findKept = async ({ tx, caller }: Act, id: string) => {
+  const { subject } = await find(tx, id);
+  await requireKeeperOf(tx, caller, subject.schoolId);
+  return subject;
 };
 
 export const subjectRoutes = (deps: Deps) =>
@@ -107,23 +108,20 @@ export const subjectRoutes = (deps: Deps) =>
         });
       },
       feeBands: async () => ({ counts: await countFeeBands(deps.db) }),
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        await requireKeeperOf(deps.db, caller, body.schoolId);
-        await findSchool(deps.db, body.schoolId);
-        const call = { owner: caller.id, endpoint: 'subject', key: idempotencyKey, body };
-        const { id } = await once(deps, call, (tx) => createSubject(deps, tx, body, caller, requestId));
-        return readDetail(deps.db, id);
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        await findKept(deps, params.id, caller);
-        await changeSubject(deps, { id: params.id, version }, body, caller, requestId);
-        return readDetail(deps.db, params.id);
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const { subject } = await findKept(deps, params.id, caller);
-        await removeSubject(deps, subject, caller, requestId);
+      create: write(async (act, { body }) => {
+        await requireKeeperOf(act.tx, act.caller, body.schoolId);
+        await findSchool(act.tx, body.schoolId);
+        return readDetail(act.tx, await createSubject(act, body));
+      }),
+      update: write(async (act, { params, body }) => {
+        await findKept(act, params.id);
+        await changeSubject(act, params.id, body);
+        return readDetail(act.tx, params.id);
+      }),
+      remove: write(async (act, { params }) => {
+        await removeSubject(act, await findKept(act, params.id));
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -1,6 +1,6 @@
 import { importsResource, type ImportedRow } from '@/lib/contract/applicant/imports';
 import { applicationImportLimits } from '@/lib/domain/limits';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps, Scope } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
@@ -26,13 +26,13 @@ const problemsOf = (bad: readonly BadCell[], { cells }: TableRow): ImportedRow['
 interface Run {
   dryRun: boolean;
   withDuplicates: boolean;
-  caller: Caller;
-  requestId: string;
+  scope: Pick<Scope, 'caller' | 'requestId'>;
 }
 
 /** One row in a transaction of its own, so that no other call waits for a whole table. */
 const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow> => {
-  const { dryRun, withDuplicates, caller, requestId } = run;
+  const { dryRun, withDuplicates, scope } = run;
+  const { caller, requestId } = scope;
   const found: FoundApplication = { key: null, referenceCodes: [] };
   const kind = applicationKind({ caller, withDuplicates, found }) as unknown as Kind;
   const said = { line: row.line, name: nameOf(row) };
@@ -74,11 +74,10 @@ export const importRoutes = (deps: Deps) =>
   implement(
     importsResource,
     {
-      run: async ({ body }, { caller, requestId }) => {
-        await hitLimit(deps, `application-import:${caller.id}`, importCallsPerHourMax, 3600);
+      run: async ({ body }, scope) => {
+        await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
-        for (const row of rowsOf(body.csv))
-          rows.push(await runRow(deps, row, { ...body, caller, requestId }));
+        for (const row of rowsOf(body.csv)) rows.push(await runRow(deps, row, { ...body, scope }));
         return { rows };
       },
     },

@@ -6,7 +6,8 @@ import { users } from '@/backend/db/schema';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
+import { runAct } from '@/backend/services/access/act';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
 import { discoveryOf } from '@/backend/services/auth/discovery';
 import { isNamedBy } from '@/backend/services/auth/find-person';
@@ -52,9 +53,10 @@ interface Guess {
   device: string | null;
 }
 
-const tooManyTries = async (deps: Deps, guess: Guess, requestId: string, waitSeconds: number) => {
-  const subject = guess.user?.id;
-  await audit(deps, { action: 'login-locked', actorId: null, subject, requestId });
+type Asked = Scope<Caller | null>;
+
+const tooManyTries = async ({ deps, requestId }: Asked, { user }: Guess, waitSeconds: number) => {
+  await runAct(deps, { caller: null, requestId }, async (act) => act.note('login-locked', user?.id));
   return new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
 };
 
@@ -63,13 +65,14 @@ const tooManyTries = async (deps: Deps, guess: Guess, requestId: string, waitSec
  * exists.
  * @throws 429 while the counter of the device, or the shared one of the name, is locked
  */
-const prove = async (deps: Deps, grant: PasswordGrant, guess: Guess, scope: Scope<Caller | null>) => {
+const prove = async (grant: PasswordGrant, guess: Guess, scope: Asked) => {
+  const { deps } = scope;
   const { user, device } = guess;
   const name = parseUsername(grant.username)?.value ?? grant.username.toLowerCase();
   const tries =
     device === null || user === null ? loginTriesKey(deps, name) : deviceTriesKey(user.id, device);
   const waitSeconds = await takeLoginTry(deps, tries);
-  if (waitSeconds !== null) throw await tooManyTries(deps, guess, scope.requestId, waitSeconds);
+  if (waitSeconds !== null) throw await tooManyTries(scope, guess, waitSeconds);
   const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, grant.password);
   if (!user || !matches || !user.enabled) return null;
   await giveLoginTriesBack(deps, tries);
@@ -77,15 +80,15 @@ const prove = async (deps: Deps, grant: PasswordGrant, guess: Guess, scope: Scop
 };
 
 /** @throws 429 as `prove`, and for strangers from an address that has guessed too often; 503 when too many wait */
-const findProven = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<User> => {
-  const { requestId, address } = scope;
+const findProven = async (grant: PasswordGrant, scope: Asked): Promise<User> => {
+  const { deps, requestId, address } = scope;
   const user = await findUser(deps, grant.username);
   const guess = { user, device: knownDevice(deps, user?.id ?? null, grant.device_token) };
   const isStranger = guess.device === null;
   const waitSeconds = isStranger ? await takeAddressTry(deps, address) : null;
-  if (waitSeconds !== null) throw await tooManyTries(deps, guess, requestId, waitSeconds);
+  if (waitSeconds !== null) throw await tooManyTries(scope, guess, waitSeconds);
   const outcome = await secretTurns
-    .take(address, () => prove(deps, grant, guess, scope))
+    .take(address, () => prove(grant, guess, scope))
     .catch(async (error: unknown) => {
       // A secret that was not compared is not a guess.
       if (isStranger) await giveAddressTryBack(deps, address);
@@ -95,24 +98,21 @@ const findProven = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller 
     if (isStranger) await giveAddressTryBack(deps, address);
     return outcome;
   }
-  await audit(deps, { action: 'login-failed', actorId: user?.id ?? null, requestId });
+  const actorId = user?.id ?? null;
+  await runAct(deps, { caller: null, requestId }, async (act) => act.note('login-failed', null, {}, actorId));
   throw badCredentials();
 };
 
-const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | null>): Promise<Tokens> => {
-  const { requestId, address } = scope;
-  const user = await findProven(deps, grant, scope);
-  const linked = grant.link
-    ? await linkAfterProof(deps, {
-        link: grant.link,
-        browser: grant.code_verifier ?? '',
-        userId: user.id,
-        requestId,
-      })
-    : null;
-  await audit(deps, { action: 'login', actorId: user.id, requestId });
-  const from = linked && { provider: linked.provider, providerToken: linked.providerToken };
-  const tokens = await openSession(deps, user.id, scope.userAgent, { address, ...from });
+const signIn = async (grant: PasswordGrant, scope: Asked): Promise<Tokens> => {
+  const { deps, requestId, address } = scope;
+  const user = await findProven(grant, scope);
+  const { link, code_verifier: browser = '' } = grant;
+  const tokens = await runAct(deps, { caller: null, requestId }, async (act) => {
+    const linked = link ? await linkAfterProof(act, { link, browser, userId: user.id }) : null;
+    act.note('login', null, {}, user.id);
+    const from = linked && { provider: linked.provider, providerToken: linked.providerToken };
+    return openSession(act, user.id, scope.userAgent, { address, ...from });
+  });
   return { ...tokens, device_token: deviceTokenFor(deps, user.id) };
 };
 
@@ -120,7 +120,7 @@ const signIn = async (deps: Deps, grant: PasswordGrant, scope: Scope<Caller | nu
 const logOutElsewhere = (
   deps: Deps,
   { provider, providerToken }: { provider: IdentityProviderName | null; providerToken: string | null },
-  requestId: string,
+  requestId: string | undefined,
 ): void => {
   const token = providerToken && unseal(deps.secrets, providerToken);
   if (!provider || !token) return;
@@ -130,12 +130,13 @@ const logOutElsewhere = (
   });
 };
 
-const refresh = async (deps: Deps, refreshToken: string, requestId: string) => {
-  const outcome = await rotate(deps, refreshToken);
-  if (outcome && 'tokens' in outcome) return outcome.tokens;
-  if (outcome) await audit(deps, { action: 'refresh-token-reused', actorId: outcome.reused, requestId });
-  throw new OAuthRefusal(400, 'invalid_grant', 'The refresh token is no longer valid.');
-};
+const refresh = (refreshToken: string, { deps, requestId }: Asked) =>
+  runAct(deps, { caller: null, requestId }, async (act) => {
+    const outcome = await rotate(act, refreshToken);
+    if (outcome && 'tokens' in outcome) return outcome.tokens;
+    if (outcome) act.note('refresh-token-reused', null, {}, outcome.reused);
+    return new OAuthRefusal(400, 'invalid_grant', 'The refresh token is no longer valid.');
+  });
 
 export const sessionRoutes = (deps: Deps) =>
   implement(
@@ -144,9 +145,9 @@ export const sessionRoutes = (deps: Deps) =>
       token: async ({ body }, scope) => {
         if (body.client_id !== deps.env.API_CLIENT_ID)
           throw new OAuthRefusal(401, 'invalid_client', 'Unknown client.');
-        if (body.grant_type === 'refresh_token') return refresh(deps, body.refresh_token, scope.requestId);
-        if (body.grant_type === 'password') return signIn(deps, body, scope);
-        return openSignedIn(deps, body.code, { ...scope, browser: body.code_verifier });
+        if (body.grant_type === 'refresh_token') return refresh(body.refresh_token, scope);
+        if (body.grant_type === 'password') return signIn(body, scope);
+        return openSignedIn(body.code, scope, body.code_verifier);
       },
       userinfo: async (_input, { caller }) => {
         const [user] = await deps.db.select().from(users).where(eq(users.id, caller.id));
@@ -166,15 +167,15 @@ export const sessionRoutes = (deps: Deps) =>
           organizations: await schoolIdsOf(deps.db, user.id),
         };
       },
-      logout: async ({ body }, { caller, requestId }) => {
-        const session = await sessionOfRefreshToken(deps, body.refresh_token);
-        if (session?.userId === caller.id) {
-          await revokeSession(deps, session.sessionId, 'logout');
-          logOutElsewhere(deps, session, requestId);
-          await audit(deps, { action: 'logout', actorId: session.userId, requestId });
+      logout: write(async (act, { body }) => {
+        const session = await sessionOfRefreshToken(act.tx, body.refresh_token);
+        if (session?.userId === act.caller.id) {
+          await revokeSession(act, session.sessionId, 'logout');
+          act.after(async () => logOutElsewhere(deps, session, act.requestId));
+          act.note('logout');
         }
         return { ok: true as const };
-      },
+      }),
       keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
       discovery: async () => discoveryOf(deps),
       discoveryAtRoot: async () => discoveryOf(deps),

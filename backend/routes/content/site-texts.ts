@@ -1,23 +1,23 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { withoutUnpublished } from '@/lib/domain/content/publication';
+import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
 import { isAdvisor, requireAdvisor } from '@/backend/services/access/staff';
 import {
   changeSiteText,
   createSiteText,
   publishedTexts,
-  refuseTakenTextSlug,
   removeSiteText,
   toSiteText,
 } from '@/backend/services/content/site-texts';
 
-const find = async (deps: Deps, id: string) => {
-  const [row] = await deps.db.select().from(siteTexts).where(eq(siteTexts.id, id));
+const find = async (db: Db, id: string) => {
+  const [row] = await db.select().from(siteTexts).where(eq(siteTexts.id, id));
   if (!row) throw notFound();
   return row;
 };
@@ -71,32 +71,23 @@ export const siteTextRoutes = (deps: Deps) =>
           : (row: (typeof rows)[number]) => withoutUnpublished(toSiteText(row));
         return { data: rows.map(seen), countTotal: total?.value ?? 0 };
       },
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        requireAdvisor(caller);
-        const call = { owner: caller.id, endpoint: 'site-text', key: idempotencyKey, body };
-        const created = await refuseTakenTextSlug(
-          once(deps, call, (tx) => createSiteText(deps, tx, body, caller, requestId)),
-        );
-        return created;
-      },
+      create: write(async (act, { body }) => {
+        requireAdvisor(act.caller);
+        return createSiteText(act, body);
+      }),
       get: async ({ params }, { caller }) => {
         requireAdvisor(caller);
-        return toSiteText(await find(deps, params.id));
+        return toSiteText(await find(deps.db, params.id));
       },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        const row = await find(deps, params.id);
-        const changed = await refuseTakenTextSlug(
-          deps.db.transaction((tx) => changeSiteText(deps, tx, { row, version }, body, caller, requestId)),
-        );
-        return changed;
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        const row = await find(deps, params.id);
-        await removeSiteText(deps, row, caller, requestId);
+      update: write(async (act, { params, body }) => {
+        requireAdvisor(act.caller);
+        return changeSiteText(act, await find(act.tx, params.id), body);
+      }),
+      remove: write(async (act, { params }) => {
+        requireAdvisor(act.caller);
+        await removeSiteText(act, await find(act.tx, params.id));
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -5,6 +5,7 @@ import { uploads } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
 import { removeUpload } from '@/backend/services/files/remove-uploads';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
@@ -86,11 +87,11 @@ export const uploadRoutes = (deps: Deps) =>
         const file = { purpose, fileName, thumbnail: body.thumbnail, bytes };
         return toStoredUpload(deps, await storeUpload(deps, owner, file, requestId));
       },
-      link: ({ body }, { caller, requestId }) => openDocument(deps, caller, body.key, requestId),
-      remove: async ({ body }, { caller, requestId }) => {
-        await removeUpload(deps, caller, body.link, requestId);
+      link: ({ body }, scope) => openDocument(scope, body.key),
+      remove: write(async (act, { body }) => {
+        await removeUpload(act, body.link);
         return { ok: true as const };
-      },
+      }),
       storage: async ({ params, query }) => {
         await requireOrganization(deps, params.orgId);
         const owner = { userId: params.userId, schoolId: null };

@@ -1,35 +1,34 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { followUps } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listJoined } from '@/backend/lists/list-page';
 import { findForStaff } from '@/backend/services/access/applicant-access';
 import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-scope';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import {
   followUpOrder,
   joinFollowUps,
   readFollowUp,
   toFollowUp,
 } from '@/backend/services/follow-up/follow-up-views';
-import { once } from '@/backend/services/access/idempotency';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 /** @throws 404, as if there were no such follow-up, unless the caller is staff for its applicant. */
-const find = async (deps: Deps, id: string, caller: Caller) => {
-  const [row] = await deps.db.select().from(followUps).where(eq(followUps.id, id));
+const find = async ({ tx, caller }: Act, id: string) => {
+  const [row] = await tx.select().from(followUps).where(eq(followUps.id, id));
   if (!row) throw notFound();
-  await findForStaff(deps.db, row.applicantId, caller);
+  await findForStaff(tx, row.applicantId, caller);
   return row;
 };
 
-const doneColumn = (deps: Deps, done: boolean | undefined, before: Date | null) => {
+const doneColumn = (now: Date, done: boolean | undefined, before: Date | null) => {
   if (done === undefined) return {};
-  return { doneAt: done ? (before ?? deps.clock.now()) : null };
+  return { doneAt: done ? (before ?? now) : null };
 };
 
 export const followUpRoutes = (deps: Deps) => {
@@ -37,24 +36,17 @@ export const followUpRoutes = (deps: Deps) => {
   return implement(
     followUpsResource,
     {
-      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
-        await findForStaff(deps.db, params.id, caller);
-        const call = { owner: caller.id, endpoint: `follow-up:${params.id}`, key: idempotencyKey, body };
-        return once(deps, call, async (tx) => {
-          const now = deps.clock.now();
-          const [row] = await tx
-            .insert(followUps)
-            .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
-            .returning({ id: followUps.id });
-          if (!row) throw new Error('The follow-up was not stored.');
-          await audit(
-            deps,
-            { action: 'follow-up-created', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-          return readFollowUp(tx, row.id, today());
-        });
-      },
+      create: write(async (act, { params, body }) => {
+        const { caller, now } = act;
+        await findForStaff(act.tx, params.id, caller);
+        const [row] = await act.tx
+          .insert(followUps)
+          .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
+          .returning({ id: followUps.id });
+        if (!row) throw new Error('The follow-up was not stored.');
+        act.note('follow-up-created', row.id);
+        return readFollowUp(act.tx, row.id, today());
+      }),
       listOfApplicant: async ({ params }, { caller }) => {
         await findForStaff(deps.db, params.id, caller);
         const rows = await joinFollowUps(deps.db)
@@ -84,29 +76,19 @@ export const followUpRoutes = (deps: Deps) => {
         );
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal };
       },
-      update: async ({ params, body, version }, { caller }) => {
-        const before = await find(deps, params.id, caller);
-        requireVersion(before, version, 'follow-up');
-        const { done, ...change } = body;
-        const changed = await deps.db
-          .update(followUps)
-          .set({
-            ...change,
-            ...doneColumn(deps, done, before.doneAt),
-            version: before.version + 1,
-            updatedAt: deps.clock.now(),
-          })
-          .where(and(eq(followUps.id, before.id), eq(followUps.version, before.version)))
-          .returning({ id: followUps.id });
-        requireChanged(changed, 'follow-up');
-        return readFollowUp(deps.db, before.id, today());
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const { id } = await find(deps, params.id, caller);
-        await deps.db.delete(followUps).where(eq(followUps.id, id));
-        await audit(deps, { action: 'follow-up-deleted', actorId: caller.id, subject: id, requestId });
+      update: write(async (act, { params, body: { done, ...change } }) => {
+        const before = await find(act, params.id);
+        act.requireVersion(before);
+        const finished = doneColumn(act.now, done, before.doneAt);
+        await act.bump(followUps, before, { ...change, ...finished, updatedAt: act.now });
+        return readFollowUp(act.tx, before.id, today());
+      }),
+      remove: write(async (act, { params }) => {
+        const { id } = await find(act, params.id);
+        await act.tx.delete(followUps).where(eq(followUps.id, id));
+        act.note('follow-up-deleted', id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { streamReplayMax, streamsPerAddressMax, streamsPerPersonMax } from '@/backend/limits';
 import { notify } from '@/backend/services/notification/notify';
+import { runAct } from '@/backend/services/access/act';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { forumEvents } from '@/backend/db/schema';
 import { liveResource } from '@/lib/contract/forum/live';
@@ -161,7 +162,7 @@ test('a revoked session is told apart from others', async () => {
   const [ends, open] = [await listenToChat(b, questionId, author), await listenToChat(b, questionId, stays)];
   await ends.next();
   await open.next();
-  await revokeSessionsOf(b.deps, author.id, 'test', b.deps.db);
+  await runAct(b.deps, { caller: null }, (act) => revokeSessionsOf(act, author.id, 'test'));
   // Checked every three seconds.
   expect(await ends.next()).toBeNull();
   await say(b, questionId, stays, 'Still here');

@@ -2,14 +2,19 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import type { Db } from '@/backend/db/client';
 import { forumMessages } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { messagesPerPersonPerMinuteMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { notifyChat } from '@/backend/services/forum/chat-notifications';
-import { findOpenQuestion, selectMessages, toMessage } from '@/backend/services/forum/forum-messages';
-import { once } from '@/backend/services/access/idempotency';
+import {
+  announceRemovals,
+  findOpenQuestion,
+  selectMessages,
+  toMessage,
+} from '@/backend/services/forum/forum-messages';
 import { holdQuestion, type QuestionRecord } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -23,21 +28,22 @@ const findMessage = async (db: Db, questionId: string, id: string) => {
   return row;
 };
 
-const write = async (deps: Deps, tx: Db, question: QuestionRecord, caller: Caller, text: string) => {
-  await hitLimit({ ...deps, db: tx }, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
+const post = async (act: Act, question: QuestionRecord, text: string) => {
+  const { deps, tx, caller } = act;
+  await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
   await holdQuestion(tx, question.id);
-  const isStaff = await isStaffOfOrganization({ ...deps, db: tx }, caller, question.organizationId);
+  const isStaff = await isStaffOfOrganization(deps, caller, question.organizationId);
   const authorRole = isStaff ? ('staff' as const) : ('student' as const);
-  const [created] = await tx
+  const [created] = await act.tx
     .insert(forumMessages)
-    .values({ questionId: question.id, userId: caller.id, authorRole, text, createdAt: deps.clock.now() })
+    .values({ questionId: question.id, userId: caller.id, authorRole, text, createdAt: act.now })
     .returning({ id: forumMessages.id });
   const [row] = created ? await selectMessages(tx).where(eq(forumMessages.id, created.id)) : [];
   if (!created || !row) throw new Error('The message was not stored.');
   const change = { questionId: question.id, messageId: created.id, kind: 'posted' as const };
   await deps.realtime.publishMessage(tx, change);
   const message = toMessage(row);
-  await notifyChat(deps, tx, question, message);
+  await notifyChat(act, question, message);
   return message;
 };
 
@@ -60,29 +66,21 @@ export const messageRoutes = (deps: Deps) =>
         const [total] = await deps.db.select({ value: count() }).from(forumMessages).where(here);
         return { data: rows.map(toMessage), countTotal: total?.value ?? 0 };
       },
-      post: async ({ params, body }, { caller, idempotencyKey }) => {
-        const question = await findOpenQuestion(deps.db, params.questionId);
-        const key = { owner: caller.id, endpoint: `message:${question.id}`, key: idempotencyKey, body };
-        return once(deps, key, (tx) => write(deps, tx, question, caller, body.text));
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const question = await findOpenQuestion(deps.db, params.questionId);
-        const message = await findMessage(deps.db, question.id, params.id);
+      post: write(async (act, { params, body }) =>
+        post(act, await findOpenQuestion(act.tx, params.questionId), body.text),
+      ),
+      remove: write(async (act, { params }) => {
+        const { tx, caller } = act;
+        const question = await findOpenQuestion(tx, params.questionId);
+        const message = await findMessage(tx, question.id, params.id);
         const isOwn = message.userId === caller.id;
-        if (!isOwn && !(await isStaffOfOrganization(deps, caller, question.organizationId))) throw notFound();
-        await deps.db.transaction(async (tx) => {
-          await tx.delete(forumMessages).where(eq(forumMessages.id, message.id));
-          const change = { questionId: question.id, messageId: message.id, kind: 'removed' as const };
-          await deps.realtime.publishMessage(tx, change);
-          if (!isOwn)
-            await audit(
-              deps,
-              { action: 'message-removed', actorId: caller.id, subject: message.id, requestId },
-              tx,
-            );
-        });
+        if (!isOwn && !(await isStaffOfOrganization(act.deps, caller, question.organizationId)))
+          throw notFound();
+        await act.tx.delete(forumMessages).where(eq(forumMessages.id, message.id));
+        await announceRemovals(act, [message]);
+        if (!isOwn) act.note('message-removed', message.id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

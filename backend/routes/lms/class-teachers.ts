@@ -5,8 +5,8 @@ import { classCourses, classTeachers, courseStudents, students, users } from '@/
 import type { Deps } from '@/backend/deps';
 import { forbidden, invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { courseForStaff, courseForTeachers, isTeacherAt } from '@/backend/services/access/class-teachers';
-import { onRecord } from '@/backend/services/access/on-record';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 const list = <T>(data: T[]) => ({ data, countTotal: data.length });
@@ -47,27 +47,23 @@ export const classTeacherRoutes = (deps: Deps) =>
           .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
         return list(rows.map(({ user: { id, ...user } }) => ({ userId: id, ...user })));
       },
-      add: async ({ params, body }, { caller, requestId }) => {
-        const course = await courseForStaff(deps.db, caller, params.id);
-        if (!(await isTeacherAt(deps.db, body.userId, course.schoolId)))
+      add: write(async (act, { params, body: { userId } }) => {
+        const course = await courseForStaff(act.tx, act.caller, params.id);
+        if (!(await isTeacherAt(act.tx, userId, course.schoolId)))
           throw invalid([{ path: 'userId', code: 'no-teacher' }]);
-        const row = { courseId: course.id, userId: body.userId, createdAt: deps.clock.now() };
-        const deed = { action: 'class-teacher-added', caller, requestId };
-        await onRecord(deps, deed, course.id, (tx) =>
-          tx.insert(classTeachers).values(row).onConflictDoNothing(),
-        );
+        const row = { courseId: course.id, userId, createdAt: act.now };
+        await act.tx.insert(classTeachers).values(row).onConflictDoNothing();
+        act.note('class-teacher-added', course.id);
         return done;
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const course = await courseForStaff(deps.db, caller, params.id);
+      }),
+      remove: write(async (act, { params }) => {
+        const course = await courseForStaff(act.tx, act.caller, params.id);
         const here = and(eq(classTeachers.courseId, course.id), eq(classTeachers.userId, params.teacherId));
-        const deed = { action: 'class-teacher-removed', caller, requestId };
-        await onRecord(deps, deed, course.id, async (tx) => {
-          const gone = await tx.delete(classTeachers).where(here).returning();
-          if (gone.length === 0) throw notFound();
-        });
+        const gone = await act.tx.delete(classTeachers).where(here).returning();
+        if (gone.length === 0) throw notFound();
+        act.note('class-teacher-removed', course.id);
         return done;
-      },
+      }),
     },
     deps,
   );

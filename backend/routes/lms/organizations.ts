@@ -1,6 +1,7 @@
 import { organizationsResource } from '@/lib/contract/lms/organizations';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import {
   changeOrganization,
   readOrganization,
@@ -16,10 +17,10 @@ export const organizationRoutes = (deps: Deps) =>
         await requireOrganization(deps, params.id, caller);
         return readOrganization(deps, params.id);
       },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        await requireStaffOfOrganization(deps, caller, params.id);
-        return changeOrganization(deps, { id: params.id, version }, body, caller, requestId);
-      },
+      update: write(async (act, { params, body }) => {
+        await requireStaffOfOrganization(act.deps, act.caller, params.id);
+        return changeOrganization(act, params.id, body);
+      }),
     },
     deps,
   );

@@ -1,12 +1,12 @@
 import { and, asc, eq, exists } from 'drizzle-orm';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import type { Db } from '@/backend/db/client';
 import { banks, bankStaff, loans } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
-import { announceTags } from '@/backend/services/tags/tag-changes';
-import { addOnRecord, onlyRow, onRecord } from '@/backend/services/access/on-record';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { toDeskBank } from '@/backend/services/marketing/bank-views';
 import { readPortfolio } from '@/backend/services/marketing/bank-portfolio';
@@ -19,10 +19,9 @@ import {
 } from '@/backend/services/marketing/bank-terms';
 
 /** @throws 404 for people who do not work there, as if there were no such bank */
-const findOwnBank = async (deps: Deps, caller: Caller, id: string) => {
-  const bank = await findBank(deps.db, id);
-  if (!isAdvisor(caller) && !(await isStaffOfBank(deps.db, caller, bank.id)))
-    throw notFound('Bank not found.');
+const findOwnBank = async (db: Db, caller: Caller, id: string) => {
+  const bank = await findBank(db, id);
+  if (!isAdvisor(caller) && !(await isStaffOfBank(db, caller, bank.id))) throw notFound('Bank not found.');
   return bank;
 };
 
@@ -45,63 +44,53 @@ export const bankDeskRoutes = (deps: Deps) =>
         return { data: rows.map(toDeskBank), countTotal: rows.length };
       },
       portfolio: async ({ params }, { caller }) => {
-        const bank = await findOwnBank(deps, caller, params.id);
+        const bank = await findOwnBank(deps.db, caller, params.id);
         return readPortfolio(deps, bank.id);
       },
       terms: async ({ params }, { caller }) => {
-        const bank = await findOwnBank(deps, caller, params.id);
+        const bank = await findOwnBank(deps.db, caller, params.id);
         const data = await readTerms(deps.db, bank.id);
         return { data, countTotal: data.length };
       },
-      create: async ({ body }, { caller, requestId, idempotencyKey: key }) => {
-        requireAdvisor(caller);
+      create: write(async (act, { body }) => {
+        requireAdvisor(act.caller);
         const values = {
           ...columnsOf(body),
           yearlyRateBasisPoints: toBasisPoints(body.yearlyRatePercent),
-          createdAt: deps.clock.now(),
+          createdAt: act.now,
         };
-        const deed = { action: 'bank-created', caller, requestId, key, body };
-        const { id } = await addOnRecord(deps, deed, async (tx) => {
-          const rows = await tx.insert(banks).values(values).onConflictDoNothing().returning();
-          if (rows.length === 0) throw new Refusal(409, 'slug-taken', 'Another bank has this slug.');
-          for (const row of rows) await recordTerms(deps, tx, row, caller.id);
-          await announceTags(tx, ['banks']);
-          return rows;
-        });
-        return toDeskBank(await findBank(deps.db, id));
-      },
-      update: async ({ params, body }, { caller, requestId }) => {
-        const bank = await findOwnBank(deps, caller, params.id);
-        if (!isAdvisor(caller)) {
+        const [row] = await act.tx.insert(banks).values(values).onConflictDoNothing().returning();
+        if (!row) throw new Refusal(409, 'slug-taken', 'Another bank has this slug.');
+        await recordTerms(act, row);
+        act.note('bank-created', row.id);
+        return toDeskBank(row);
+      }),
+      update: write(async (act, { params, body }) => {
+        const bank = await findOwnBank(act.tx, act.caller, params.id);
+        if (!isAdvisor(act.caller)) {
           if ([body.name, body.nameNative, body.status].some((value) => value !== undefined))
             throw forbidden();
         }
-        const deed = { action: 'bank-changed', caller, requestId };
-        const rows = await onRecord(deps, deed, bank.id, async (tx) => {
-          const changed = await tx
-            .update(banks)
-            // The name again, so that a body without a field is a change without an effect.
-            .set({ name: bank.name, ...columnsOf(body) })
-            .where(eq(banks.id, bank.id))
-            .returning();
-          for (const row of changed)
-            if (areOtherTerms(bank, row)) await recordTerms(deps, tx, row, caller.id);
-          await announceTags(tx, ['banks']);
-          return changed;
-        });
-        return toDeskBank(onlyRow(rows));
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        const { id } = await findBank(deps.db, params.id);
-        await onRecord(deps, { action: 'bank-removed', caller, requestId }, id, async (tx) => {
-          if ((await tx.$count(loans, eq(loans.bankId, id))) > 0)
-            throw new Refusal(409, 'in-use', 'Loans belong to this bank; switch it off instead.');
-          await tx.delete(banks).where(eq(banks.id, id));
-          await announceTags(tx, ['banks']);
-        });
+        const [row] = await act.tx
+          .update(banks)
+          // The name again, so that a body without a field is a change without an effect.
+          .set({ name: bank.name, ...columnsOf(body) })
+          .where(eq(banks.id, bank.id))
+          .returning();
+        if (!row) throw notFound('Bank not found.');
+        if (areOtherTerms(bank, row)) await recordTerms(act, row);
+        act.note('bank-changed', bank.id);
+        return toDeskBank(row);
+      }),
+      remove: write(async (act, { params }) => {
+        requireAdvisor(act.caller);
+        const { id } = await findBank(act.tx, params.id);
+        if ((await act.tx.$count(loans, eq(loans.bankId, id))) > 0)
+          throw new Refusal(409, 'in-use', 'Loans belong to this bank; switch it off instead.');
+        await act.tx.delete(banks).where(eq(banks.id, id));
+        act.note('bank-removed', id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -10,11 +10,9 @@ import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
 import { matches } from '@/backend/services/academic/search-index';
-import { announceTags } from '@/backend/services/tags/tag-changes';
 import { findOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
@@ -58,37 +56,28 @@ export const campaignRoutes = (deps: Deps) =>
         });
         return { data: rows.map((row) => toCampaign(row, today)), countTotal };
       },
-      create: async ({ body }, { caller, idempotencyKey, requestId }) => {
-        await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);
-        const now = deps.clock.now();
-        const call = { owner: caller.id, endpoint: 'campaign', key: idempotencyKey, body };
+      create: write(async (act, { body }) => {
+        await requireStaffOfOrganization(act.deps, act.caller, act.deps.env.ORGANIZATION_ID);
         const texts = [body.title.en, body.title.km, body.description.en, body.description.km];
-        const created = await once(deps, call, async (tx) => {
-          const [row] = await tx
-            .insert(campaigns)
-            .values({
-              ...body,
-              slug: slugOf(body),
-              searchFold: texts.map(fold).join('\n'),
-              createdBy: caller.id,
-              createdAt: now,
-            })
-            .returning();
-          if (!row) throw new Error('The campaign was not stored.');
-          await announceTags(tx, ['campaigns', `campaign:${row.slug}`]);
-          await audit(
-            deps,
-            { action: 'campaign-created', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-          return toCampaign(row, dayInCambodia(now));
-        }).catch((error: unknown) => {
-          if (isUniqueViolation(error, 'campaigns_slug_key'))
-            throw invalid([{ path: 'slug', code: 'taken' }]);
-          throw error;
-        });
-        return created;
-      },
+        const [row] = await act.tx
+          .insert(campaigns)
+          .values({
+            ...body,
+            slug: slugOf(body),
+            searchFold: texts.map(fold).join('\n'),
+            createdBy: act.caller.id,
+            createdAt: act.now,
+          })
+          .returning()
+          .catch((error: unknown) => {
+            if (isUniqueViolation(error, 'campaigns_slug_key'))
+              throw invalid([{ path: 'slug', code: 'taken' }]);
+            throw error;
+          });
+        if (!row) throw new Error('The campaign was not stored.');
+        act.note('campaign-created', row.id);
+        return toCampaign(row, dayInCambodia(act.now));
+      }),
     },
     deps,
   );

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
-import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { askGuardian, confirmGuardian } from '@/backend/services/marketing/guardian-consent';
 
@@ -11,23 +10,15 @@ export const guardianConsentRoutes = (deps: Deps) =>
   implement(
     guardianConsentsResource,
     {
-      ask: async ({ params, body }, { caller, requestId }) => {
-        const bank = await findBank(deps.db, params.bankId);
+      ask: write(async (act, { params, body: { guardianPhone, amount } }) => {
+        const bank = await findBank(act.tx, params.bankId);
         if (bank.status !== 'active') throw notFound('Bank not found.');
-        const [user] = await deps.db
-          .select({ phone: users.phone })
-          .from(users)
-          .where(eq(users.id, caller.id));
-        const { guardianPhone, amount } = body;
-        const wish = { bank, guardianPhone, amountCents: Math.round(amount * 100) };
-        const asker = { ...caller, phone: user?.phone ?? null };
-        return deps.db.transaction((tx) => askGuardian(deps, tx, wish, asker, requestId));
-      },
-      confirm: async ({ params, body }, { caller, requestId }) => {
-        const { consentId } = params;
-        const { id: bankId } = await findBank(deps.db, params.bankId);
-        return confirmGuardian(deps, { bankId, consentId, code: body.verifyCode }, caller, requestId);
-      },
+        return askGuardian(act, { bank, guardianPhone, amountCents: Math.round(amount * 100) });
+      }),
+      confirm: write(async (act, { params: { bankId, consentId }, body }) => {
+        await findBank(act.tx, bankId);
+        return confirmGuardian(act, { bankId, consentId, code: body.verifyCode });
+      }),
     },
     deps,
   );

@@ -1,6 +1,7 @@
 import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { runAct } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { findLoanOfPerson } from '@/backend/services/marketing/find-loan';
 import { showLoan } from '@/backend/services/marketing/show-loan';
@@ -12,9 +13,10 @@ export const printedLoanRoutes = (deps: Deps) =>
     printedLoansResource,
     {
       get: async ({ params, query: { lang: locale } }, { caller, requestId }) => {
-        const found = await findLoanOfPerson(deps, caller, params);
-        const loan = await showLoan(deps, found, caller.id, requestId);
-        const bank = await findBank(deps.db, loan.bankId);
+        const { loan, bank } = await runAct(deps, { caller, requestId }, async (act) => {
+          const found = await findLoanOfPerson(act.tx, caller, params);
+          return { loan: await showLoan(act, found), bank: await findBank(act.tx, found.loan.bankId) };
+        });
         return printedFileOf('loan', loanPaper(loan, bank, { locale, now: deps.clock.now() }));
       },
     },

@@ -6,13 +6,11 @@ import { articles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listPage } from '@/backend/lists/list-page';
-import { announceArticles } from '@/backend/services/news/announce-articles';
 import { changeArticle, createArticle } from '@/backend/services/news/article-changes';
 import { findArticle, findOwnArticle } from '@/backend/services/news/find-article';
 import { summaryColumns, toDetail, toSummary } from '@/backend/services/news/article-views';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
 import { matches } from '@/backend/services/academic/search-index';
 import {
   findOrganization,
@@ -20,7 +18,6 @@ import {
   requireStaffOfOrganization,
 } from '@/backend/services/access/staff';
 import { articleOfFormerSlug } from '@/backend/services/news/former-slugs';
-import { refuseTakenSlug } from '@/backend/services/news/write-article';
 
 type Filter = z.output<typeof articleFilter>;
 
@@ -125,14 +122,9 @@ export const articleRoutes = (deps: Deps) =>
       },
       list: async ({ params, query }, { caller }) =>
         listArticles(deps, await findOrganization(deps, caller, params.orgId), query),
-      create: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
-        const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
-        const call = { owner: caller.id, endpoint: `article:${organizationId}`, key: idempotencyKey, body };
-        const created = await refuseTakenSlug(
-          once(deps, call, (tx) => createArticle(deps, tx, organizationId, body, caller, requestId)),
-        );
-        return created;
-      },
+      create: write(async (act, { params, body }) =>
+        createArticle(act, await requireStaffOfOrganization(act.deps, act.caller, params.orgId), body),
+      ),
       get: async ({ params, query }, { caller }) => {
         const organization = await findOrganization(deps, caller, params.orgId);
         const article = await readArticle(deps, organization, params.id);
@@ -143,24 +135,15 @@ export const articleRoutes = (deps: Deps) =>
         const organization = await findOrganization(deps, caller, params.orgId);
         return { data: await relatedArticles(deps, organization, params.id, query.limit) };
       },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        const article = await findOwnArticle(deps, caller, params);
-        const stored = await changeArticle(deps, { article, version }, body, caller, requestId);
-        return stored;
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const article = await findOwnArticle(deps, caller, params);
-        await deps.db.transaction(async (tx) => {
-          await tx.delete(articles).where(eq(articles.id, article.id));
-          await announceArticles(tx, article);
-          await audit(
-            deps,
-            { action: 'article-removed', actorId: caller.id, subject: article.id, requestId },
-            tx,
-          );
-        });
+      update: write(async (act, { params, body }) =>
+        changeArticle(act, await findOwnArticle(act.deps, act.caller, params), body),
+      ),
+      remove: write(async (act, { params }) => {
+        const { id } = await findOwnArticle(act.deps, act.caller, params);
+        await act.tx.delete(articles).where(eq(articles.id, id));
+        act.note('article-removed', id);
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -1,6 +1,7 @@
 import { messageSettingsResource } from '@/lib/contract/notification/message-settings';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { changeMessageSettings, readMessageSettings } from '@/backend/services/notification/message-settings';
 
@@ -10,10 +11,13 @@ export const messageSettingsRoutes = (deps: Deps) =>
     {
       get: async ({ params }, { caller }) =>
         readMessageSettings(deps, await requireStaffOfOrganization(deps, caller, params.orgId)),
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
-        return changeMessageSettings(deps, { organizationId, version }, body, caller, requestId);
-      },
+      update: write(async (act, { params, body }) =>
+        changeMessageSettings(
+          act,
+          await requireStaffOfOrganization(act.deps, act.caller, params.orgId),
+          body,
+        ),
+      ),
     },
     deps,
   );

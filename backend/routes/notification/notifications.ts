@@ -1,9 +1,12 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { type Notification, notificationsResource } from '@/lib/contract/notification/notifications';
+import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 
 const toNotification = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,
@@ -17,16 +20,21 @@ const toNotification = (row: typeof notifications.$inferSelect): Notification =>
 const ofUser = (userId: string) => eq(notifications.userId, userId);
 const unread = (userId: string) => and(ofUser(userId), isNull(notifications.readAt));
 
-export const notificationRoutes = (deps: Deps) => {
-  const one = async (userId: string, id: string) => {
-    const [row] = await deps.db
-      .select()
-      .from(notifications)
-      .where(and(ofUser(userId), eq(notifications.id, id)));
-    if (!row) throw notFound();
-    return toNotification(row);
-  };
-  return implement(
+const one = async (db: Db, userId: string, id: string) => {
+  const here = and(ofUser(userId), eq(notifications.id, id));
+  const [row] = await db.select().from(notifications).where(here);
+  if (!row) throw notFound();
+  return toNotification(row);
+};
+
+/** Their other open pages count anew. */
+const markRead = async (act: Act, which: SQL | undefined) => {
+  await act.tx.update(notifications).set({ readAt: act.now }).where(which);
+  await act.deps.realtime.publishNotifications(act.tx, [act.caller.id]);
+};
+
+export const notificationRoutes = (deps: Deps) =>
+  implement(
     notificationsResource,
     {
       list: async ({ params, query }) => {
@@ -50,25 +58,15 @@ export const notificationRoutes = (deps: Deps) => {
           countTotalUnread: open?.value ?? 0,
         };
       },
-      markAllRead: async ({ params }) => {
-        await deps.db.transaction(async (tx) => {
-          await tx.update(notifications).set({ readAt: deps.clock.now() }).where(unread(params.userId));
-          await deps.realtime.publishNotifications(tx, [params.userId]);
-        });
+      markAllRead: write(async (act, { params }) => {
+        await markRead(act, unread(params.userId));
         return { countTotalUnread: 0 };
-      },
-      get: ({ params }) => one(params.userId, params.id),
-      markRead: async ({ params }) => {
-        await deps.db.transaction(async (tx) => {
-          await tx
-            .update(notifications)
-            .set({ readAt: deps.clock.now() })
-            .where(and(unread(params.userId), eq(notifications.id, params.id)));
-          await deps.realtime.publishNotifications(tx, [params.userId]);
-        });
-        return one(params.userId, params.id);
-      },
+      }),
+      get: ({ params }) => one(deps.db, params.userId, params.id),
+      markRead: write(async (act, { params }) => {
+        await markRead(act, and(unread(params.userId), eq(notifications.id, params.id)));
+        return one(act.tx, params.userId, params.id);
+      }),
     },
     deps,
   );
-};

@@ -4,7 +4,7 @@ import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
 import { requireAdvisor } from '@/backend/services/access/staff';
 
 /** `+855•••78`, `d•••@example.com`: enough to recognise the person who asked for help. */
@@ -44,34 +44,20 @@ export const outboxRoutes = (deps: Deps) =>
         const [rows, [counted]] = await Promise.all([page, total]);
         return { data: rows.map(toOutboxMessage), countTotal: counted?.value ?? 0 };
       },
-      retry: async ({ params }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        return deps.db.transaction(async (tx) => {
-          const [row] = await tx
-            .update(outbox)
-            .set({ status: 'pending', attempts: 0, nextAttemptAt: deps.clock.now() })
-            .where(and(eq(outbox.id, params.id), eq(outbox.status, 'failed')))
-            .returning();
-          if (!row) {
-            const [other] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id));
-            throw other
-              ? new Refusal(409, 'not-failed', 'This message has not failed for good.')
-              : notFound();
-          }
-          await audit(
-            deps,
-            {
-              action: 'outbox-retry',
-              actorId: caller.id,
-              subject: row.id,
-              requestId,
-              detail: { channel: row.channel },
-            },
-            tx,
-          );
-          return toOutboxMessage(row);
-        });
-      },
+      retry: write(async (act, { params }) => {
+        requireAdvisor(act.caller);
+        const [row] = await act.tx
+          .update(outbox)
+          .set({ status: 'pending', attempts: 0, nextAttemptAt: act.now })
+          .where(and(eq(outbox.id, params.id), eq(outbox.status, 'failed')))
+          .returning();
+        if (!row) {
+          const [other] = await act.tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id));
+          throw other ? new Refusal(409, 'not-failed', 'This message has not failed for good.') : notFound();
+        }
+        act.note('outbox-retry', row.id, { channel: row.channel });
+        return toOutboxMessage(row);
+      }),
     },
     deps,
   );

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/orientation/orientation-personality';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import {
   hollandResultOf,
   keepResult,
@@ -30,20 +31,20 @@ export const orientationRoutes = (deps: Deps) =>
   implement(
     orientationResource,
     {
-      calculatePersonality: async ({ body }, { caller }) => {
-        requireOwnId(caller, body.studentId);
-        const items = await readItems(deps, 'personality', personalityAxes, personalityPerScale);
+      calculatePersonality: write(async (act, { body }) => {
+        requireOwnId(act.caller, body.studentId);
+        const items = await readItems(act.deps, 'personality', personalityAxes, personalityPerScale);
         const answers = readAnswers(items, body.answers, personalityRange);
         const result = personalityResultOf(scorePersonality(items, answers));
-        return { ...(await keepResult(deps, 'personality', body.studentId, result)), result };
-      },
-      calculateHolland: async ({ body }, { caller }) => {
-        requireOwnId(caller, body.studentId);
-        const items = await readItems(deps, 'holland', hollandTypes, hollandPerScale);
+        return { ...(await keepResult(act, 'personality', body.studentId, result)), result };
+      }),
+      calculateHolland: write(async (act, { body }) => {
+        requireOwnId(act.caller, body.studentId);
+        const items = await readItems(act.deps, 'holland', hollandTypes, hollandPerScale);
         const answers = readAnswers(items, body.answers, hollandRange);
         const result = hollandResultOf(scoreHolland(items, answers));
-        return { ...(await keepResult(deps, 'holland', body.studentId, result)), result };
-      },
+        return { ...(await keepResult(act, 'holland', body.studentId, result)), result };
+      }),
       personality: async ({ params, query }, { caller }) => {
         const row = await readKept(deps, 'personality', { ...params, ...query }, caller);
         return {

@@ -1,39 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
-import type * as z from 'zod';
-import { type Question, type questionChange, questionsResource } from '@/lib/contract/qa/questions';
+import { and, arrayContains, asc, desc, eq } from 'drizzle-orm';
+import { questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { questions, questionViews } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
-import { forbidden, notFound } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
+import type { Caller, Deps, Reader } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listJoined, type ListQuery } from '@/backend/lists/list-page';
-import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
-import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
-import { once } from '@/backend/services/access/idempotency';
+import { questionViewsPerAddressPerHourMax } from '@/backend/limits';
 import { toQuestion } from '@/backend/services/qa/question-views';
 import {
-  announceQuestion,
-  checkContent,
-  contentColumns,
-  findQuestion,
-  kindOfSubject,
-  type QuestionRecord,
-  requireOwnId,
-  selectQuestions,
-} from '@/backend/services/qa/questions';
+  changeQuestion,
+  createQuestion,
+  readQuestion,
+  removeQuestion,
+} from '@/backend/services/qa/question-changes';
+import { findQuestion, kindOfSubject, requireOwnId, selectQuestions } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { matches, rank } from '@/backend/services/academic/search-index';
 import { isStaffOfOrganization, requireOrganization } from '@/backend/services/access/staff';
-
-const read = async (db: Db, id: string, forStaff: boolean): Promise<Question> => {
-  const [row] = await selectQuestions(db).where(eq(questions.id, id));
-  if (!row) throw notFound();
-  return toQuestion(row, forStaff);
-};
 
 const listQuestions = (db: Db, query: ListQuery) =>
   listJoined(db, questions, query, (where, sorts) =>
@@ -42,19 +29,8 @@ const listQuestions = (db: Db, query: ListQuery) =>
       .orderBy(...sorts),
   );
 
-const contentOf = (body: z.output<typeof questionChange> & { title: string }, before?: QuestionRecord) =>
-  contentColumns({
-    title: body.title,
-    titleNative: body.titleNative ?? before?.titleNative ?? null,
-    description: body.description ?? before?.description ?? '',
-    tags: body.tags ?? before?.tags ?? [],
-    orderNumber: body.orderNumber ?? before?.orderNumber ?? null,
-    scale: body.scale ?? before?.scale ?? null,
-    reversed: body.reversed ?? before?.reversed ?? false,
-  });
-
 /** Visitors are distinguished by address and day; the key cannot be reversed. */
-const viewerOf = (deps: Deps, caller: Caller | null, address: string): string => {
+const viewerOf = (deps: Reader, caller: Caller | null, address: string): string => {
   if (caller) return caller.id;
   const day = deps.clock.now().toISOString().slice(0, 10);
   return createHmac('sha256', deps.secrets.pepper).update(`view:${day}:${address}`).digest('base64url');
@@ -81,86 +57,14 @@ export const questionRoutes = (deps: Deps) =>
       },
       get: async ({ params }, { caller }) => {
         const { id } = await findQuestion(deps.db, params);
-        return read(deps.db, id, await isStaffOfOrganization(deps, caller, params.orgId));
+        return readQuestion(deps.db, id, await isStaffOfOrganization(deps, caller, params.orgId));
       },
-      create: async ({ params: { orgId, subjectId }, body }, { caller, idempotencyKey, requestId }) => {
-        const kind = await kindOfSubject(deps, orgId, subjectId);
-        const staff = await isStaffOfOrganization(deps, caller, orgId);
-        if (kind !== 'forum' && !staff) throw forbidden();
-        const content = contentOf(body);
-        checkContent(kind, content);
-        const key = {
-          owner: caller.id,
-          endpoint: `question:${orgId}:${subjectId}`,
-          key: idempotencyKey,
-          body,
-        };
-        return once(deps, key, async (tx) => {
-          if (kind === 'forum') {
-            await hitLimit({ ...deps, db: tx }, `question:${caller.id}`, questionsPerPersonPerHourMax, 3600);
-          }
-          const now = deps.clock.now();
-          const author = { userId: caller.id, authorRole: staff ? ('staff' as const) : ('student' as const) };
-          const [row] = await tx
-            .insert(questions)
-            .values({
-              organizationId: orgId,
-              subjectId,
-              kind,
-              ...author,
-              ...content,
-              createdAt: now,
-              updatedAt: now,
-            })
-            .returning({ id: questions.id });
-          if (!row) throw new Error('The question was not stored.');
-          await announceQuestion(tx, { kind, subjectId });
-          if (kind !== 'forum')
-            await audit(
-              deps,
-              { action: 'question-created', actorId: caller.id, subject: row.id, requestId },
-              tx,
-            );
-          return read(tx, row.id, staff);
-        });
-      },
-      update: async ({ params, body, version }, { caller, requestId }) => {
-        const row = await findQuestion(deps.db, params);
-        const staff = await isStaffOfOrganization(deps, caller, params.orgId);
-        const mayChange = row.kind === 'forum' ? row.userId === caller.id : staff;
-        if (!mayChange) throw notFound();
-        requireVersion(row, version, 'question');
-        const content = contentOf({ ...body, title: body.title ?? row.title }, row);
-        checkContent(row.kind, content);
-        await deps.db.transaction(async (tx) => {
-          const changed = await tx
-            .update(questions)
-            .set({ ...content, version: row.version + 1, updatedAt: deps.clock.now() })
-            .where(and(eq(questions.id, row.id), eq(questions.version, row.version)))
-            .returning({ id: questions.id });
-          requireChanged(changed, 'question');
-          await announceQuestion(tx, row);
-          const about = { actorId: caller.id, subject: row.id, requestId };
-          await audit(deps, { action: 'question-changed', ...about }, tx);
-        });
-        return read(deps.db, row.id, staff);
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const row = await findQuestion(deps.db, params);
-        const isOwn = row.kind === 'forum' && row.userId === caller.id;
-        if (!isOwn && !(await isStaffOfOrganization(deps, caller, params.orgId))) throw notFound();
-        await deps.db.transaction(async (tx) => {
-          await announceRemovals(deps, tx, await lockedMessagesOf(tx, row.id));
-          await tx.delete(questions).where(eq(questions.id, row.id));
-          await announceQuestion(tx, row);
-          await audit(
-            deps,
-            { action: 'question-removed', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-        });
+      create: write((act, { params, body }) => createQuestion(act, params, body)),
+      update: write((act, { params, body }) => changeQuestion(act, params, body)),
+      remove: write(async (act, { params }) => {
+        await removeQuestion(act, params);
         return { ok: true as const };
-      },
+      }),
       search: async ({ params, query }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const tags = query.tags?.map(fold).filter(Boolean) ?? [];
@@ -179,20 +83,29 @@ export const questionRoutes = (deps: Deps) =>
         const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
         return { questions: { data, countTotal } };
       },
-      view: async ({ body }, { caller, address }) => {
-        requireOwnId(caller, body.user?.userId);
-        const row = await findQuestion(deps.db, { ...body, orgId: body.organizationId });
-        if (row.kind !== 'forum') throw notFound();
-        if (!caller)
+      view: write(
+        async (_, { caller, address }) => {
+          if (caller) return;
           await hitLimit(deps, `question-view:${address}`, questionViewsPerAddressPerHourMax, 3600);
-        const viewer = viewerOf(deps, caller, address);
-        // From a select, so that a question that is deleted meanwhile stores no view.
-        await deps.db.execute(sql`insert into ${questionViews} (question_id, viewer, viewed_at)
-          select ${questions.id}, ${viewer}, ${deps.clock.now().toISOString()}::timestamptz from ${questions}
-          where ${questions.id} = ${row.id} for key share on conflict do nothing`);
-        const { viewCount } = await read(deps.db, row.id, false);
-        return { ok: true as const, viewCount };
-      },
+        },
+        async (act, { body }) => {
+          const { tx, caller } = act;
+          requireOwnId(caller, body.user?.userId);
+          const row = await findQuestion(tx, { ...body, orgId: body.organizationId });
+          if (row.kind !== 'forum') throw notFound();
+          // Locked, so that a question that is deleted meanwhile stores no view.
+          const here = eq(questions.id, row.id);
+          const [open] = await tx.select({ id: questions.id }).from(questions).where(here).for('key share');
+          const view = {
+            questionId: row.id,
+            viewer: viewerOf(act.deps, caller, act.address),
+            viewedAt: act.now,
+          };
+          if (open) await act.tx.insert(questionViews).values(view).onConflictDoNothing();
+          const { viewCount } = await readQuestion(tx, row.id, false);
+          return { ok: true as const, viewCount };
+        },
+      ),
     },
     deps,
   );

@@ -1,10 +1,12 @@
 import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { sharedPicturesPerHourMax } from '@/backend/limits';
 import { requireOwnId } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import {
+  drawResult,
   readSharedRecord,
   shareResult,
   validateThumbnails,
@@ -16,16 +18,19 @@ export const sharePictureRoutes = (deps: Deps) =>
     sharePictureResource,
     {
       validate: ({ query }) => validateThumbnails(deps, query),
-      generate: async ({ body }, { caller }) => {
-        requireOwnId(caller, body.user);
-        await hitLimit(deps, `share-picture:${caller.id}`, sharedPicturesPerHourMax, 3600);
-        return shareResult(deps, { userId: caller.id, recordId: body.result });
-      },
+      generate: write(
+        async ({ body }, { caller }) => {
+          requireOwnId(caller, body.user);
+          await hitLimit(deps, `share-picture:${caller.id}`, sharedPicturesPerHourMax, 3600);
+          return drawResult(deps, { userId: caller.id, recordId: body.result });
+        },
+        (act, { body }, drawn) => shareResult(act, { userId: act.caller.id, recordId: body.result }, drawn),
+      ),
       record: ({ query }) => readSharedRecord(deps, query),
-      withdraw: async ({ params }, { caller }) => {
-        await withdrawResult(deps, { userId: caller.id, recordId: params.recordId });
-        return { recordId: params.recordId };
-      },
+      withdraw: write(async (act, { params: { recordId } }) => {
+        await withdrawResult(act, { userId: act.caller.id, recordId });
+        return { recordId };
+      }),
     },
     deps,
   );

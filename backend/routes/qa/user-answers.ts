@@ -4,8 +4,7 @@ import { questions, userAnswers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
 import { toUserAnswer } from '@/backend/services/qa/question-views';
 import { findQuestion, requireOwnId } from '@/backend/services/qa/questions';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -15,7 +14,6 @@ import {
   countAnswers,
   findAnswer,
   readUserAnswer,
-  replaceAnswer,
   selectAnswers,
 } from '@/backend/services/qa/user-answers';
 
@@ -23,13 +21,10 @@ export const userAnswerRoutes = (deps: Deps) =>
   implement(
     userAnswersResource,
     {
-      add: async ({ params, body }, { caller, idempotencyKey }) => {
-        requireOwnId(caller, body.userId, body.studentId);
-        const question = await findQuestion(deps.db, params);
-        if (question.kind !== 'forum') return replaceAnswer(deps, question, caller, body.answer);
-        const key = { owner: caller.id, endpoint: `answer:${question.id}`, key: idempotencyKey, body };
-        return once(deps, key, (tx) => addAnswer(deps, tx, question, caller, body.answer));
-      },
+      add: write(async (act, { params, body }) => {
+        requireOwnId(act.caller, body.userId, body.studentId);
+        return addAnswer(act, await findQuestion(act.tx, params), body.answer);
+      }),
       list: async ({ params, query }, { caller }) => {
         const question = await findQuestion(deps.db, params);
         const isOpen = question.kind === 'forum';
@@ -47,35 +42,28 @@ export const userAnswerRoutes = (deps: Deps) =>
           .offset(query.start);
         return { data: rows.map(toUserAnswer), countTotal: await countAnswers(deps.db, where) };
       },
-      update: async ({ params, body }, { caller }) => {
-        const question = await findQuestion(deps.db, params);
-        const row = await findAnswer(deps.db, question, params.id);
-        if (row.userId !== caller.id) throw notFound();
-        await deps.db
+      update: write(async (act, { params, body }) => {
+        const question = await findQuestion(act.tx, params);
+        const row = await findAnswer(act.tx, question, params.id);
+        if (row.userId !== act.caller.id) throw notFound();
+        await act.tx
           .update(userAnswers)
-          .set({ ...answerColumns(question.kind, body.answer), updatedAt: deps.clock.now() })
+          .set({ ...answerColumns(question.kind, body.answer), updatedAt: act.now })
           .where(eq(userAnswers.id, row.id));
-        return readUserAnswer(deps.db, row.id);
-      },
-      remove: async ({ params }, { caller, requestId }) => {
-        const question = await findQuestion(deps.db, params);
-        const row = await findAnswer(deps.db, question, params.id);
-        const isOwn = row.userId === caller.id;
+        return readUserAnswer(act.tx, row.id);
+      }),
+      remove: write(async (act, { params }) => {
+        const question = await findQuestion(act.tx, params);
+        const row = await findAnswer(act.tx, question, params.id);
+        const isOwn = row.userId === act.caller.id;
         // Only the person can read their answers to a questionnaire.
         const asStaff =
-          question.kind === 'forum' && (await isStaffOfOrganization(deps, caller, params.orgId));
+          question.kind === 'forum' && (await isStaffOfOrganization(act.deps, act.caller, params.orgId));
         if (!isOwn && !asStaff) throw notFound();
-        await deps.db.transaction(async (tx) => {
-          await tx.delete(userAnswers).where(eq(userAnswers.id, row.id));
-          if (!isOwn)
-            await audit(
-              deps,
-              { action: 'answer-removed', actorId: caller.id, subject: row.id, requestId },
-              tx,
-            );
-        });
+        await act.tx.delete(userAnswers).where(eq(userAnswers.id, row.id));
+        if (!isOwn) act.note('answer-removed', row.id);
         return { ok: true as const };
-      },
+      }),
       results: async ({ query }, { caller }) => {
         requireOwnId(caller, query.userId);
         const inSubject = eq(questions.subjectId, query.subjectId);

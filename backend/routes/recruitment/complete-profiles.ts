@@ -1,28 +1,23 @@
 import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
 import type { Caller, Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import { type ProfileAddress, readComplete, readProfile } from '@/backend/services/recruitment/profile-views';
 
-export const completeProfileRoutes = (deps: Deps) => {
-  const read = async (address: ProfileAddress, caller: Caller | null, requestId: string) => {
-    const { row, reader } = await readProfile(deps, address, caller);
-    if (reader === 'staff') {
-      await audit(deps, {
-        action: 'profile-viewed',
-        actorId: caller?.id ?? null,
-        subject: row.id,
-        requestId,
-      });
-    }
-    return readComplete(deps.db, row, reader);
-  };
-  return implement(
+/** What staff read of a person is on record. */
+const read = async (act: Act<Caller | null>, address: ProfileAddress) => {
+  const { row, reader } = await readProfile(act.deps, address, act.caller);
+  if (reader === 'staff') act.note('profile-viewed', row.id);
+  return readComplete(act.tx, row, reader);
+};
+
+export const completeProfileRoutes = (deps: Deps) =>
+  implement(
     completeProfilesResource,
     {
-      get: ({ params }, { caller, requestId }) => read(params, caller, requestId),
-      getOfUser: ({ params }, { caller, requestId }) => read(params, caller, requestId),
+      get: write((act, { params }) => read(act, params)),
+      getOfUser: write((act, { params }) => read(act, params)),
     },
     deps,
   );
-};

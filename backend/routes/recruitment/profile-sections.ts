@@ -12,7 +12,8 @@ import { profileEntries, profiles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal, toIssues } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import {
   entriesOf,
   findOwnProfile,
@@ -71,11 +72,12 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
    * The profile changes with its entries; the update also locks its row, so that parallel additions are counted one
    * by one.
    */
-  const touch = (tx: Db, profileId: string) =>
-    tx.update(profiles).set({ updatedAt: deps.clock.now() }).where(eq(profiles.id, profileId));
+  const touch = (act: Act, profileId: string) =>
+    act.tx.update(profiles).set({ updatedAt: act.now }).where(eq(profiles.id, profileId));
 
-  const add = async (tx: Db, profileId: string, data: Data) => {
-    await touch(tx, profileId);
+  const add = async (act: Act, profileId: string, data: Data) => {
+    const { tx, now } = act;
+    await touch(act, profileId);
     const [entries] = await tx
       .select({ value: count() })
       .from(profileEntries)
@@ -83,10 +85,9 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
     if ((entries?.value ?? 0) >= profileLimits.entriesPerSectionMax) {
       throw new Refusal(409, 'too-many-entries', 'This part of the profile is full.');
     }
-    const at = deps.clock.now();
-    const [row] = await tx
+    const [row] = await act.tx
       .insert(profileEntries)
-      .values({ profileId, kind, data, sortKey: sortKeyOf(kind, data), createdAt: at, updatedAt: at })
+      .values({ profileId, kind, data, sortKey: sortKeyOf(kind, data), createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refusal(409, 'already-added', 'This class is in the profile already.');
@@ -96,14 +97,11 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
   return implement(
     section,
     {
-      create: async ({ params, body }, { caller, idempotencyKey }) => {
-        const profile = await findOwnProfile(deps.db, params, caller);
-        refuseFuture(body, deps.clock.now());
-        const endpoint = `${kind}:${profile.id}`;
-        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, (tx) =>
-          add(tx, profile.id, body),
-        );
-      },
+      create: write(async (act, { params, body }) => {
+        const profile = await findOwnProfile(act.tx, params, act.caller);
+        refuseFuture(body, act.now);
+        return add(act, profile.id, body);
+      }),
       list: async ({ params }, { caller }) => {
         const profile = await readable(params, caller);
         const data = (await entriesOf(deps.db, profile.id, kind)).map(toEntry);
@@ -113,35 +111,29 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         const profile = await readable(params, caller);
         return toEntry(await find(deps.db, profile.id, params.subId));
       },
-      update: async ({ params, body }, { caller }) => {
-        const profile = await findOwnProfile(deps.db, params, caller);
-        return deps.db.transaction(async (tx: Db) => {
-          await touch(tx, profile.id);
-          const before = await find(tx, profile.id, params.subId);
-          const checked = whole.safeParse({ ...before.data, ...body });
-          if (!checked.success) {
-            throw invalid(toIssues('body', checked.error));
-          }
-          const { data } = checked;
-          refuseFuture(data, deps.clock.now());
-          const [row] = await tx
-            .update(profileEntries)
-            .set({ data, sortKey: sortKeyOf(kind, data), updatedAt: deps.clock.now() })
-            .where(eq(profileEntries.id, before.id))
-            .returning();
-          if (!row) throw new Error('The entry was not changed.');
-          return toEntry(row);
-        });
-      },
-      remove: async ({ params }, { caller }) => {
-        const profile = await findOwnProfile(deps.db, params, caller);
-        await deps.db.transaction(async (tx: Db) => {
-          const row = await find(tx, profile.id, params.subId);
-          await touch(tx, profile.id);
-          await tx.delete(profileEntries).where(eq(profileEntries.id, row.id));
-        });
+      update: write(async (act, { params, body }) => {
+        const profile = await findOwnProfile(act.tx, params, act.caller);
+        await touch(act, profile.id);
+        const before = await find(act.tx, profile.id, params.subId);
+        const checked = whole.safeParse({ ...before.data, ...body });
+        if (!checked.success) throw invalid(toIssues('body', checked.error));
+        const { data } = checked;
+        refuseFuture(data, act.now);
+        const [row] = await act.tx
+          .update(profileEntries)
+          .set({ data, sortKey: sortKeyOf(kind, data), updatedAt: act.now })
+          .where(eq(profileEntries.id, before.id))
+          .returning();
+        if (!row) throw new Error('The entry was not changed.');
+        return toEntry(row);
+      }),
+      remove: write(async (act, { params }) => {
+        const profile = await findOwnProfile(act.tx, params, act.caller);
+        const row = await find(act.tx, profile.id, params.subId);
+        await touch(act, profile.id);
+        await act.tx.delete(profileEntries).where(eq(profileEntries.id, row.id));
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

@@ -1,13 +1,12 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
-import type { Db } from '@/backend/db/client';
 import { profiles } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import {
   findOwnProfile,
   foldWithoutContacts,
@@ -23,36 +22,32 @@ import { requireOrganization, requireStaffOfOrganization } from '@/backend/servi
 
 type Change = z.output<typeof profilesResource.endpoints.update.body>;
 
+const change = async (act: Act, address: ProfileAddress, body: Change) => {
+  const before = await findOwnProfile(act.tx, address, act.caller);
+  const [row] = await act.tx
+    .update(profiles)
+    .set({ ...body, searchFold: profileFold({ ...before, ...body }), updatedAt: act.now })
+    .where(eq(profiles.id, before.id))
+    .returning();
+  if (!row) throw new Error('The profile was not changed.');
+  if (row.shared !== before.shared) act.note(row.shared ? 'profile-shared' : 'profile-unshared', row.id);
+  return toProfile(row, 'owner');
+};
+
+const remove = async (act: Act, address: ProfileAddress) => {
+  const { id } = await findOwnProfile(act.tx, address, act.caller);
+  await act.tx
+    .update(profiles)
+    .set({ isDeleted: true, shared: false, updatedAt: act.now })
+    .where(eq(profiles.id, id));
+  act.note('profile-deleted', id);
+  return { ok: true as const };
+};
+
 export const profileRoutes = (deps: Deps) => {
   const read = async (address: ProfileAddress, caller: Caller | null) => {
     const { row, reader } = await readProfile(deps, address, caller);
     return toProfile(row, reader);
-  };
-
-  const change = async (address: ProfileAddress, body: Change, caller: Caller, requestId: string) =>
-    deps.db.transaction(async (tx: Db) => {
-      const before = await findOwnProfile(tx, address, caller);
-      const [row] = await tx
-        .update(profiles)
-        .set({ ...body, searchFold: profileFold({ ...before, ...body }), updatedAt: deps.clock.now() })
-        .where(eq(profiles.id, before.id))
-        .returning();
-      if (!row) throw new Error('The profile was not changed.');
-      if (row.shared !== before.shared) {
-        const action = row.shared ? 'profile-shared' : 'profile-unshared';
-        await audit(deps, { action, actorId: caller.id, subject: row.id, requestId }, tx);
-      }
-      return toProfile(row, 'owner');
-    });
-
-  const remove = async (address: ProfileAddress, caller: Caller, requestId: string) => {
-    const row = await findOwnProfile(deps.db, address, caller);
-    await deps.db
-      .update(profiles)
-      .set({ isDeleted: true, shared: false, updatedAt: deps.clock.now() })
-      .where(eq(profiles.id, row.id));
-    await audit(deps, { action: 'profile-deleted', actorId: caller.id, subject: row.id, requestId });
-    return { ok: true as const };
   };
 
   return implement(
@@ -96,33 +91,29 @@ export const profileRoutes = (deps: Deps) => {
           countTotal: total?.value ?? 0,
         };
       },
-      create: async ({ params, body }, { caller, idempotencyKey }) => {
-        await requireOrganization(deps, params.orgId);
-        const endpoint = `profile:${params.orgId}`;
-        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
-          const at = deps.clock.now();
-          const [row] = await tx
-            .insert(profiles)
-            .values({
-              ...body,
-              organizationId: params.orgId,
-              userId: caller.id,
-              searchFold: profileFold(body),
-              createdAt: at,
-              updatedAt: at,
-            })
-            .onConflictDoNothing()
-            .returning();
-          if (!row) throw new Refusal(409, 'profile-exists', 'You have a profile already.');
-          return toProfile(row, 'owner');
-        });
-      },
+      create: write(async (act, { params, body }) => {
+        await requireOrganization(act.deps, params.orgId);
+        const [row] = await act.tx
+          .insert(profiles)
+          .values({
+            ...body,
+            organizationId: params.orgId,
+            userId: act.caller.id,
+            searchFold: profileFold(body),
+            createdAt: act.now,
+            updatedAt: act.now,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!row) throw new Refusal(409, 'profile-exists', 'You have a profile already.');
+        return toProfile(row, 'owner');
+      }),
       get: ({ params }, { caller }) => read(params, caller),
-      update: ({ params, body }, { caller, requestId }) => change(params, body, caller, requestId),
-      remove: ({ params }, { caller, requestId }) => remove(params, caller, requestId),
+      update: write((act, { params, body }) => change(act, params, body)),
+      remove: write((act, { params }) => remove(act, params)),
       getOfUser: ({ params }, { caller }) => read(params, caller),
-      updateOfUser: ({ params, body }, { caller, requestId }) => change(params, body, caller, requestId),
-      removeOfUser: ({ params }, { caller, requestId }) => remove(params, caller, requestId),
+      updateOfUser: write((act, { params, body }) => change(act, params, body)),
+      removeOfUser: write((act, { params }) => remove(act, params)),
     },
     deps,
   );

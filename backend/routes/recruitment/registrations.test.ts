@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession } from '@/backend/services/auth/sessions';
+import { signedIn } from '@/tests/support/make';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
@@ -29,8 +29,7 @@ const read = (person: Person) => call(backend.current, get, { params: { orgId: o
 
 /** Access tokens end long before a registration does. */
 const signInAgain = async (person: Person): Promise<Person> => {
-  const { access_token: token } = await openSession(backend.current.deps, person.id, 'test');
-  return { ...person, token };
+  return { ...person, token: await signedIn(backend.current, person.id) };
 };
 
 test('centers are listed in their order, by organization', async () => {

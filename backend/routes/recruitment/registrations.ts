@@ -7,8 +7,7 @@ import { careerCenters, registrations } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
+import { write } from '@/backend/http/write';
 import { requireOrganization } from '@/backend/services/access/staff';
 
 const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
@@ -39,40 +38,32 @@ export const registrationRoutes = (deps: Deps) =>
           countTotal: rows.length,
         };
       },
-      register: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
-        await requireOrganization(deps, params.orgId);
-        const endpoint = `registration:${params.orgId}`;
-        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
-          const [center] = await tx
-            .select({ id: careerCenters.id })
-            .from(careerCenters)
-            .where(
-              and(eq(careerCenters.id, body.careerCenterId), eq(careerCenters.organizationId, params.orgId)),
-            );
-          if (!center) throw invalid([{ path: 'careerCenterId', code: 'unknown-center' }]);
-          const at = deps.clock.now();
-          const values = {
-            ...body,
-            email: body.email || null,
-            schoolName: body.schoolName || null,
-            fieldOfStudy: body.fieldOfStudy || null,
-            interests: [...new Set(body.interests)],
-            registeredAt: at,
-          };
-          const [row] = await tx
-            .insert(registrations)
-            .values({ ...values, organizationId: params.orgId, userId: caller.id, firstRegisteredAt: at })
-            .onConflictDoUpdate({ target: [registrations.organizationId, registrations.userId], set: values })
-            .returning();
-          if (!row) throw new Error('The registration was not stored.');
-          await audit(
-            deps,
-            { action: 'career-center-registered', actorId: caller.id, subject: row.id, requestId },
-            tx,
-          );
-          return toRegistration(row, at);
-        });
-      },
+      register: write(async (act, { params, body }) => {
+        const { tx, caller, now } = act;
+        await requireOrganization(act.deps, params.orgId);
+        const here = and(
+          eq(careerCenters.id, body.careerCenterId),
+          eq(careerCenters.organizationId, params.orgId),
+        );
+        const [center] = await tx.select({ id: careerCenters.id }).from(careerCenters).where(here);
+        if (!center) throw invalid([{ path: 'careerCenterId', code: 'unknown-center' }]);
+        const values = {
+          ...body,
+          email: body.email || null,
+          schoolName: body.schoolName || null,
+          fieldOfStudy: body.fieldOfStudy || null,
+          interests: [...new Set(body.interests)],
+          registeredAt: now,
+        };
+        const [row] = await act.tx
+          .insert(registrations)
+          .values({ ...values, organizationId: params.orgId, userId: caller.id, firstRegisteredAt: now })
+          .onConflictDoUpdate({ target: [registrations.organizationId, registrations.userId], set: values })
+          .returning();
+        if (!row) throw new Error('The registration was not stored.');
+        act.note('career-center-registered', row.id);
+        return toRegistration(row, now);
+      }),
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const [row] = await deps.db

@@ -7,19 +7,17 @@ import { uploadLimits } from '@/lib/domain/limits';
 import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
-import { invalid, notFound, unauthorized } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
+import type { Deps, Reader } from '@/backend/deps';
+import { notFound, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { listJoined, listTable } from '@/backend/lists/list-page';
 import { publicApplicationsPerAddressPerHourMax } from '@/backend/limits';
 import {
   applyForVacancy,
   applyWithoutAccount,
-  tellVacancyApplicant,
+  moveVacancyApplication,
 } from '@/backend/services/recruitment/apply-vacancy';
-import { audit } from '@/backend/services/access/audit';
-import { once } from '@/backend/services/access/idempotency';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { matches } from '@/backend/services/academic/search-index';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
@@ -39,33 +37,33 @@ const methods = [
   { method: 'public' as const, required: ['firstName', 'lastName', 'phone', 'message'], optional: ['email'] },
 ];
 
-export const vacancyRoutes = (deps: Deps) => {
-  const context = async (orgId: string, db: Db = deps.db) => ({
-    steps: await vacancyStepsOf(db, orgId),
-    now: deps.clock.now(),
-  });
+const context = async ({ db, clock }: Reader, orgId: string) => ({
+  steps: await vacancyStepsOf(db, orgId),
+  now: clock.now(),
+});
 
-  const readOne = async (
-    orgId: string,
-    idOrSlug: string,
-    userId: string | null,
-    db: Db = deps.db,
-  ): Promise<VacancyDetail> => {
-    const byId = z.uuid().safeParse(idOrSlug).success;
-    const [row] = await joinVacancies(db, userId).where(
-      and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
-    );
-    if (!row) throw notFound('Vacancy not found.');
-    return toVacancyDetail(row, await context(orgId, db));
-  };
+const readOne = async (
+  deps: Reader,
+  orgId: string,
+  idOrSlug: string,
+  userId: string | null,
+): Promise<VacancyDetail> => {
+  const byId = z.uuid().safeParse(idOrSlug).success;
+  const [row] = await joinVacancies(deps.db, userId).where(
+    and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
+  );
+  if (!row) throw notFound('Vacancy not found.');
+  return toVacancyDetail(row, await context(deps, orgId));
+};
 
-  const requireVacancy = async (orgId: string, id: string) => {
-    const where = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
-    const [row] = await deps.db.select({ id: vacancies.id }).from(vacancies).where(where);
-    if (!row) throw notFound('Vacancy not found.');
-  };
+const requireVacancy = async (db: Db, orgId: string, id: string) => {
+  const where = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
+  const [row] = await db.select({ id: vacancies.id }).from(vacancies).where(where);
+  if (!row) throw notFound('Vacancy not found.');
+};
 
-  return implement(
+export const vacancyRoutes = (deps: Deps) =>
+  implement(
     vacanciesResource,
     {
       list: async ({ params, query }, { caller }) => {
@@ -79,17 +77,17 @@ export const vacancyRoutes = (deps: Deps) => {
               .where(where)
               .orderBy(...sorts),
           ),
-          context(params.orgId),
+          context(deps, params.orgId),
         ]);
         return { data: rows.map((row) => toVacancy(row, shown)), count_total: countTotal };
       },
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
-        return readOne(params.orgId, params.id, caller?.id ?? null);
+        return readOne(deps, params.orgId, params.id, caller?.id ?? null);
       },
       applicants: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);
-        await requireVacancy(params.orgId, params.id);
+        await requireVacancy(deps.db, params.orgId, params.id);
         const list = {
           visible: eq(vacancyApplications.vacancyId, params.id),
           filters: [query.status ? eq(vacancyApplications.status, query.status) : undefined],
@@ -104,37 +102,11 @@ export const vacancyRoutes = (deps: Deps) => {
         ]);
         return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: countTotal };
       },
-      setStatus: async ({ params, body, version }, { caller, requestId }) => {
-        await requireStaffOfOrganization(deps, caller, params.orgId);
-        await requireVacancy(params.orgId, params.id);
-        const here = and(
-          eq(vacancyApplications.id, params.applicationId),
-          eq(vacancyApplications.vacancyId, params.id),
-        );
-        const [before] = await deps.db.select().from(vacancyApplications).where(here);
-        if (!before) throw notFound();
-        requireVersion(before, version, 'application');
-        const steps = await vacancyStepsOf(deps.db, params.orgId);
-        if (!steps.some((step) => step.key === body.status))
-          throw invalid([{ path: 'status', code: 'unknown-step' }]);
-        if (body.status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
-        return deps.db.transaction(async (tx: Db) => {
-          const changed = await tx
-            .update(vacancyApplications)
-            .set({ status: body.status, version: before.version + 1, updatedAt: deps.clock.now() })
-            .where(and(here, eq(vacancyApplications.version, before.version)))
-            .returning();
-          const row = requireChanged(changed, 'application');
-          await tellVacancyApplicant(deps, tx, row, steps);
-          const detail = { from: before.status, to: row.status };
-          await audit(
-            deps,
-            { action: 'vacancy-application-status', actorId: caller.id, subject: row.id, requestId, detail },
-            tx,
-          );
-          return toVacancyApplicant(row, steps);
-        });
-      },
+      setStatus: write(async (act, { params, body }) => {
+        await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
+        await requireVacancy(act.tx, params.orgId, params.id);
+        return moveVacancyApplication(act, params, body.status);
+      }),
       steps: async ({ params }) => {
         await requireOrganization(deps, params.orgId);
         return { data: await vacancyStepsOf(deps.db, params.orgId) };
@@ -145,30 +117,23 @@ export const vacancyRoutes = (deps: Deps) => {
         const file = { fileTypes: [...cvFileTypes], fileMaxBytes: uploadLimits.fileMaxBytes };
         return { organizationId: params.orgId, steps, methods, ...file };
       },
-      apply: async ({ params, body }, { caller, idempotencyKey, requestId }) => {
-        if (body.method === 'upload') await finishNamed(deps, caller.id, { 'file.key': body.file.key });
-        const endpoint = `vacancy:${params.vacancyId}`;
-        return once(deps, { owner: caller.id, endpoint, key: idempotencyKey, body }, async (tx) => {
-          await applyForVacancy(deps, tx, params, body, caller, requestId);
-          return readOne(params.orgId, params.vacancyId, caller.id, tx);
-        });
-      },
-      applyPublic: async ({ params, body }, { address, idempotencyKey }) => {
-        await requireOrganization(deps, params.orgId);
-        const call = {
-          owner: `address:${address}`,
-          endpoint: `applicant:${params.orgId}`,
-          key: idempotencyKey,
-          body,
-        };
-        return once(deps, call, async (tx) => {
-          // Inside the transaction, so that a repeated call whose answer was lost does not count.
-          await hitLimit(deps, `applicant:${address}`, publicApplicationsPerAddressPerHourMax, 3600, tx);
-          await applyWithoutAccount(deps, tx, params.orgId, body);
-          return { ok: true as const };
-        });
-      },
+      apply: write(
+        async ({ body }, { caller }) => {
+          if (body.method === 'upload') await finishNamed(deps, caller.id, { 'file.key': body.file.key });
+        },
+        async (act, { params, body }) => {
+          await applyForVacancy(act, params, body);
+          return readOne(act.deps, params.orgId, params.vacancyId, act.caller.id);
+        },
+      ),
+      applyPublic: write(async (act, { params, body }) => {
+        await requireOrganization(act.deps, params.orgId);
+        // In the act, so that a repeated call whose answer was lost does not count.
+        const key = `applicant:${act.address}`;
+        await hitLimit(act.deps, key, publicApplicationsPerAddressPerHourMax, 3600);
+        await applyWithoutAccount(act, params.orgId, body);
+        return { ok: true as const };
+      }),
     },
     deps,
   );
-};

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { events } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
 import {
   cancelRegistration,
   listAttendees,
@@ -21,14 +21,14 @@ interface Params {
 }
 
 /** The event of the path, as the caller sees it. A deleted calendar deletes its events. */
-const visibleEvent = async (deps: Deps, params: Params, caller: Caller) => {
+const visibleEvent = async (deps: Reader, params: Params, caller: Caller) => {
   const calendar = await requireCalendar(deps, params.orgId, params.id, caller).catch((error: unknown) => {
     throw error instanceof Refusal && error.status === 404 ? eventUnavailable() : error;
   });
   return and(calendar, eq(events.id, params.eventId));
 };
 
-const staffEvent = async (deps: Deps, params: Params, caller: Caller) => {
+const staffEvent = async (deps: Reader, params: Params, caller: Caller) => {
   await requireStaffOfOrganization(deps, caller, params.orgId);
   await readEvent(deps, await visibleEvent(deps, params, caller), caller);
 };
@@ -37,33 +37,26 @@ export const attendeeRoutes = (deps: Deps) =>
   implement(
     attendeesResource,
     {
-      register: async ({ params }, { caller }) => {
-        const where = await visibleEvent(deps, params, caller);
-        await registerForEvent(deps, { calendarId: params.id, eventId: params.eventId, userId: caller.id });
-        return readEvent(deps, where, caller);
-      },
+      register: write(async (act, { params }) => {
+        const where = await visibleEvent(act.deps, params, act.caller);
+        await registerForEvent(act, { calendarId: params.id, eventId: params.eventId });
+        return readEvent(act.deps, where, act.caller);
+      }),
       list: async ({ params, query }, { caller }) => {
         await staffEvent(deps, params, caller);
         return listAttendees(deps, params.eventId, query);
       },
-      cancel: async ({ params }, { caller }) => {
-        const where = await visibleEvent(deps, params, caller);
-        await cancelRegistration(deps, { calendarId: params.id, eventId: params.eventId, userId: caller.id });
-        return readEvent(deps, where, caller);
-      },
-      setAttended: async ({ params, body }, { caller, requestId }) => {
-        await staffEvent(deps, params, caller);
-        const attendee = await markAttended(deps, params.eventId, params.userId, body.attended);
-        const detail = { userId: params.userId, attended: body.attended };
-        await audit(deps, {
-          action: 'event-attendance',
-          actorId: caller.id,
-          subject: params.eventId,
-          requestId,
-          detail,
-        });
+      cancel: write(async (act, { params }) => {
+        const where = await visibleEvent(act.deps, params, act.caller);
+        await cancelRegistration(act, { calendarId: params.id, eventId: params.eventId });
+        return readEvent(act.deps, where, act.caller);
+      }),
+      setAttended: write(async (act, { params: { userId, ...params }, body: { attended } }) => {
+        await staffEvent(act.deps, params, act.caller);
+        const attendee = await markAttended(act, { eventId: params.eventId, userId }, attended);
+        act.note('event-attendance', params.eventId, { userId, attended });
         return attendee;
-      },
+      }),
     },
     deps,
   );

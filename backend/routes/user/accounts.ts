@@ -10,8 +10,10 @@ import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import { readAccount } from '@/backend/services/user/account-views';
+import { checkCode } from '@/backend/services/auth/challenges';
 import { useGrant } from '@/backend/services/auth/grants';
 import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
@@ -30,14 +32,14 @@ const checkAccountChange = ({ dob, province }: z.output<typeof accountChange>, t
 };
 
 /** A changed address is unproven again; the answer does not reveal whether another account has it. */
-const changeAccount = async (deps: Deps, id: string, change: z.output<typeof accountChange>) => {
+const changeAccount = async (act: Act, id: string, change: z.output<typeof accountChange>) => {
   const email = change.email?.toLowerCase() ?? null;
   const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;
-  await deps.db
+  await act.tx
     .update(users)
     .set({
       ...change,
-      updatedAt: deps.clock.now(),
+      updatedAt: act.now,
       ...(change.email !== undefined && { emailVerified: known }),
     })
     .where(eq(users.id, id));
@@ -47,42 +49,48 @@ export const accountRoutes = (deps: Deps) =>
   implement(
     accountsResource,
     {
-      register: async ({ body }, scope) => {
+      register: write(async (act, { body }) => {
         const phone = parseMobilePhone(body.phone);
         if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
         if (isKhmerName(body.firstName) !== isKhmerName(body.lastName))
           throw invalid([{ path: 'firstName', code: 'one-script' }]);
-        return startSignup(deps, { ...body, phone }, scope);
-      },
-      verifyCode: ({ params, body }, { requestId }) =>
-        verifySignupCode(
-          deps,
-          { userId: params.id, challengeId: body.challengeId, code: body.verifyCode },
-          requestId,
-        ),
-      setPin: async ({ body }, { caller, address, requestId }) => {
-        if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-        const secretHash = await secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
-        return deps.db.transaction(async (tx) => {
-          await useGrant(deps, caller.sessionId, 'signup', tx);
-          const [user] = await tx
+        return startSignup(act, { ...body, phone });
+      }),
+      verifyCode: write(
+        ({ params, body }, scope) =>
+          checkCode(scope, {
+            purpose: 'signup',
+            challengeId: body.challengeId,
+            userId: params.id,
+            code: body.verifyCode,
+          }),
+        (act, { params }, challenge) => verifySignupCode(act, params.id, challenge),
+      ),
+      setPin: write(
+        async ({ body }, { address }) => {
+          if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
+          return secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
+        },
+        async (act, _, secretHash) => {
+          await useGrant(act, act.caller.sessionId, 'signup');
+          const [user] = await act.tx
             .update(users)
-            .set({ secretHash, updatedAt: deps.clock.now() })
-            .where(and(eq(users.id, caller.id), isNull(users.secretHash)))
+            .set({ secretHash, updatedAt: act.now })
+            .where(and(eq(users.id, act.caller.id), isNull(users.secretHash)))
             .returning({ phone: users.phone, email: users.email });
           if (!user) throw unauthorized();
-          await audit(deps, { action: 'pin-set', actorId: caller.id, requestId }, tx);
+          act.note('pin-set');
           return { username: user.phone ?? user.email ?? '' };
-        });
-      },
+        },
+      ),
       get: ({ params }) => readAccount(deps, params.id),
-      update: async ({ params, body }, { caller, requestId }) => {
-        checkAccountChange(body, dayInCambodia(deps.clock.now()));
-        await changeAccount(deps, params.id, body);
-        await audit(deps, { action: 'account-changed', actorId: caller.id, subject: params.id, requestId });
-        return readAccount(deps, params.id);
-      },
-      remove: ({ params }, { requestId }) => requestDeletion(deps, params.id, requestId),
+      update: write(async (act, { params, body }) => {
+        checkAccountChange(body, dayInCambodia(act.now));
+        await changeAccount(act, params.id, body);
+        act.note('account-changed', params.id);
+        return readAccount(act.deps, params.id);
+      }),
+      remove: write((act, { params }) => requestDeletion(act, params.id)),
     },
     deps,
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
+import { runAct } from '@/backend/services/access/act';
 import { personOf } from '@/backend/services/auth/person-of-identity';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
@@ -38,9 +39,8 @@ const logIn = (username: string, password: string) =>
     body: { grant_type: 'password', client_id: 'sala-web', username, password },
   });
 const googleSays = (email: string) =>
-  personOf(
-    backend.current.deps,
-    {
+  runAct(backend.current.deps, { caller: null }, (act) =>
+    personOf(act, {
       provider: 'google',
       issuer: 'https://accounts.example',
       subject: email,
@@ -50,8 +50,7 @@ const googleSays = (email: string) =>
       familyName: 'Sok',
       locale: 'en',
       refreshToken: null,
-    },
-    'request',
+    }),
   );
 
 test('anybody may type any address and is not told whose it is; it names the one who has proven it', async () => {

@@ -1,6 +1,8 @@
 import { emailProofResource } from '@/lib/contract/user/email-proof';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { checkCode } from '@/backend/services/auth/challenges';
 import { readAccount } from '@/backend/services/user/account-views';
 import { confirmEmail, startEmailProof } from '@/backend/services/user/prove-email';
 
@@ -8,12 +10,20 @@ export const emailProofRoutes = (deps: Deps) =>
   implement(
     emailProofResource,
     {
-      send: ({ params }, scope) => startEmailProof(deps, params.id, scope),
-      confirm: async ({ params, body }, { requestId }) => {
-        const guess = { userId: params.id, challengeId: body.challengeId, code: body.verifyCode };
-        await confirmEmail(deps, guess, requestId);
-        return readAccount(deps, params.id);
-      },
+      send: write((act, { params }) => startEmailProof(act, params.id)),
+      confirm: write(
+        ({ params, body }, scope) =>
+          checkCode(scope, {
+            purpose: 'email',
+            userId: params.id,
+            challengeId: body.challengeId,
+            code: body.verifyCode,
+          }),
+        async (act, { params }, challenge) => {
+          await confirmEmail(act, params.id, challenge);
+          return readAccount(act.deps, params.id);
+        },
+      ),
     },
     deps,
   );

@@ -5,6 +5,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { openProgramsOn } from '@/backend/services/academic/open-programs';
 import { findSchool, summaryColumns, toSummary } from '@/backend/services/academic/school-views';
 
@@ -28,21 +29,21 @@ export const favoriteRoutes = (deps: Deps) =>
         }));
         return { data, countTotal: data.length };
       },
-      add: async ({ body }, { caller }) => {
-        const school = await findSchool(deps.db, body.schoolId);
+      add: write(async (act, { body }) => {
+        const school = await findSchool(act.tx, body.schoolId);
         if (school.status !== 'active') throw notFound('School not found.');
-        await deps.db
+        await act.tx
           .insert(favorites)
-          .values({ userId: caller.id, schoolId: school.id, createdAt: deps.clock.now() })
+          .values({ userId: act.caller.id, schoolId: school.id, createdAt: act.now })
           .onConflictDoNothing();
         return { ok: true as const };
-      },
-      remove: async ({ params }) => {
-        await deps.db
+      }),
+      remove: write(async (act, { params }) => {
+        await act.tx
           .delete(favorites)
           .where(and(eq(favorites.userId, params.userId), eq(favorites.schoolId, params.schoolId)));
         return { ok: true as const };
-      },
+      }),
     },
     deps,
   );

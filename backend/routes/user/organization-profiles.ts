@@ -5,10 +5,10 @@ import {
 } from '@/lib/contract/user/organization-profiles';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { organizationProfiles, schools } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { audit } from '@/backend/services/access/audit';
+import { write } from '@/backend/http/write';
 
 const toProfile = (row: typeof organizationProfiles.$inferSelect): OrganizationProfile => ({
   userId: row.userId,
@@ -20,7 +20,7 @@ const toProfile = (row: typeof organizationProfiles.$inferSelect): OrganizationP
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const requireOrganization = async (deps: Deps, orgId: string) => {
+const requireOrganization = async (deps: Reader, orgId: string) => {
   if (orgId === deps.env.ORGANIZATION_ID) return;
   const [school] = await deps.db.select({ id: schools.id }).from(schools).where(eq(schools.id, orgId));
   if (!school) throw notFound();
@@ -53,11 +53,11 @@ export const organizationProfileRoutes = (deps: Deps) =>
           .orderBy(asc(organizationProfiles.organizationId));
         return { data: rows.map(toProfile), countTotal: rows.length };
       },
-      update: async ({ params, body }, { caller, requestId }) => {
-        await requireOrganization(deps, params.orgId);
+      update: write(async (act, { params, body }) => {
+        await requireOrganization(act.deps, params.orgId);
         checkAddress(body.address);
-        const changed = { ...body, updatedAt: deps.clock.now() };
-        const [row] = await deps.db
+        const changed = { ...body, updatedAt: act.now };
+        const [row] = await act.tx
           .insert(organizationProfiles)
           .values({ userId: params.id, organizationId: params.orgId, ...changed })
           .onConflictDoUpdate({
@@ -66,14 +66,9 @@ export const organizationProfileRoutes = (deps: Deps) =>
           })
           .returning();
         if (!row) throw new Error('The profile was not stored.');
-        await audit(deps, {
-          action: 'organization-profile-changed',
-          actorId: caller.id,
-          subject: params.orgId,
-          requestId,
-        });
+        act.note('organization-profile-changed', params.orgId);
         return toProfile(row);
-      },
+      }),
     },
     deps,
   );

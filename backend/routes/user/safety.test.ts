@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { signGrant } from '@/backend/services/auth/grants';
-import { audit } from '@/backend/services/access/audit';
+import { runAct } from '@/backend/services/access/act';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { notExported } from '@/backend/services/user/personal-export';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -148,7 +148,9 @@ test('messages, staff’s notes and what others did about the person are in it, 
     createdAt: now,
     updatedAt: now,
   });
-  await audit(backend.current.deps, { action: 'user-reminded', actorId: staff.id, subject: person.id });
+  await runAct(backend.current.deps, { caller: null }, async (act) =>
+    act.note('user-reminded', person.id, {}, staff.id),
+  );
   const { records } = (await call(backend.current, exportOwn, of(person), person.token)).body;
   const messages = (records['outbox'] ?? []).filter((row) => row['subject'] === 'A subject');
   expect(messages.map((row) => row['recipient']).toSorted()).toEqual([person.phone, email.toLowerCase()]);

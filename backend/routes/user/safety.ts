@@ -2,11 +2,12 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { sessions, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { exportsPerPersonPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import { type Act, runAct } from '@/backend/services/access/act';
 import { isStudentOf } from '@/backend/services/access/organization-people';
 import { exportPerson } from '@/backend/services/user/personal-export';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -15,7 +16,7 @@ import { signInsOf } from '@/backend/services/auth/sign-in-history';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 /** Neither ended nor older than the lifetime of a refresh token. */
-const isOpen = (deps: Deps, userId: string) =>
+const isOpen = (deps: Reader, userId: string) =>
   and(
     eq(sessions.userId, userId),
     isNull(sessions.revokedAt),
@@ -40,22 +41,22 @@ const listSessions = async (deps: Deps, caller: Caller) => {
   return { data, countTotal: data.length };
 };
 
-const endOthers = (deps: Deps, { id, sessionId }: Caller, requestId: string) =>
-  deps.db.transaction(async (tx) => {
-    const ended = await revokeSessionsOf(deps, id, 'ended-elsewhere', tx, sessionId);
-    await audit(deps, { action: 'sessions-ended', actorId: id, subject: id, requestId }, tx);
-    return { ended };
-  });
+const endOthers = async (act: Act) => {
+  const { id, sessionId } = act.caller;
+  const ended = await revokeSessionsOf(act, id, 'ended-elsewhere', sessionId);
+  act.note('sessions-ended', id);
+  return { ended };
+};
 
 /** @throws 404 for a session that is over, or another person's. */
-const endOne = async (deps: Deps, caller: Caller, sessionId: string, requestId: string) => {
-  const [own] = await deps.db
+const endOne = async (act: Act, sessionId: string) => {
+  const [own] = await act.tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isOpen(deps, caller.id)));
+    .where(and(eq(sessions.id, sessionId), isOpen(act.deps, act.caller.id)));
   if (!own) throw notFound();
-  await revokeSession(deps, own.id, 'ended-elsewhere');
-  await audit(deps, { action: 'sessions-ended', actorId: caller.id, subject: own.id, requestId });
+  await revokeSession(act, own.id, 'ended-elsewhere');
+  act.note('sessions-ended', own.id);
   return { ok: true as const };
 };
 
@@ -64,23 +65,24 @@ export const safetyRoutes = (deps: Deps) =>
     safetyResource,
     {
       sessions: (_input, { caller }) => listSessions(deps, caller),
-      endOthers: (_input, { caller, requestId }) => endOthers(deps, caller, requestId),
-      endOne: ({ params }, { caller, requestId }) => endOne(deps, caller, params.sessionId, requestId),
-      export: async (_input, { caller, requestId }) => {
+      endOthers: write((act) => endOthers(act)),
+      endOne: write((act, { params }) => endOne(act, params.sessionId)),
+      export: async (_, { caller, requestId }) => {
         await hitLimit(deps, `export:${caller.id}`, exportsPerPersonPerHourMax, 3600);
-        await audit(deps, { action: 'account-exported', actorId: caller.id, subject: caller.id, requestId });
+        // Stored first: the person reads of this export in it.
+        await runAct(deps, { caller, requestId }, async (act) => act.note('account-exported', caller.id));
         return exportPerson(deps, caller.id);
       },
-      signIns: async ({ params }, { caller, requestId }) => {
-        const orgId = await requireStaffOfOrganization(deps, caller, params.orgId);
-        const [user] = await deps.db
+      signIns: write(async (act, { params }) => {
+        const orgId = await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
+        const [user] = await act.tx
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.id, params.userId), isStudentOf(deps, orgId)));
+          .where(and(eq(users.id, params.userId), isStudentOf(act.deps, orgId)));
         if (!user) throw notFound();
-        await audit(deps, { action: 'sign-ins-viewed', actorId: caller.id, subject: user.id, requestId });
-        return signInsOf(deps, user.id);
-      },
+        act.note('sign-ins-viewed', user.id);
+        return signInsOf(act.deps, user.id);
+      }),
     },
     deps,
   );

@@ -2,8 +2,8 @@ import { staffResource } from '@/lib/contract/user/staff';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
-import { once } from '@/backend/services/access/idempotency';
 import { requireAdvisor, requireStaffOf } from '@/backend/services/access/staff';
 import { inviteStaff } from '@/backend/services/staff/invite-staff';
 import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
@@ -21,27 +21,21 @@ export const staffRoutes = (deps: Deps) =>
         requireAdvisor(caller);
         return countStaff(deps, query);
       },
-      invite: async ({ body }, { caller, requestId, idempotencyKey: key }) => {
-        requireAdvisor(caller);
-        return once(deps, { owner: caller.id, endpoint: 'staff-invite', key, body }, async (tx) => {
-          const { userId, invited } = await inviteStaff(deps, tx, body, { actorId: caller.id, requestId });
-          return { userId, invited };
-        });
-      },
-      grant: async ({ params, body }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await deps.db.transaction((tx) =>
-          grantRole(deps, tx, params.id, body, { actorId: caller.id, requestId }),
-        );
+      invite: write(async (act, { body }) => {
+        requireAdvisor(act.caller);
+        const { userId, invited } = await inviteStaff(act, body);
+        return { userId, invited };
+      }),
+      grant: write(async (act, { params, body }) => {
+        requireAdvisor(act.caller);
+        await grantRole(act, params.id, body);
         return { ok: true as const };
-      },
-      revoke: async ({ params, body }, { caller, requestId }) => {
-        requireAdvisor(caller);
-        await deps.db.transaction((tx) =>
-          revokeRole(deps, tx, params.id, body, { actorId: caller.id, requestId }),
-        );
+      }),
+      revoke: write(async (act, { params, body }) => {
+        requireAdvisor(act.caller);
+        await revokeRole(act, params.id, body);
         return { ok: true as const };
-      },
+      }),
       ofSchool: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
         return listStaff(deps, { ...query, schoolId: params.id });

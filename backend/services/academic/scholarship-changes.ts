@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ScholarshipChange, ScholarshipDraft } from '@/lib/contract/academic/scholarships';
 import type { Db } from '@/backend/db/client';
 import { scholarships, schools } from '@/backend/db/schema';
-import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
-import { announceTags } from '@/backend/services/tags/tag-changes';
+import type { AnyAct } from '@/backend/services/access/act';
 
 const noText = { en: '', km: '' };
 
@@ -21,71 +18,41 @@ const requireSchool = async (tx: Db, id: string | null | undefined) => {
   if (!row) throw invalid([{ path: 'schoolId', code: 'unknown-school' }]);
 };
 
-const announce = (tx: Db) => announceTags(tx, ['scholarships']);
-
-/** Stores a scholarship; runs inside `once`. @returns its id. */
-export async function createScholarship(
-  deps: Deps,
-  tx: Db,
-  draft: ScholarshipDraft,
-  caller: Author,
-  requestId: string,
-): Promise<{ id: string }> {
-  await requireSchool(tx, draft.schoolId);
-  const now = deps.clock.now();
+/** Stores a scholarship. @returns its id. */
+export async function createScholarship(act: AnyAct, draft: ScholarshipDraft): Promise<string> {
+  await requireSchool(act.tx, draft.schoolId);
   const { amountUsd, ...same } = draft;
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(scholarships)
     .values({
       conditions: noText,
       ...same,
       amountCents: amountUsd === undefined || amountUsd === null ? null : Math.round(amountUsd * 100),
-      createdAt: now,
-      updatedAt: now,
+      createdAt: act.now,
+      updatedAt: act.now,
     })
     .returning({ id: scholarships.id });
   if (!row) throw new Error('The scholarship was not stored.');
-  await announce(tx);
-  await audit(deps, { action: 'scholarship-created', actorId: caller.id, subject: row.id, requestId }, tx);
-  return row;
+  act.note('scholarship-created', row.id);
+  return row.id;
 }
 
 /** @throws 412 when somebody else has changed the scholarship since `version` was read. */
-export function changeScholarship(
-  deps: Deps,
-  { id, version }: { id: string; version: number },
-  change: ScholarshipChange,
-  caller: Author,
-  requestId: string,
-): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(scholarships).where(eq(scholarships.id, id)).for('update');
-    if (!before) throw notFound();
-    await requireSchool(tx, change.schoolId);
-    const changed = await tx
-      .update(scholarships)
-      .set({ ...toColumns(change), version: version + 1, updatedAt: deps.clock.now() })
-      .where(and(eq(scholarships.id, id), eq(scholarships.version, version)))
-      .returning({ id: scholarships.id });
-    requireChanged(changed, 'scholarship');
-    await announce(tx);
-    const detail = { fields: Object.keys(change).join(',') };
-    await audit(
-      deps,
-      { action: 'scholarship-changed', actorId: caller.id, subject: id, requestId, detail },
-      tx,
-    );
-  });
+export async function changeScholarship(act: AnyAct, id: string, change: ScholarshipChange): Promise<void> {
+  const { tx } = act;
+  const [before] = await tx.select().from(scholarships).where(eq(scholarships.id, id)).for('update');
+  if (!before) throw notFound();
+  await requireSchool(tx, change.schoolId);
+  act.requireVersion(before);
+  await act.bump(scholarships, before, { ...toColumns(change), updatedAt: act.now });
+  act.note('scholarship-changed', id, { fields: Object.keys(change).join(',') });
 }
 
-export function removeScholarship(deps: Deps, id: string, caller: Caller, requestId: string): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(scholarships)
-      .where(eq(scholarships.id, id))
-      .returning({ id: scholarships.id });
-    if (removed.length === 0) throw notFound();
-    await announce(tx);
-    await audit(deps, { action: 'scholarship-removed', actorId: caller.id, subject: id, requestId }, tx);
-  });
+export async function removeScholarship(act: AnyAct, id: string): Promise<void> {
+  const removed = await act.tx
+    .delete(scholarships)
+    .where(eq(scholarships.id, id))
+    .returning({ id: scholarships.id });
+  if (removed.length === 0) throw notFound();
+  act.note('scholarship-removed', id);
 }

@@ -15,11 +15,9 @@ import {
   students,
   subjects,
 } from '@/backend/db/schema';
-import type { Author, Caller, Deps } from '@/backend/deps';
+import type { Author } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireVersion } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
-import { announceSchool } from './public-changes';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requirePictures } from './school-pictures';
 import { checkQuotes } from './school-quotes';
 import { readSchoolDetail } from './school-views';
@@ -65,7 +63,8 @@ const newNames = async (tx: Db, draft: { name: string; code?: string | undefined
   };
 };
 
-const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => {
+const syncCampuses = async (act: AnyAct, schoolId: string, wanted: CampusDraft[]) => {
+  const { tx } = act;
   const before = await tx.select().from(campuses).where(eq(campuses.schoolId, schoolId));
   const keys = new Set(before.map((row) => row.key));
   const keptIds: string[] = [];
@@ -74,7 +73,7 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
     if (campusId === undefined) {
       const key = freeSlug(nameSlug(fields.name.en, 'campus'), keys);
       keys.add(key);
-      const [row] = await tx
+      const [row] = await act.tx
         .insert(campuses)
         .values({ schoolId, key, ...fields, order: index })
         .returning({ id: campuses.id });
@@ -83,7 +82,7 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
       if (!before.some((row) => row.id === campusId)) {
         throw invalid([{ path: `campuses.${index}.campusId`, code: 'unknown-campus' }]);
       }
-      await tx
+      await act.tx
         .update(campuses)
         .set({ ...fields, order: index })
         .where(eq(campuses.id, campusId));
@@ -98,24 +97,21 @@ const syncCampuses = async (tx: Db, schoolId: string, wanted: CampusDraft[]) => 
     .where(inArray(students.campusId, goneIds))
     .limit(1);
   if (inUse) throw new Refusal(409, 'campus-in-use', 'Students belong to a campus that is left out.');
-  await tx
+  await act.tx
     .delete(campuses)
     .where(and(eq(campuses.schoolId, schoolId), notInArray(campuses.id, [...keptIds, schoolId])));
 };
 
-/** Stores a school that its creator then manages; runs inside `once`. */
+/** Stores a school that its creator then manages. */
 export async function createSchool(
-  deps: Deps,
-  tx: Db,
+  act: Act<Author>,
   { campuses: places, ...draft }: SchoolDraft,
-  caller: Author,
-  requestId: string,
 ): Promise<SchoolDetail> {
-  const now = deps.clock.now();
+  const { tx, caller, now } = act;
   checkPlace(draft);
   checkVerified(caller, draft.verified, false);
   checkQuotes(draft.quotes ?? [], now);
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(schools)
     .values({
       status: 'active',
@@ -137,92 +133,74 @@ export async function createSchool(
     .returning({ id: schools.id, slug: schools.slug });
   if (!row) throw new Error('The school was not stored.');
   if (draft.pictures) await requirePictures(tx, row.id, draft.pictures);
-  if (places) await syncCampuses(tx, row.id, places);
-  if (caller.id !== null) await tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
+  if (places) await syncCampuses(act, row.id, places);
+  if (caller.id !== null) await act.tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
   await reindexSchools(tx, [row.id]);
-  await announceSchool(tx, row);
-  await audit(deps, { action: 'school-created', actorId: caller.id, subject: row.id, requestId }, tx);
-  return readSchoolDetail(deps, row.id, tx);
+  act.note('school-created', row.id);
+  return readSchoolDetail(act.deps, row.id);
 }
 
 /** Courses show the place and type of their school. */
-const carryOver = async (tx: Db, before: SchoolRow, change: SchoolChange) => {
+const carryOver = async (act: AnyAct, before: SchoolRow, change: SchoolChange) => {
   if (change.province !== undefined && change.province !== before.province) {
-    await tx.update(subjects).set({ province: change.province }).where(eq(subjects.schoolId, before.id));
+    await act.tx.update(subjects).set({ province: change.province }).where(eq(subjects.schoolId, before.id));
   }
   if (change.schoolType !== undefined && change.schoolType !== before.schoolType) {
     const sameKind = and(eq(subjects.schoolId, before.id), eq(subjects.schoolType, before.schoolType));
-    await tx.update(subjects).set({ schoolType: change.schoolType }).where(sameKind);
+    await act.tx.update(subjects).set({ schoolType: change.schoolType }).where(sameKind);
   }
 };
 
 /** @throws 412 when somebody else has changed the school since `version` was read. */
-export function changeSchool(
-  deps: Deps,
-  { id, version }: { id: string; version: number },
+export async function changeSchool(
+  act: Act<Author>,
+  id: string,
   { campuses: places, ...change }: SchoolChange,
-  caller: Author,
-  requestId: string,
 ): Promise<SchoolDetail> {
-  return deps.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
-    if (!before) throw notFound('School not found.');
-    requireVersion(before, version, 'school');
-    checkVerified(caller, change.verified, before.verified);
-    checkPlace({ ...before, ...change });
-    checkQuotes(change.quotes ?? [], deps.clock.now());
-    if (change.code !== undefined && change.code !== before.code)
-      await newNames(tx, { name: '', code: change.code });
-    await tx
-      .update(schools)
-      .set({ ...change, version: version + 1, updatedAt: deps.clock.now() })
-      .where(eq(schools.id, id));
-    await carryOver(tx, before, change);
-    await followDocuments({ tx, caller, now: deps.clock.now() }, { ...before, ...change, id });
-    if (change.pictures) await requirePictures(tx, id, change.pictures);
-    if (places) await syncCampuses(tx, id, places);
-    await reindexSchools(tx, [id]);
-    await announceSchool(tx, before);
-    const detail = {
-      fields: Object.keys(change)
-        .concat(places ? ['campuses'] : [])
-        .join(','),
-    };
-    await audit(deps, { action: 'school-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
-    return readSchoolDetail(deps, id, tx);
-  });
+  const { tx, caller, now } = act;
+  const [before] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
+  if (!before) throw notFound('School not found.');
+  act.requireVersion(before);
+  checkVerified(caller, change.verified, before.verified);
+  checkPlace({ ...before, ...change });
+  checkQuotes(change.quotes ?? [], now);
+  if (change.code !== undefined && change.code !== before.code)
+    await newNames(tx, { name: '', code: change.code });
+  await act.bump(schools, before, { ...change, updatedAt: now });
+  await carryOver(act, before, change);
+  await followDocuments(act, { ...before, ...change, id });
+  if (change.pictures) await requirePictures(tx, id, change.pictures);
+  if (places) await syncCampuses(act, id, places);
+  await reindexSchools(tx, [id]);
+  const detail = {
+    fields: Object.keys(change)
+      .concat(places ? ['campuses'] : [])
+      .join(','),
+  };
+  act.note('school-changed', id, detail);
+  return readSchoolDetail(act.deps, id);
 }
 
 /** @throws 409 when people have applied to the school or study there. */
-export function removeSchool(deps: Deps, id: string, caller: Caller, requestId: string): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ id: schools.id, slug: schools.slug })
-      .from(schools)
-      .where(eq(schools.id, id))
-      .for('update');
-    const [applicant] = await tx
-      .select({ id: applicants.id })
-      .from(applicants)
-      .where(eq(applicants.schoolId, id))
-      .limit(1);
-    const [student] = await tx
-      .select({ id: students.id })
-      .from(students)
-      .where(eq(students.schoolId, id))
-      .limit(1);
-    if (applicant || student) {
-      throw new Refusal(
-        409,
-        'school-in-use',
-        'People have applied to this school. Make it inactive instead.',
-      );
-    }
-    await tx.delete(calendars).where(eq(calendars.organizationId, id));
-    await tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));
-    await tx.delete(schoolStaff).where(eq(schoolStaff.schoolId, id));
-    await tx.delete(schools).where(eq(schools.id, id));
-    if (before) await announceSchool(tx, before);
-    await audit(deps, { action: 'school-deleted', actorId: caller.id, subject: id, requestId }, tx);
-  });
+export async function removeSchool(act: Act, id: string): Promise<void> {
+  const { tx } = act;
+  await tx.select({ id: schools.id }).from(schools).where(eq(schools.id, id)).for('update');
+  const [applicant] = await tx
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(eq(applicants.schoolId, id))
+    .limit(1);
+  const [student] = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.schoolId, id))
+    .limit(1);
+  if (applicant || student) {
+    throw new Refusal(409, 'school-in-use', 'People have applied to this school. Make it inactive instead.');
+  }
+  await act.tx.delete(calendars).where(eq(calendars.organizationId, id));
+  await act.tx.delete(organizationSettings).where(eq(organizationSettings.organizationId, id));
+  await act.tx.delete(schoolStaff).where(eq(schoolStaff.schoolId, id));
+  await act.tx.delete(schools).where(eq(schools.id, id));
+  act.note('school-deleted', id);
 }

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import type { Db } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 import { isAdvisor } from '@/backend/services/access/staff';
-import { announceSchool } from './public-changes';
 
 /** The facts of a school's page were checked today, by Sala or by the school. */
-export async function markChecked(deps: Deps, tx: Db, schoolId: string, caller: Caller): Promise<void> {
-  const [school] = await tx
+export async function markChecked(act: Act, schoolId: string): Promise<void> {
+  const checkedBy = isAdvisor(act.caller) ? ('advisor' as const) : ('school' as const);
+  await act.tx
     .update(schools)
-    .set({
-      checkedOn: dayInCambodia(deps.clock.now()),
-      checkedBy: isAdvisor(caller) ? 'advisor' : 'school',
-    })
-    .where(eq(schools.id, schoolId))
-    .returning({ id: schools.id, slug: schools.slug });
-  if (school) await announceSchool(tx, school);
+    .set({ checkedOn: dayInCambodia(act.now), checkedBy })
+    .where(eq(schools.id, schoolId));
 }

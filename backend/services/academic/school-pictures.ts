@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { schools, type SchoolPictureKeys, uploads } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { announceSchool } from './public-changes';
+import type { AnyAct } from '@/backend/services/access/act';
 
 const keysIn = ({ logo, cover, gallery }: SchoolPictureKeys): string[] =>
   [logo, cover, ...gallery.map(({ key }) => key)].filter((key) => key !== null);
@@ -22,9 +22,9 @@ export async function requirePictures(tx: Db, schoolId: string, pictures: School
 }
 
 /** Takes a removed file off the page of its school. */
-export async function releasePicture(tx: Db, schoolId: string, key: string): Promise<void> {
-  const [row] = await tx
-    .select({ slug: schools.slug, id: schools.id, pictures: schools.pictures })
+export async function releasePicture(act: AnyAct, schoolId: string, key: string): Promise<void> {
+  const [row] = await act.tx
+    .select({ pictures: schools.pictures })
     .from(schools)
     .where(eq(schools.id, schoolId))
     .for('update');
@@ -36,6 +36,5 @@ export async function releasePicture(tx: Db, schoolId: string, key: string): Pro
     gallery: gallery.filter((each) => each.key !== key),
   };
   // Not another version: whoever removes a file in the editor saves on top of the one that was read.
-  await tx.update(schools).set({ pictures }).where(eq(schools.id, schoolId));
-  await announceSchool(tx, row);
+  await act.tx.update(schools).set({ pictures }).where(eq(schools.id, schoolId));
 }

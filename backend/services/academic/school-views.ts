@@ -5,7 +5,7 @@ import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/school
 import type { Text } from '@/lib/contract/fields';
 import type { Db } from '@/backend/db/client';
 import { campuses, categories, schools, type SchoolPictureKeys } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
@@ -126,7 +126,7 @@ const detailColumns = {
 };
 
 const withAddresses = (
-  { storage }: Deps,
+  { storage }: Reader,
   { logo, cover, gallery }: SchoolPictureKeys,
 ): SchoolDetail['pictures'] => {
   const stored = (key: string) => ({ key, url: storage.publicUrl(key) });
@@ -155,7 +155,8 @@ const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
  * A school with its campuses and majors, by id or slug, in one statement that is prepared once for each connection.
  * @throws 404 when no school has this id or slug.
  */
-export async function readSchoolDetail(deps: Deps, ref: string, db: Db = deps.db): Promise<SchoolDetail> {
+export async function readSchoolDetail(deps: Reader, ref: string): Promise<SchoolDetail> {
+  const { db } = deps;
   const { byId, bySlug } = preparedDetails.get(db) ?? prepareDetails(db);
   preparedDetails.set(db, { byId, bySlug });
   const [row] = uuidPattern.test(ref)

@@ -10,6 +10,7 @@ import {
 } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
 import { requireStaffOf } from '@/backend/services/access/staff';
 
 /** @throws 404 for an unknown campus, and unless the caller manages its school */
@@ -53,28 +54,34 @@ export async function recordForStaff(db: Db, caller: Caller, id: string) {
 const inUse = () => new Refusal(409, 'in-use', 'Something belongs to it; move or archive that first.');
 
 /** @throws 409 while it has levels */
-export async function removeGroup(tx: Db, id: string): Promise<void> {
+export async function removeGroup(act: Act, id: string): Promise<void> {
+  const { tx } = act;
   // A concurrent insert below it waits now, and then finds it deleted.
   await tx.select().from(groupStructures).where(eq(groupStructures.id, id)).for('update');
   if ((await tx.$count(structures, eq(structures.groupId, id))) > 0) throw inUse();
-  await tx.delete(groupStructures).where(eq(groupStructures.id, id));
+  await act.tx.delete(groupStructures).where(eq(groupStructures.id, id));
+  act.note('group-structure-removed', id);
 }
 
 /** @throws 409 while it has units or levels below */
-export async function removeStructure(tx: Db, id: string): Promise<void> {
+export async function removeStructure(act: Act, id: string): Promise<void> {
+  const { tx } = act;
   await tx.select().from(structures).where(eq(structures.id, id)).for('update');
   const below = await tx.$count(structures, eq(structures.parentId, id));
   const units = await tx.$count(structureRecords, eq(structureRecords.structureId, id));
   if (below + units > 0) throw inUse();
-  await tx.delete(structures).where(eq(structures.id, id));
+  await act.tx.delete(structures).where(eq(structures.id, id));
+  act.note('structure-removed', id);
 }
 
 /** @throws 409 while it has students, courses or units below */
-export async function removeRecord(tx: Db, id: string): Promise<void> {
+export async function removeRecord(act: Act, id: string): Promise<void> {
+  const { tx } = act;
   await tx.select().from(structureRecords).where(eq(structureRecords.id, id)).for('update');
   const below = await tx.$count(structureRecords, eq(structureRecords.parentId, id));
   const people = await tx.$count(students, eq(students.structureRecordId, id));
   const courses = await tx.$count(classCourses, eq(classCourses.structureRecordId, id));
   if (below + people + courses > 0) throw inUse();
-  await tx.delete(structureRecords).where(eq(structureRecords.id, id));
+  await act.tx.delete(structureRecords).where(eq(structureRecords.id, id));
+  act.note('structure-record-removed', id);
 }

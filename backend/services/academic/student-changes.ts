@@ -7,11 +7,9 @@ import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, campuses, students } from '@/backend/db/schema';
-import type { Author, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireVersion } from '@/backend/require-version';
 import { studentKeyBytes } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import type { AnyAct } from '@/backend/services/access/act';
 import { serialize } from '@/backend/services/access/serialize';
 import { findOpenRecord } from './structure-paths';
 import { type StudentRow, toStudent } from './student-views';
@@ -100,16 +98,13 @@ const freeCode = async (
   return wanted;
 };
 
-/** Stores a student; runs inside `once`. */
+/** Stores a student. */
 export async function createStudent(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   place: { schoolId: string; campusId: string },
   { applicantId, ...draft }: StudentDraft,
-  caller: Author,
-  requestId: string,
 ): Promise<Student> {
-  const now = deps.clock.now();
+  const { tx, now } = act;
   const today = dayInCambodia(now);
   await requireCampusOf(tx, place.schoolId, place.campusId);
   checkBirthDay(draft.dob, today);
@@ -117,7 +112,7 @@ export async function createStudent(
   const studentCode = await freeCode(tx, place.schoolId, draft.studentCode, today.slice(0, 4));
   const userId = await accountOf(tx, place.schoolId, applicantId);
   const named = { ...draft, studentCode };
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(students)
     .values({
       status: 'studying',
@@ -133,44 +128,31 @@ export async function createStudent(
     })
     .returning();
   if (!row) throw new Error('The student was not stored.');
-  await audit(deps, { action: 'student-created', actorId: caller.id, subject: row.id, requestId }, tx);
+  act.note('student-created', row.id);
   return toStudent(row);
 }
 
 /** @throws 412 when somebody else has changed the record since `version` was read. */
-export function changeStudent(
-  deps: Deps,
-  { schoolId, studentId, version }: { schoolId: string; studentId: string; version: number | null },
+export async function changeStudent(
+  act: AnyAct,
+  { schoolId, studentId }: { schoolId: string; studentId: string },
   change: StudentChange,
-  caller: Author,
-  requestId: string,
 ): Promise<Student> {
-  return deps.db.transaction(async (tx) => {
-    const here = and(eq(students.id, studentId), eq(students.schoolId, schoolId));
-    const [before] = await tx.select().from(students).where(here).for('update');
-    if (!before) throw notFound();
-    requireVersion(before, version, 'student');
-    const now = deps.clock.now();
-    const moved = change.campusId !== undefined && change.campusId !== before.campusId;
-    if (moved) await requireCampusOf(tx, schoolId, change.campusId ?? before.campusId);
-    // A class belongs to one campus; a student who changes campus leaves the class.
-    const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
-    checkBirthDay(change.dob, dayInCambodia(now));
-    if (after.structureRecordId !== before.structureRecordId)
-      await checkRecord(tx, after.campusId, after.structureRecordId);
-    if (change.studentCode !== undefined) await freeCode(tx, schoolId, change.studentCode, '', studentId);
-    const [row] = await tx
-      .update(students)
-      .set({ ...after, searchFold: searchFoldOf(after), version: before.version + 1, updatedAt: now })
-      .where(here)
-      .returning();
-    if (!row) throw notFound();
-    const detail = { fields: Object.keys(change).join(','), status: row.status };
-    await audit(
-      deps,
-      { action: 'student-changed', actorId: caller.id, subject: studentId, requestId, detail },
-      tx,
-    );
-    return toStudent(row);
-  });
+  const { tx, now } = act;
+  const here = and(eq(students.id, studentId), eq(students.schoolId, schoolId));
+  const [before] = await tx.select().from(students).where(here).for('update');
+  if (!before) throw notFound();
+  act.requireVersion(before);
+  const moved = change.campusId !== undefined && change.campusId !== before.campusId;
+  if (moved) await requireCampusOf(tx, schoolId, change.campusId ?? before.campusId);
+  // A class belongs to one campus; a student who changes campus leaves the class.
+  const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
+  checkBirthDay(change.dob, dayInCambodia(now));
+  if (after.structureRecordId !== before.structureRecordId)
+    await checkRecord(tx, after.campusId, after.structureRecordId);
+  if (change.studentCode !== undefined) await freeCode(tx, schoolId, change.studentCode, '', studentId);
+  const columns = { ...after, searchFold: searchFoldOf(after), updatedAt: now };
+  const row = await act.bump(students, before, columns);
+  act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
+  return toStudent(row);
 }

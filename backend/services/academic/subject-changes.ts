@@ -1,14 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SubjectChange, SubjectDraft } from '@/lib/contract/academic/subject-draft';
 import { placeholderDate } from '@/lib/domain/limits';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import type { Db } from '@/backend/db/client';
 import { applicants, categories, schools, subjects } from '@/backend/db/schema';
-import type { Author, Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
-import { announceSubject } from './public-changes';
+import type { AnyAct } from '@/backend/services/access/act';
 import { reindexSchools, subjectIndexColumns } from './search-index';
 
 type SubjectRow = typeof subjects.$inferSelect;
@@ -52,25 +49,22 @@ const requireCategory = async (tx: Db, id: string | null | undefined) => {
 };
 
 /**
- * Stores a course; runs inside `once`. `key` identifies it within its school; without it the English name does.
+ * Stores a course. `key` identifies it within its school; without it the English name does.
  * @returns its id.
  */
 export async function createSubject(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   { schoolId, key, ...draft }: SubjectDraft & { key?: string },
-  caller: Author,
-  requestId: string,
-): Promise<{ id: string }> {
+): Promise<string> {
+  const { tx, now } = act;
   // The lock on the school prevents two courses from taking one key.
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   if (!school) throw notFound('School not found.');
   checkDates(draft);
   await requireCategory(tx, draft.enrollableCategoryId);
   const taken = await tx.select({ key: subjects.key }).from(subjects).where(eq(subjects.schoolId, schoolId));
-  const now = deps.clock.now();
   const { tuitionFee, isPublic, enrollableCategoryId, ...same } = draft;
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(subjects)
     .values({
       status: 'active',
@@ -91,66 +85,41 @@ export async function createSubject(
     .returning({ id: subjects.id });
   if (!row) throw new Error('The course was not stored.');
   await reindexSchools(tx, [schoolId]);
-  await announceSubject(tx, { id: row.id, schoolId });
-  await audit(deps, { action: 'subject-created', actorId: caller.id, subject: row.id, requestId }, tx);
-  return row;
+  act.note('subject-created', row.id);
+  return row.id;
 }
 
 /** @throws 412 when somebody else has changed the course since `version` was read. */
-export function changeSubject(
-  deps: Deps,
-  { id, version }: { id: string; version: number },
-  change: SubjectChange,
-  caller: Author,
-  requestId: string,
-): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(subjects).where(eq(subjects.id, id)).for('update');
-    if (!before) throw notFound();
-    const after = { ...before, ...toColumns(change) };
-    checkDates(after);
-    await requireCategory(tx, after.categoryId);
-    const changed = await tx
-      .update(subjects)
-      .set({
-        ...toColumns(change),
-        ...subjectIndexColumns(after),
-        version: version + 1,
-        updatedAt: deps.clock.now(),
-      })
-      .where(and(eq(subjects.id, id), eq(subjects.version, version)))
-      .returning({ id: subjects.id });
-    requireChanged(changed, 'course');
-    await reindexSchools(tx, [before.schoolId]);
-    await announceSubject(tx, before);
-    const detail = { fields: Object.keys(change).join(',') };
-    await audit(deps, { action: 'subject-changed', actorId: caller.id, subject: id, requestId, detail }, tx);
-  });
+export async function changeSubject(act: AnyAct, id: string, change: SubjectChange): Promise<void> {
+  const { tx } = act;
+  const [before] = await tx.select().from(subjects).where(eq(subjects.id, id)).for('update');
+  if (!before) throw notFound();
+  const after = { ...before, ...toColumns(change) };
+  checkDates(after);
+  await requireCategory(tx, after.categoryId);
+  act.requireVersion(before);
+  const columns = { ...toColumns(change), ...subjectIndexColumns(after), updatedAt: act.now };
+  await act.bump(subjects, before, columns);
+  await reindexSchools(tx, [before.schoolId]);
+  act.note('subject-changed', id, { fields: Object.keys(change).join(',') });
 }
 
 /** @throws 409 when people have applied for the course. */
-export function removeSubject(
-  deps: Deps,
-  { id, schoolId }: SubjectRow,
-  caller: Caller,
-  requestId: string,
-): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id)).for('update');
-    const [used] = await tx
-      .select({ id: applicants.id })
-      .from(applicants)
-      .where(eq(applicants.enrollToId, id))
-      .limit(1);
-    if (used)
-      throw new Refusal(
-        409,
-        'subject-in-use',
-        'People have applied for this course. Make it inactive instead.',
-      );
-    await tx.delete(subjects).where(eq(subjects.id, id));
-    await reindexSchools(tx, [schoolId]);
-    await announceSubject(tx, { id, schoolId });
-    await audit(deps, { action: 'subject-deleted', actorId: caller.id, subject: id, requestId }, tx);
-  });
+export async function removeSubject(act: AnyAct, { id, schoolId }: SubjectRow): Promise<void> {
+  const { tx } = act;
+  await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id)).for('update');
+  const [used] = await tx
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(eq(applicants.enrollToId, id))
+    .limit(1);
+  if (used)
+    throw new Refusal(
+      409,
+      'subject-in-use',
+      'People have applied for this course. Make it inactive instead.',
+    );
+  await act.tx.delete(subjects).where(eq(subjects.id, id));
+  await reindexSchools(tx, [schoolId]);
+  act.note('subject-deleted', id);
 }

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
 import { auditLog } from '@/backend/db/schema';
 import type { Author, Caller, Deps, Reader } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import { OAuthRefusal, Refusal } from '@/backend/errors';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { notify } from '@/backend/services/notification/notify';
@@ -94,6 +94,12 @@ const bumpRow = async <T extends VersionedTable>(
   return requireChanged(changed);
 };
 
+/** What the caller is told in place of an answer. */
+export type Refused = Refusal | OAuthRefusal;
+
+const isRefused = (answer: unknown): answer is Refused =>
+  answer instanceof Refusal || answer instanceof OAuthRefusal;
+
 interface Opened<C extends Author | null> {
   act: Act<C>;
   /** Everything that waits for the end of the transaction. */
@@ -163,7 +169,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
 export async function runAct<C extends Author | null, T>(
   deps: Deps,
   by: Doer<C>,
-  work: (act: Act<C>) => Promise<T | Refusal>,
+  work: (act: Act<C>) => Promise<T | Refused>,
   call: OneCall | null = null,
 ): Promise<T> {
   let afterwards: Opened<C>['afterwards'] = [];
@@ -178,6 +184,6 @@ export async function runAct<C extends Author | null, T>(
     return answer;
   });
   for (const step of afterwards) await step(deps);
-  if (result instanceof Refusal) throw result;
+  if (isRefused(result)) throw result;
   return result;
 }

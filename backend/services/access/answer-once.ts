@@ -51,7 +51,7 @@ export async function answerOnce<T>(
     }
     const response = await work(tx);
     // A refusal that commits its tries frees the key, as one that undoes them does.
-    if (response instanceof Refusal) await tx.delete(idempotencyKeys).where(here);
+    if (response instanceof Error) await tx.delete(idempotencyKeys).where(here);
     else await tx.update(idempotencyKeys).set({ response }).where(here);
     return response;
   });

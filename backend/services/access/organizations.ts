@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Organization, organizationChange } from '@/lib/contract/lms/organizations';
 import type { Db } from '@/backend/db/client';
 import { organizationSettings, schools } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
-import { audit } from './audit';
+import type { Act } from './act';
 import { isOwnOrganization } from './own-organization';
 import { isStaffOfOrganization } from './staff';
 
@@ -23,11 +22,11 @@ const ownName = {
 };
 
 /** The target of an organization id: Sala's own name, or the school's page; null for neither. */
-const findBase = async (deps: Deps, db: Db, id: string) => {
+const findBase = async (deps: Reader, id: string) => {
   if (isOwnOrganization(deps, id)) return { ...ownName, status: 'active' as const };
   // Where an event may be named by its slug, the adapter accepts any text.
   if (!z.uuid().safeParse(id).success) return null;
-  const [school] = await db
+  const [school] = await deps.db
     .select({
       slug: schools.slug,
       name: schools.name,
@@ -44,8 +43,8 @@ const findBase = async (deps: Deps, db: Db, id: string) => {
 };
 
 /** @throws 404 when the organization is neither Sala's own nor a school that the caller may know of. */
-export async function requireOrganization(deps: Deps, id: string, caller: Caller | null): Promise<void> {
-  const base = await findBase(deps, deps.db, id);
+export async function requireOrganization(deps: Reader, id: string, caller: Caller | null): Promise<void> {
+  const base = await findBase(deps, id);
   if (!base || (base.status !== 'active' && !(await isStaffOfOrganization(deps, caller, id))))
     throw notFound();
 }
@@ -59,10 +58,10 @@ const settingsOf = async (db: Db, id: string): Promise<Settings | undefined> => 
 };
 
 /** @throws 404 for an unknown id. */
-export async function readOrganization(deps: Deps, id: string, db: Db = deps.db): Promise<Organization> {
-  const base = await findBase(deps, db, id);
+export async function readOrganization(deps: Reader, id: string): Promise<Organization> {
+  const base = await findBase(deps, id);
   if (!base) throw notFound();
-  const own = await settingsOf(db, id);
+  const own = await settingsOf(deps.db, id);
   return {
     organizationId: id,
     kind: isOwnOrganization(deps, id) ? 'platform' : 'school',
@@ -83,30 +82,28 @@ export async function readOrganization(deps: Deps, id: string, db: Db = deps.db)
   };
 }
 
-/** @throws 412 when somebody else has changed the settings since `version` was read. */
-export function changeOrganization(
-  deps: Deps,
-  { id, version }: { id: string; version: number },
+/** @throws 412 when somebody else has changed the settings */
+export async function changeOrganization(
+  act: Act,
+  id: string,
   change: z.output<typeof organizationChange>,
-  caller: Caller,
-  requestId: string,
 ): Promise<Organization> {
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const here = eq(organizationSettings.organizationId, id);
-    await tx
-      .insert(organizationSettings)
-      .values({ organizationId: id, updatedAt: now })
-      .onConflictDoNothing();
-    const changed = await tx
-      .update(organizationSettings)
-      .set({ ...change, version: version + 1, updatedAt: now })
-      .where(and(here, eq(organizationSettings.version, version)))
-      .returning();
-    const row = requireChanged(changed, 'organization');
-    if (row.termStart && row.termEnd && row.termEnd < row.termStart)
-      throw invalid([{ path: 'termEnd', code: 'before-start' }]);
-    await audit(deps, { action: 'organization-changed', actorId: caller.id, subject: id, requestId }, tx);
-    return readOrganization(deps, id, tx);
-  });
+  const { now } = act;
+  const here = eq(organizationSettings.organizationId, id);
+  await act.tx
+    .insert(organizationSettings)
+    .values({ organizationId: id, updatedAt: now })
+    .onConflictDoNothing();
+  const [before] = await act.tx.select().from(organizationSettings).where(here).for('update');
+  if (!before) throw new Error('The settings were not stored.');
+  act.requireVersion(before);
+  const [row = before] = await act.tx
+    .update(organizationSettings)
+    .set({ ...change, version: before.version + 1, updatedAt: now })
+    .where(here)
+    .returning();
+  if (row.termStart && row.termEnd && row.termEnd < row.termStart)
+    throw invalid([{ path: 'termEnd', code: 'before-start' }]);
+  act.note('organization-changed', id);
+  return readOrganization(act.deps, id);
 }

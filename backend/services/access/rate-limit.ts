@@ -41,9 +41,9 @@ export async function countUse(
   return row?.count ?? 0;
 }
 
-/** The same, also where the call that uses `key` is refused. */
+/** The same; with the deps of an act a use counts only where the call is not refused. */
 export const hitLimit = (
-  deps: Deps,
+  deps: Reader,
   key: string,
   max: number,
   windowSeconds: number,
@@ -115,7 +115,7 @@ export const giveAddressTryBack = async (deps: Deps, address: string): Promise<v
 };
 
 /** The counter of log-in tries of a user name, whether or not the account exists. */
-export const loginTriesKey = (deps: Deps, username: string) =>
+export const loginTriesKey = (deps: Reader, username: string) =>
   `login:${digestCode(deps.secrets, 'login', username)}`;
 
 /** A known device of the person has its own tries: failures of strangers do not lock it. */
@@ -152,9 +152,9 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
   });
 }
 
-export const giveLoginTriesBack = (deps: Deps, key: string, db: Db = deps.db) =>
+export const giveLoginTriesBack = (deps: Reader, key: string, db: Db = deps.db) =>
   db.delete(rateLimits).where(eq(rateLimits.key, key));
 
 /** Resets the tries of all known devices of a person. */
-export const giveDeviceTriesBack = (deps: Deps, userId: string, db: Db) =>
+export const giveDeviceTriesBack = (userId: string, db: Db) =>
   db.delete(rateLimits).where(like(rateLimits.key, `${deviceTriesKey(userId, '')}%`));

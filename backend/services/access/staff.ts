@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { schoolStaff, userRoles } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
@@ -33,7 +33,7 @@ export interface Organization {
  * @throws 404 when there is none, and for an inactive school unless its staff asks.
  */
 export async function findOrganization(
-  deps: Deps,
+  deps: Reader,
   caller: Caller | null,
   ref: string,
 ): Promise<Organization> {
@@ -53,14 +53,14 @@ export async function findOrganization(
 }
 
 /** @returns the organization's id. @throws 404 for an unknown organization, and unless the caller manages it. */
-export async function requireStaffOfOrganization(deps: Deps, caller: Caller, ref: string): Promise<string> {
+export async function requireStaffOfOrganization(deps: Reader, caller: Caller, ref: string): Promise<string> {
   const organization = await findOrganization(deps, caller, ref);
   if (!organization.isStaff) throw notFound();
   return organization.id;
 }
 
 /** @throws 404 for an id that is neither Sala's own organization nor a school. */
-export async function requireOrganization(deps: Deps, orgId: string): Promise<void> {
+export async function requireOrganization(deps: Reader, orgId: string): Promise<void> {
   if (isOwnOrganization(deps, orgId)) return;
   // Where a vacancy may be named by its slug, the adapter accepts any text, also the slug of a school.
   if (!z.uuid().safeParse(orgId).success) throw notFound();
@@ -69,7 +69,7 @@ export async function requireOrganization(deps: Deps, orgId: string): Promise<vo
 
 /** False for strangers and for organizations that do not exist. */
 export const isStaffOfOrganization = async (
-  deps: Deps,
+  deps: Reader,
   caller: Caller | null,
   orgId: string,
 ): Promise<boolean> => {

@@ -3,9 +3,9 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
-import type { Deps, Reader } from '@/backend/deps';
+import type { Reader, Scope } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
-import { audit } from '@/backend/services/access/audit';
+import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { slideLimit } from '@/backend/services/access/rate-limit';
 import { spendSms } from '@/backend/services/notification/sms-budget';
 import { digestCode, sameDigest } from './secret-hash';
@@ -31,16 +31,15 @@ export const limitSends = async (deps: Reader, to: string, address: string, tx: 
 
 /** Stores a challenge and returns its code; with `matches: false` no code opens it. */
 export async function openChallenge(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
 ): Promise<{ challengeId: string; code: string; codeUntil: Date }> {
   const { matches, ...row } = request;
-  const now = deps.clock.now();
+  const { deps, now } = act;
   const challengeId = randomUUID();
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   const codeUntil = new Date(now.getTime() + codeLimits.lifetimeSeconds * 1000);
-  await tx.insert(challenges).values({
+  await act.tx.insert(challenges).values({
     ...row,
     id: challengeId,
     codeHash: matches ? digestCode(deps.secrets, challengeId, code) : 'no-code-matches',
@@ -56,8 +55,11 @@ export const invalidCode = () =>
   });
 
 /** Each try is counted before it is compared, so that parallel guesses get no additional tries. */
-const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId: string | null) => {
-  const [row] = await deps.db
+const takeTry = async (
+  act: AnyAct,
+  { purpose, challengeId, userId }: { purpose: Purpose; challengeId: string; userId: string | null },
+) => {
+  const [row] = await act.tx
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })
     .where(
@@ -66,7 +68,7 @@ const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId
         eq(challenges.purpose, purpose),
         userId === null ? undefined : eq(challenges.userId, userId),
         isNull(challenges.consumedAt),
-        gt(challenges.expiresAt, deps.clock.now()),
+        gt(challenges.expiresAt, act.now),
         lt(challenges.attempts, codeLimits.triesMax),
       ),
     )
@@ -79,24 +81,24 @@ const takeTry = async (deps: Deps, purpose: Purpose, challengeId: string, userId
  * @param guess.userId the person in the call; null when the caller knows only the id of the challenge
  * @throws 422 for a wrong, used or expired code, and after five tries
  */
-export async function checkCode(
-  deps: Deps,
+export const checkCode = (
+  { deps, requestId }: Pick<Scope, 'deps' | 'requestId'>,
   guess: { purpose: Purpose; challengeId: string; userId: string | null; code: string },
-  requestId: string,
-): Promise<Challenge> {
-  const { purpose, challengeId } = guess;
-  const challenge = await takeTry(deps, purpose, challengeId, guess.userId);
-  if (challenge && sameDigest(challenge.codeHash, digestCode(deps.secrets, challengeId, guess.code)))
-    return challenge;
-  await audit(deps, { action: `${purpose}-code-wrong`, actorId: null, subject: challengeId, requestId });
-  throw invalidCode();
-}
+): Promise<Challenge> =>
+  runAct(deps, { caller: null, requestId }, async (act) => {
+    const { purpose, challengeId } = guess;
+    const challenge = await takeTry(act, guess);
+    const digest = digestCode(deps.secrets, challengeId, guess.code);
+    if (challenge && sameDigest(challenge.codeHash, digest)) return challenge;
+    act.note(`${purpose}-code-wrong`, challengeId);
+    return invalidCode();
+  });
 
 /** @throws 422 when a parallel call was first. */
-export async function consumeChallenge(deps: Deps, challengeId: string, tx: Db): Promise<void> {
-  const consumed = await tx
+export async function consumeChallenge(act: AnyAct, challengeId: string): Promise<void> {
+  const consumed = await act.tx
     .update(challenges)
-    .set({ consumedAt: deps.clock.now(), registration: null, email: null })
+    .set({ consumedAt: act.now, registration: null, email: null })
     .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
     .returning({ id: challenges.id });
   if (consumed.length === 0) throw invalidCode();

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { grantLifetimeSeconds } from '@/backend/limits';
-import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
 import { issuerOf } from './tokens';
 
 /** The bearer for `set_pin`: proves once, for a few minutes, that a challenge was passed. */
-export const signGrant = (deps: Deps, challenge: { id: string; userId: string }): Promise<string> => {
+export const signGrant = (deps: Reader, challenge: { id: string; userId: string }): Promise<string> => {
   const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
   return new SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: deps.secrets.keyId, typ: 'grant+jwt' })
@@ -39,14 +39,13 @@ export async function readGrant(deps: Deps, header: string | undefined): Promise
 
 /** @throws 401 when the grant was used before, or was given for something else. */
 export async function useGrant(
-  deps: Deps,
+  act: AnyAct,
   challengeId: string,
   purpose: typeof challenges.$inferSelect.purpose,
-  db: Db,
 ): Promise<void> {
-  const used = await db
+  const used = await act.tx
     .update(challenges)
-    .set({ grantUsedAt: deps.clock.now() })
+    .set({ grantUsedAt: act.now })
     .where(
       and(eq(challenges.id, challengeId), eq(challenges.purpose, purpose), isNull(challenges.grantUsedAt)),
     )

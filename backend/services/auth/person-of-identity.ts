@@ -5,9 +5,8 @@ import { normalizeEmail } from '@/lib/domain/people/username';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import type { ProvenIdentity } from '@/backend/gateways/identity-provider';
-import { audit } from '@/backend/services/access/audit';
+import type { AnyAct } from '@/backend/services/access/act';
 import { provesEmail } from './find-person';
 
 type User = typeof users.$inferSelect;
@@ -33,26 +32,15 @@ const namesOf = ({ givenName, familyName }: ProvenIdentity) => {
 
 /** Stores the identity of a person at a provider. */
 export const linkIdentity = async (
-  deps: Deps,
+  act: AnyAct,
   link: { issuer: string; subject: string; provider: IdentityProviderName; userId: string },
-  requestId: string,
-  db: Db,
 ): Promise<void> => {
-  await db
+  const { provider, userId } = link;
+  await act.tx
     .insert(identities)
-    .values({ ...link, createdAt: deps.clock.now() })
+    .values({ ...link, createdAt: act.now })
     .onConflictDoNothing();
-  await audit(
-    deps,
-    {
-      action: 'identity-linked',
-      actorId: link.userId,
-      subject: link.userId,
-      requestId,
-      detail: { provider: link.provider },
-    },
-    db,
-  );
+  act.note('identity-linked', userId, { provider }, userId);
 };
 
 const findMatch = async (db: Db, email: string | null, phone: string | null): Promise<User | undefined> => {
@@ -63,30 +51,30 @@ const findMatch = async (db: Db, email: string | null, phone: string | null): Pr
 };
 
 /** The person of an identity: the one it is linked to, the one with its address or number, or a new one. */
-export const personOf = (deps: Deps, who: Newcomer, requestId: string): Promise<Identified> =>
-  deps.db.transaction(async (tx) => {
-    const { issuer, subject, provider } = who;
-    const [linked] = await tx
-      .select({ user: users })
-      .from(identities)
-      .innerJoin(users, eq(users.id, identities.userId))
-      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-    if (linked) return { kind: 'known', user: linked.user };
-    const email = who.email ? normalizeEmail(who.email) : null;
-    const phone = who.phone ? parseMobilePhone(who.phone.replace(/^(?=[1-9])/, '+')) : null;
-    const match = await findMatch(tx, email, phone);
-    // Without a PIN there is nothing more to ask for, and both sides have proven the address.
-    const provenTwice =
-      match?.secretHash === null && match.emailVerified && match.email?.toLowerCase() === email;
-    if (match && !provenTwice) return { kind: 'match', user: match };
-    const user = match ?? (await makePerson(deps, tx, { ...who, email, phone }));
-    await linkIdentity(deps, { issuer, subject, provider, userId: user.id }, requestId, tx);
-    return { kind: 'known', user };
-  });
+export const personOf = async (act: AnyAct, who: Newcomer): Promise<Identified> => {
+  const { tx } = act;
+  const { issuer, subject, provider } = who;
+  const [linked] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  if (linked) return { kind: 'known', user: linked.user };
+  const email = who.email ? normalizeEmail(who.email) : null;
+  const phone = who.phone ? parseMobilePhone(who.phone.replace(/^(?=[1-9])/, '+')) : null;
+  const match = await findMatch(tx, email, phone);
+  // Without a PIN there is nothing more to ask for, and both sides have proven the address.
+  const provenTwice =
+    match?.secretHash === null && match.emailVerified && match.email?.toLowerCase() === email;
+  if (match && !provenTwice) return { kind: 'match', user: match };
+  const user = match ?? (await makePerson(act, { ...who, email, phone }));
+  await linkIdentity(act, { issuer, subject, provider, userId: user.id });
+  return { kind: 'known', user };
+};
 
-const makePerson = async (deps: Deps, tx: Db, who: Newcomer): Promise<User> => {
-  const now = deps.clock.now();
-  const [user] = await tx
+const makePerson = async (act: AnyAct, who: Newcomer): Promise<User> => {
+  const { now } = act;
+  const [user] = await act.tx
     .insert(users)
     .values({
       id: randomUUID(),

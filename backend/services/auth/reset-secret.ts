@@ -5,7 +5,6 @@ import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { normalizeEmail } from '@/lib/domain/people/username';
 import type { Db } from '@/backend/db/client';
 import { users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { invalid, unauthorized } from '@/backend/errors';
 import { grantLifetimeSeconds } from '@/backend/limits';
 import {
@@ -14,12 +13,11 @@ import {
   secretChangedMessage,
   unknownMessage,
 } from '@/backend/services/notification/account-messages';
-import { audit } from '@/backend/services/access/audit';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addressOf } from '@/backend/services/notification/message-links';
-import { challengeTerms, checkCode, consumeChallenge, limitSends, openChallenge } from './challenges';
+import { challengeTerms, consumeChallenge, limitSends, openChallenge } from './challenges';
 import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
-import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
 import { revokeSessionsOf } from './sessions';
 
@@ -54,78 +52,64 @@ const findOpenable = async (
 };
 
 /** Sends a code, or a message that there is no account: the same work, answer and limits either way. */
-export async function startReset(
-  deps: Deps,
-  username: string,
-  scope: { address: string; requestId: string },
-) {
+export async function startReset(act: AnyAct, username: string) {
+  const { deps, tx } = act;
   const recipient = readRecipient(username);
-  const challengeId = await deps.db.transaction(async (tx) => {
-    await limitSends(deps, recipient.value, scope.address, tx);
-    const user = await findOpenable(tx, recipient);
-    const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
-    const opened = await openChallenge(deps, tx, { ...challenge, matches: user !== undefined });
-    const { codeUntil } = opened;
-    if (recipient.kind === 'phone') {
-      const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
-      await enqueueSms(deps, { to: recipient.value, body, codeUntil }, tx);
-    } else {
-      const mail = user ? accountMail('code', user.locale, opened.code) : accountMail('unknown', 'km');
-      await enqueueMail(deps, { to: recipient.value, ...mail, codeUntil }, tx);
-    }
-    await audit(
-      deps,
-      { action: 'reset-code', actorId: null, subject: opened.challengeId, requestId: scope.requestId },
-      tx,
-    );
-    return opened.challengeId;
-  });
-  return { challengeId, ...challengeTerms };
+  await limitSends(deps, recipient.value, act.address, tx);
+  const user = await findOpenable(tx, recipient);
+  const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
+  const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
+  const { codeUntil } = opened;
+  if (recipient.kind === 'phone') {
+    const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
+    await act.sms({ to: recipient.value, body, codeUntil });
+  } else {
+    const mail = user ? accountMail('code', user.locale, opened.code) : accountMail('unknown', 'km');
+    await act.mail({ to: recipient.value, ...mail, codeUntil });
+  }
+  act.note('reset-code', opened.challengeId, {}, null);
+  return { challengeId: opened.challengeId, ...challengeTerms };
 }
 
-/** @throws 422 as for a sign-up's code. */
-export async function verifyResetCode(deps: Deps, challengeId: string, code: string, requestId: string) {
-  const { userId } = await checkCode(deps, { purpose: 'reset', challengeId, userId: null, code }, requestId);
-  await deps.db.transaction((tx) => consumeChallenge(deps, challengeId, tx));
+/** Consumes the checked code. @throws 422 when a parallel call was first */
+export async function openReset(act: AnyAct, { id, userId }: { id: string; userId: string }) {
+  await consumeChallenge(act, id);
   return {
-    grant: await signGrant(deps, { id: challengeId, userId }),
+    grant: await signGrant(act.deps, { id, userId }),
     expiresInSeconds: grantLifetimeSeconds,
   };
 }
 
 /** Stores the new secret, ends the other sessions and notifies the person, so that a change by a stranger is noticed. */
 export async function replaceSecret(
-  deps: Deps,
-  tx: Db,
-  change: { userId: string; secretHash: string; keepSessionId?: string; action: string; requestId: string },
+  act: Act,
+  change: { secretHash: string; keepSessionId?: string; action: string },
 ): Promise<User> {
-  const { userId, secretHash, keepSessionId, action, requestId } = change;
-  const [user] = await tx
+  const { deps, caller } = act;
+  const { secretHash, keepSessionId, action } = change;
+  const userId = caller.id;
+  const [user] = await act.tx
     .update(users)
-    .set({ secretHash, updatedAt: deps.clock.now() })
+    .set({ secretHash, updatedAt: act.now })
     .where(and(eq(users.id, userId), eq(users.enabled, true)))
     .returning();
   if (!user) throw unauthorized();
-  await revokeSessionsOf(deps, userId, action, tx, keepSessionId);
+  await revokeSessionsOf(act, userId, action, keepSessionId);
   const link = addressOf(deps, '/forgot-password/reset');
-  if (user.phone) await enqueueSms(deps, { to: user.phone, body: secretChangedMessage(deps) }, tx);
-  else if (user.email)
-    await enqueueMail(deps, { to: user.email, ...accountMail('secretChanged', user.locale, link) }, tx);
-  await audit(deps, { action, actorId: userId, subject: userId, requestId }, tx);
+  if (user.phone) await act.sms({ to: user.phone, body: secretChangedMessage(deps) });
+  else if (user.email) await act.mail({ to: user.email, ...accountMail('secretChanged', user.locale, link) });
+  act.note(action, userId);
   return user;
 }
 
 /** Consumes the grant and unlocks the log-in after wrong PINs. */
-export const setSecretAfterReset = (
-  deps: Deps,
-  { challengeId, ...change }: { challengeId: string; userId: string; secretHash: string; requestId: string },
-): Promise<User> =>
-  deps.db.transaction(async (tx) => {
-    await useGrant(deps, challengeId, 'reset', tx);
-    const user = await replaceSecret(deps, tx, { ...change, action: 'pin-reset' });
-    for (const name of [user.phone, user.email?.toLowerCase()]) {
-      if (name) await giveLoginTriesBack(deps, loginTriesKey(deps, name), tx);
-    }
-    await giveDeviceTriesBack(deps, user.id, tx);
-    return user;
-  });
+export async function setSecretAfterReset(act: Act, secretHash: string): Promise<User> {
+  const { deps, tx } = act;
+  await useGrant(act, act.caller.sessionId, 'reset');
+  const user = await replaceSecret(act, { secretHash, action: 'pin-reset' });
+  for (const name of [user.phone, user.email?.toLowerCase()]) {
+    if (name) await giveLoginTriesBack(deps, loginTriesKey(deps, name), tx);
+  }
+  await giveDeviceTriesBack(user.id, tx);
+  return user;
+}

@@ -4,7 +4,7 @@ import type { Tokens } from '@/lib/contract/auth/session';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { Db } from '@/backend/db/client';
 import { refreshTokens, schoolStaff, sessions, userRoles, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { AnyAct } from '@/backend/services/access/act';
 import { cancelDeletion } from '@/backend/services/user/cancel-deletion';
 import { networkOf } from '@/backend/services/access/network';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
@@ -23,21 +23,21 @@ export const schoolIdsOf = async (db: Db, userId: string): Promise<string[]> => 
   return rows.map((row) => row.id);
 };
 
-const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Promise<Tokens> => {
-  const now = deps.clock.now();
+const issue = async (act: AnyAct, userId: string, sessionId: string): Promise<Tokens> => {
+  const { now, tx } = act;
   const refreshToken = newOpaqueToken();
-  await db.insert(refreshTokens).values({
+  await act.tx.insert(refreshTokens).values({
     hash: hashToken(refreshToken),
     sessionId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + tokenLimits.refreshLifetimeSeconds * 1000),
   });
   return {
-    access_token: await signAccessToken(deps, {
+    access_token: await signAccessToken(act.deps, {
       userId,
       sessionId,
-      roles: await rolesOf(db, userId),
-      organizations: await schoolIdsOf(db, userId),
+      roles: await rolesOf(tx, userId),
+      organizations: await schoolIdsOf(tx, userId),
     }),
     refresh_token: refreshToken,
     expires_in: tokenLimits.accessLifetimeSeconds,
@@ -47,54 +47,51 @@ const issue = async (deps: Deps, db: Db, userId: string, sessionId: string): Pro
 };
 
 /** Opens a session with the first pair of a token family. A log-in cancels a deletion request. */
-export const openSession = (
-  deps: Deps,
+export const openSession = async (
+  act: AnyAct,
   userId: string,
   userAgent: string,
   from: { address?: string; provider?: IdentityProviderName; providerToken?: string | null } = {},
-): Promise<Tokens> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const [session] = await tx
-      .insert(sessions)
-      .values({
-        userId,
-        userAgent: userAgent.slice(0, 300),
-        ...from,
-        address: networkOf(from.address ?? ''),
-        createdAt: now,
-        lastUsedAt: now,
-      })
-      .returning({ id: sessions.id });
-    if (!session) throw new Error('The session was not stored.');
-    await cancelDeletion(deps, userId, tx);
-    return issue(deps, tx, userId, session.id);
-  });
+): Promise<Tokens> => {
+  const { now } = act;
+  const [session] = await act.tx
+    .insert(sessions)
+    .values({
+      userId,
+      userAgent: userAgent.slice(0, 300),
+      ...from,
+      address: networkOf(from.address ?? ''),
+      createdAt: now,
+      lastUsedAt: now,
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('The session was not stored.');
+  await cancelDeletion(act, userId);
+  return issue(act, userId, session.id);
+};
 
-export async function revokeSession(
-  deps: Deps,
-  sessionId: string,
-  reason: string,
-  db: Db = deps.db,
-): Promise<void> {
-  await db
+/** This process reads the sessions from the database again once the act has committed. */
+const forgetAfter = (act: AnyAct, ended: readonly { id: string }[]): void =>
+  act.after(async (deps) => ended.forEach(({ id }) => forgetSession(deps, id)));
+
+export async function revokeSession(act: AnyAct, sessionId: string, reason: string): Promise<void> {
+  await act.tx
     .update(sessions)
-    .set({ revokedAt: deps.clock.now(), revokedReason: reason, providerToken: null })
+    .set({ revokedAt: act.now, revokedReason: reason, providerToken: null })
     .where(eq(sessions.id, sessionId));
-  forgetSession(deps, sessionId);
+  forgetAfter(act, [{ id: sessionId }]);
 }
 
 /** Ends every session of a person, or all except one. @returns how many. */
 export async function revokeSessionsOf(
-  deps: Deps,
+  act: AnyAct,
   userId: string,
   reason: string,
-  db: Db,
   except?: string,
 ): Promise<number> {
-  const ended = await db
+  const ended = await act.tx
     .update(sessions)
-    .set({ revokedAt: deps.clock.now(), revokedReason: reason, providerToken: null })
+    .set({ revokedAt: act.now, revokedReason: reason, providerToken: null })
     .where(
       and(
         eq(sessions.userId, userId),
@@ -103,17 +100,17 @@ export async function revokeSessionsOf(
       ),
     )
     .returning({ id: sessions.id });
-  for (const { id } of ended) forgetSession(deps, id);
+  forgetAfter(act, ended);
   return ended.length;
 }
 
 /** Makes this process read the roles of a person again at their next call; other processes do so within 5 s. */
-export async function forgetSessionsOf(deps: Deps, userId: string, db: Db): Promise<void> {
-  const rows = await db
+export async function forgetSessionsOf(act: AnyAct, userId: string): Promise<void> {
+  const rows = await act.tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  for (const { id } of rows) forgetSession(deps, id);
+  forgetAfter(act, rows);
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;
@@ -122,32 +119,31 @@ export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: stri
  * Exchanges a refresh token for the next pair. Within the grace period the same token may be used again (parallel
  * tabs); later use counts as theft and ends the family.
  */
-export const rotate = (deps: Deps, refreshToken: string): Promise<RefreshOutcome> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const hash = hashToken(refreshToken);
-    const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)).for('update');
-    if (!token || token.expiresAt <= now) return null;
-    const [session] = await tx
-      .select({ userId: sessions.userId, revokedAt: sessions.revokedAt, enabled: users.enabled })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.id, token.sessionId));
-    if (!session || session.revokedAt || !session.enabled) return null;
-    const graceEndsAt = token.usedAt && token.usedAt.getTime() + tokenLimits.refreshReuseGraceSeconds * 1000;
-    if (graceEndsAt !== null && now.getTime() > graceEndsAt) {
-      await revokeSession(deps, token.sessionId, 'refresh-token-reused', tx);
-      return { reused: session.userId };
-    }
-    if (!token.usedAt)
-      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
-    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, token.sessionId));
-    return { tokens: await issue(deps, tx, session.userId, token.sessionId), userId: session.userId };
-  });
+export const rotate = async (act: AnyAct, refreshToken: string): Promise<RefreshOutcome> => {
+  const { tx, now } = act;
+  const hash = hashToken(refreshToken);
+  const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)).for('update');
+  if (!token || token.expiresAt <= now) return null;
+  const [session] = await tx
+    .select({ userId: sessions.userId, revokedAt: sessions.revokedAt, enabled: users.enabled })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, token.sessionId));
+  if (!session || session.revokedAt || !session.enabled) return null;
+  const graceEndsAt = token.usedAt && token.usedAt.getTime() + tokenLimits.refreshReuseGraceSeconds * 1000;
+  if (graceEndsAt !== null && now.getTime() > graceEndsAt) {
+    await revokeSession(act, token.sessionId, 'refresh-token-reused');
+    return { reused: session.userId };
+  }
+  if (!token.usedAt)
+    await act.tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+  await act.tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, token.sessionId));
+  return { tokens: await issue(act, session.userId, token.sessionId), userId: session.userId };
+};
 
 /** The session of a refresh token; null for an unknown one. */
-export const sessionOfRefreshToken = async (deps: Deps, refreshToken: string) => {
-  const [row] = await deps.db
+export const sessionOfRefreshToken = async (db: Db, refreshToken: string) => {
+  const [row] = await db
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,

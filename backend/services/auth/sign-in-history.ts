@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { actsOfStaff, type safetyResource, signInActions } from '@/lib/contract/user/safety';
 import type { Payload } from '@/lib/contract/endpoint';
 import { auditLog, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { signInHistoryMax } from '@/backend/limits';
 
 type History = Payload<typeof safetyResource.endpoints.signIns>;
@@ -15,7 +15,7 @@ const actorName = {
 };
 
 /** The latest sign-in events of a person from the audit log; actions of an advisor on others are not included. */
-export async function signInsOf({ db }: Deps, userId: string): Promise<History> {
+export async function signInsOf({ db }: Reader, userId: string): Promise<History> {
   const { actorId, subject, action } = auditLog;
   const rows = await db
     .select({ entry: auditLog, actor: actorName })

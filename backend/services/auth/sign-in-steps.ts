@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { signInSteps } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
+import type { AnyAct } from '@/backend/services/access/act';
 import { hashToken, newOpaqueToken } from './tokens';
 
 export type SignInStep = typeof signInSteps.$inferSelect;
@@ -18,16 +18,15 @@ const shift = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /** Stores a step and returns the token that opens it, once, in the browser with this `browser` token. */
 export async function openStep(
-  deps: Deps,
+  act: AnyAct,
   step: Pick<SignInStep, 'step' | 'provider' | 'redirect' | 'locale'> &
     Partial<Pick<SignInStep, 'userId' | 'issuer' | 'subject' | 'providerToken'>> & { browser: string },
-  db: Db = deps.db,
 ): Promise<string> {
   const { browser, ...row } = step;
-  const now = deps.clock.now();
+  const { now } = act;
   const token = newOpaqueToken();
-  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, shift(now, -rememberedSeconds)));
-  await db.insert(signInSteps).values({
+  await act.tx.delete(signInSteps).where(lt(signInSteps.expiresAt, shift(now, -rememberedSeconds)));
+  await act.tx.insert(signInSteps).values({
     ...row,
     tokenHash: hashToken(token),
     browserHash: hashToken(browser),
@@ -40,46 +39,40 @@ export async function openStep(
 const isOf = (token: string, browser: string) =>
   and(eq(signInSteps.tokenHash, hashToken(token)), eq(signInSteps.browserHash, hashToken(browser)));
 
-const isOpen = (deps: Deps, step: Kind) =>
-  and(eq(signInSteps.step, step), isNull(signInSteps.usedAt), gt(signInSteps.expiresAt, deps.clock.now()));
+const isOpen = (now: Date, step: Kind) =>
+  and(eq(signInSteps.step, step), isNull(signInSteps.usedAt), gt(signInSteps.expiresAt, now));
 
 /** Consumes a step; null for a step that is used, expired, unknown or of another browser. */
 export async function takeStep(
-  deps: Deps,
+  act: AnyAct,
   step: Kind,
   token: string,
   browser: string,
-  db: Db = deps.db,
 ): Promise<SignInStep | null> {
-  const [row] = await db
+  const [row] = await act.tx
     .update(signInSteps)
-    .set({ usedAt: deps.clock.now() })
-    .where(and(isOf(token, browser), isOpen(deps, step)))
+    .set({ usedAt: act.now })
+    .where(and(isOf(token, browser), isOpen(act.now, step)))
     .returning();
   return row ?? null;
 }
 
 /** A step of this browser, whether or not it is consumed: it contains the page that the person wanted. */
-export async function recallStep(deps: Deps, token: string, browser: string): Promise<SignInStep | null> {
-  const [row] = await deps.db.select().from(signInSteps).where(isOf(token, browser));
+export async function recallStep(db: Db, token: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await db.select().from(signInSteps).where(isOf(token, browser));
   return row ?? null;
 }
 
 /** Consumes the newest pending link of this browser for this person; null when there is none. */
-export async function takeLinkOf(
-  deps: Deps,
-  userId: string,
-  browser: string,
-  db: Db,
-): Promise<SignInStep | null> {
-  const [row] = await db
+export async function takeLinkOf(act: AnyAct, userId: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await act.tx
     .update(signInSteps)
-    .set({ usedAt: deps.clock.now() })
+    .set({ usedAt: act.now })
     .where(
       and(
         eq(signInSteps.browserHash, hashToken(browser)),
         eq(signInSteps.userId, userId),
-        isOpen(deps, 'link'),
+        isOpen(act.now, 'link'),
       ),
     )
     .returning();

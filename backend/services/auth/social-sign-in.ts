@@ -3,11 +3,11 @@ import type { IdentityProviderName, SignInProblem } from '@/lib/domain/people/id
 import type { Tokens } from '@/lib/contract/auth/session';
 import { users } from '@/backend/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '@/backend/deps';
+import type { Caller, Deps, Scope } from '@/backend/deps';
 import { OAuthRefusal } from '@/backend/errors';
 import { type Passage, type ProvenIdentity, ProviderRefusal } from '@/backend/gateways/identity-provider';
 import { signInsPerAddressPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { type Identified, linkIdentity, personOf } from './person-of-identity';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { seal } from './seal';
@@ -39,7 +39,7 @@ export async function beginSignIn(
 ): Promise<string> {
   const { address, ...step } = request;
   await hitLimit(deps, `sign-in:${address}`, signInsPerAddressPerHourMax, 3600);
-  const state = await openStep(deps, { ...step, step: 'provider' });
+  const state = await runAct(deps, { caller: null }, (act) => openStep(act, { ...step, step: 'provider' }));
   return deps.identityProviders.begin(step.provider, passageOf(deps, state));
 }
 
@@ -52,7 +52,8 @@ const identify = async (
 ): Promise<{ who: ProvenIdentity; found: Identified } | SignInProblem> => {
   try {
     const who = await deps.identityProviders.finish(step.provider, query, passageOf(deps, state));
-    const found = await personOf(deps, { ...who, provider: step.provider, locale: step.locale }, requestId);
+    const newcomer = { ...who, provider: step.provider, locale: step.locale };
+    const found = await runAct(deps, { caller: null, requestId }, (act) => personOf(act, newcomer));
     return found.user.enabled ? { who, found } : 'disabled';
   } catch (error) {
     if (error instanceof ProviderRefusal) return error.byPerson ? 'refused' : 'failed';
@@ -81,15 +82,17 @@ export async function finishSignIn(
   },
 ): Promise<string> {
   const state = query.get('state') ?? '';
-  const step = await takeStep(deps, 'provider', state, browser);
-  if (!step) {
-    await audit(deps, { action: 'sign-in-state', actorId: null, requestId });
-    return problemPath('state', (await recallStep(deps, state, browser)) ?? fallback);
-  }
+  const by = { caller: null, requestId };
+  const step = await runAct(deps, by, async (act) => {
+    const taken = await takeStep(act, 'provider', state, browser);
+    if (!taken) act.note('sign-in-state');
+    return taken;
+  });
+  if (!step) return problemPath('state', (await recallStep(deps.db, state, browser)) ?? fallback);
   const outcome = await identify(deps, step, query, state, requestId);
   if (typeof outcome === 'string') {
     const detail = { provider: step.provider, problem: outcome };
-    await audit(deps, { action: 'sign-in-failed', actorId: null, requestId, detail });
+    await runAct(deps, by, async (act) => act.note('sign-in-failed', null, detail));
     return problemPath(outcome, step);
   }
   const { who, found } = outcome;
@@ -104,10 +107,10 @@ export async function finishSignIn(
     providerToken: who.refreshToken === null ? null : seal(deps.secrets, who.refreshToken),
   };
   if (found.kind === 'match') {
-    const link = await openStep(deps, { ...next, step: 'link' });
+    const link = await runAct(deps, by, (act) => openStep(act, { ...next, step: 'link' }));
     return pagePath('/login', step, { link, provider: step.provider });
   }
-  const code = await openStep(deps, { ...next, step: 'session' });
+  const code = await runAct(deps, by, (act) => openStep(act, { ...next, step: 'session' }));
   const search = new URLSearchParams({
     code,
     locale: step.locale,
@@ -116,40 +119,40 @@ export async function finishSignIn(
   return `/session?${search}`;
 }
 
-type Opener = { browser: string; userAgent: string; address: string; requestId: string };
-
 /** Exchanges the code of a finished sign-in for a session. @throws 400 for any invalid or expired code. */
-export async function openSignedIn(deps: Deps, code: string, by: Opener): Promise<Tokens> {
-  const step = await takeStep(deps, 'session', code, by.browser);
-  const [user] = step?.userId ? await deps.db.select().from(users).where(eq(users.id, step.userId)) : [];
-  if (!step || !user?.enabled) throw new OAuthRefusal(400, 'invalid_grant', 'The code is no longer valid.');
-  // A person who has just proven one identity of an account may add the other one that is pending in this browser.
-  const waiting = await takeLinkOf(deps, user.id, by.browser, deps.db);
-  if (waiting) await storeLink(deps, waiting, by.requestId);
-  const { provider, providerToken } = step;
-  await audit(deps, { action: 'login', actorId: user.id, requestId: by.requestId, detail: { provider } });
-  return openSession(deps, user.id, by.userAgent, { address: by.address, provider, providerToken });
-}
+export const openSignedIn = (
+  code: string,
+  { deps, requestId, address, userAgent }: Omit<Scope<Caller | null>, 'caller'>,
+  browser: string,
+): Promise<Tokens> =>
+  runAct(deps, { caller: null, requestId }, async (act) => {
+    const step = await takeStep(act, 'session', code, browser);
+    const [user] = step?.userId ? await act.tx.select().from(users).where(eq(users.id, step.userId)) : [];
+    if (!step || !user?.enabled)
+      return new OAuthRefusal(400, 'invalid_grant', 'The code is no longer valid.');
+    // A person who has just proven one identity of an account may add the other one that is pending in this browser.
+    const waiting = await takeLinkOf(act, user.id, browser);
+    if (waiting) await storeLink(act, waiting);
+    const { provider, providerToken } = step;
+    act.note('login', null, { provider }, user.id);
+    return openSession(act, user.id, userAgent, { address, provider, providerToken });
+  });
 
-const storeLink = async (
-  deps: Deps,
-  { issuer, subject, provider, userId }: SignInStep,
-  requestId: string,
-) => {
+const storeLink = async (act: AnyAct, { issuer, subject, provider, userId }: SignInStep) => {
   if (!issuer || !subject || !userId) throw new Error('The step holds no identity.');
-  await linkIdentity(deps, { issuer, subject, provider, userId }, requestId, deps.db);
+  await linkIdentity(act, { issuer, subject, provider, userId });
 };
 
 /** Links the pending identity after the account was proven. @throws 400 `link_expired`, `link_mismatch` */
 export async function linkAfterProof(
-  deps: Deps,
-  { link, browser, userId, requestId }: { link: string; browser: string; userId: string; requestId: string },
+  act: AnyAct,
+  { link, browser, userId }: { link: string; browser: string; userId: string },
 ): Promise<Pick<SignInStep, 'provider' | 'providerToken'>> {
-  const waiting = await recallStep(deps, link, browser);
+  const waiting = await recallStep(act.tx, link, browser);
   if (waiting?.step === 'link' && waiting.userId !== userId)
     throw new OAuthRefusal(400, 'link_mismatch', 'This is another account than the one with that address.');
-  const step = await takeStep(deps, 'link', link, browser);
+  const step = await takeStep(act, 'link', link, browser);
   if (!step) throw new OAuthRefusal(400, 'link_expired', 'Begin again with the provider.');
-  await storeLink(deps, step, requestId);
+  await storeLink(act, step);
   return step;
 }

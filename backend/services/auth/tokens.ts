@@ -5,12 +5,12 @@ import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { sessions, userRoles, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.string()) });
 
-export const issuerOf = (deps: Deps) => `${deps.env.PUBLIC_ORIGIN}/api-auth`;
+export const issuerOf = (deps: Reader) => `${deps.env.PUBLIC_ORIGIN}/api-auth`;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -19,7 +19,7 @@ export const newOpaqueToken = () => randomBytes(32).toString('base64url');
 
 /** A JWT (ES256) of 1,800 s with the person, the session, roles and organizations. */
 export const signAccessToken = (
-  deps: Deps,
+  deps: Reader,
   person: { userId: string; sessionId: string; roles: string[]; organizations: string[] },
 ): Promise<string> => {
   const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);

@@ -5,6 +5,7 @@ import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { Db } from '@/backend/db/client';
 import { contentVersions, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
 
 type Content = ArticleContent | SiteTextContent;
 
@@ -16,9 +17,9 @@ interface StoredVersion {
   at: Date;
 }
 
-/** Stores what a record says in a version, in the transaction that makes it; a version that is there stays as it is. */
-export async function storeVersions(tx: Db, ...versions: StoredVersion[]): Promise<void> {
-  await tx.insert(contentVersions).values(versions).onConflictDoNothing();
+/** Stores what a record says in a version; a version that is there stays as it is. */
+export async function storeVersions(act: AnyAct, ...versions: StoredVersion[]): Promise<void> {
+  await act.tx.insert(contentVersions).values(versions).onConflictDoNothing();
 }
 
 const field = (name: keyof ArticleContent & keyof SiteTextContent) =>

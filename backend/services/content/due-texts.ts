@@ -1,8 +1,7 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
 import { articles, siteTexts } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { announceArticles } from '@/backend/services/news/announce-articles';
-import { announceSiteTexts } from './announce-site-texts';
+import { runAct } from '@/backend/services/access/act';
 
 interface Scheduled {
   status: 'active' | 'inactive';
@@ -17,20 +16,15 @@ export const dueAt = ({ status, publishedAt }: Scheduled, now: Date): Date | nul
  * Says that pages change which show what has just come due. Each text is taken once, in however many processes.
  * @returns how many were due.
  */
-export const announceDueTexts = ({ db, clock }: Deps): Promise<number> =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
-    const dueArticles = await tx
-      .update(articles)
-      .set({ dueAt: null })
-      .where(and(isNotNull(articles.dueAt), lte(articles.dueAt, now)))
-      .returning({ id: articles.id, slug: articles.slug });
-    const dueTexts = await tx
-      .update(siteTexts)
-      .set({ dueAt: null })
-      .where(and(isNotNull(siteTexts.dueAt), lte(siteTexts.dueAt, now)))
-      .returning({ kind: siteTexts.kind });
-    if (dueArticles.length > 0) await announceArticles(tx, ...dueArticles);
-    if (dueTexts.length > 0) await announceSiteTexts(tx, ...dueTexts);
-    return dueArticles.length + dueTexts.length;
+export const announceDueTexts = (deps: Deps): Promise<number> =>
+  runAct(deps, { caller: null }, async (act) => {
+    let due = 0;
+    for (const table of [articles, siteTexts]) {
+      const isDue = and(isNotNull(table.dueAt), lte(table.dueAt, act.now));
+      // Most of the time nothing is due, and a write would make the pages again.
+      if ((await act.tx.$count(table, isDue)) === 0) continue;
+      const rows = await act.tx.update(table).set({ dueAt: null }).where(isDue).returning({ id: table.id });
+      due += rows.length;
+    }
+    return due;
   });

@@ -2,14 +2,12 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import { type SiteText, siteTextContent, type SiteTextInput } from '@/lib/contract/content/site-texts';
 import { missingBodies } from '@/lib/domain/content/publication';
-import type { Db } from '@/backend/db/client';
+import { onlyRow } from '@/backend/db/only-row';
 import { siteTexts } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
-import type { Author, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
-import { requireChanged } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
-import { announceSiteTexts } from './announce-site-texts';
+import type { AnyAct } from '@/backend/services/access/act';
 import { storeVersions } from './content-versions';
 import { dueAt } from './due-texts';
 
@@ -79,21 +77,17 @@ export const publishedTexts = (now: Date) =>
   and(eq(siteTexts.status, 'active'), or(isNull(siteTexts.publishedAt), lte(siteTexts.publishedAt, now)));
 
 /** Runs a write; a slug that another text of the kind has becomes an issue of the field. */
-export const refuseTakenTextSlug = async <T>(write: Promise<T>): Promise<T> =>
-  write.catch((error: unknown) => {
+const refuseTakenTextSlug = async <T>(write: PromiseLike<T>): Promise<T> =>
+  Promise.resolve(write).catch((error: unknown) => {
     if (isUniqueViolation(error, 'site_texts_slug_key')) throw invalid([{ path: 'slug', code: 'taken' }]);
     throw error;
   });
 
-/** Stores a text; runs inside `once` or an import. */
-export async function createSiteText(
-  deps: Deps,
-  tx: Db,
-  body: SiteTextInput,
-  author: Author,
-  requestId: string,
-) {
-  const now = deps.clock.now();
+const authorOf = ({ caller }: AnyAct) => caller?.id ?? null;
+
+/** Stores a text. @throws 422 for a slug that another text of the kind has */
+export async function createSiteText(act: AnyAct, body: SiteTextInput): Promise<SiteText> {
+  const { now } = act;
   const row = {
     kind: body.kind,
     slug: body.slug,
@@ -111,51 +105,32 @@ export async function createSiteText(
     publishedAt: toDate(body.published_date),
   };
   check(row);
-  const [stored] = await tx
-    .insert(siteTexts)
-    .values({ ...row, dueAt: dueAt(row, now), createdAt: now, updatedAt: now })
-    .returning();
-  if (!stored) throw new Error('The text was not stored.');
-  await storeVersions(tx, versionOf(stored, author.id));
-  await announceSiteTexts(tx, stored);
-  await audit(deps, { action: 'site-text-created', actorId: author.id, subject: stored.id, requestId }, tx);
+  const values = { ...row, dueAt: dueAt(row, now), createdAt: now, updatedAt: now };
+  const stored = onlyRow(await refuseTakenTextSlug(act.tx.insert(siteTexts).values(values).returning()));
+  await storeVersions(act, versionOf(stored, authorOf(act)));
+  act.note('site-text-created', stored.id);
   return toSiteText(stored);
 }
 
 /** @throws 412 when somebody else has changed the text since `version` was read. */
-export async function changeSiteText(
-  deps: Deps,
-  tx: Db,
-  { row, version }: { row: Row; version: number },
-  body: Partial<SiteTextInput>,
-  author: Author,
-  requestId: string,
-) {
+export async function changeSiteText(act: AnyAct, row: Row, body: Partial<SiteTextInput>): Promise<SiteText> {
   const columns = columnsOf(body);
   const next = { ...row, ...columns };
   check(next);
-  const now = deps.clock.now();
-  const rows = await tx
-    .update(siteTexts)
-    .set({ ...columns, dueAt: dueAt(next, now), version: version + 1, updatedAt: now })
-    .where(and(eq(siteTexts.id, row.id), eq(siteTexts.version, version)))
-    .returning();
-  const stored = requireChanged(rows, 'text');
+  act.requireVersion(row);
+  const changed = { ...columns, dueAt: dueAt(next, act.now), updatedAt: act.now };
+  const stored = await refuseTakenTextSlug(act.bump(siteTexts, row, changed));
   // What a site begins with has no version of its own before it is changed.
-  await storeVersions(tx, versionOf(row, null), versionOf(stored, author.id));
-  await announceSiteTexts(tx, row, stored);
-  await audit(deps, { action: 'site-text-changed', actorId: author.id, subject: row.id, requestId }, tx);
+  await storeVersions(act, versionOf(row, null), versionOf(stored, authorOf(act)));
+  act.note('site-text-changed', row.id);
   return toSiteText(stored);
 }
 
 /** Removes a text; its last version stays, so that no later release lays the text down again. */
-export async function removeSiteText(deps: Deps, row: Row, author: Author, requestId: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await storeVersions(tx, versionOf(row, null));
-    await tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
-    await announceSiteTexts(tx, row);
-    await audit(deps, { action: 'site-text-removed', actorId: author.id, subject: row.id, requestId }, tx);
-  });
+export async function removeSiteText(act: AnyAct, row: Row): Promise<void> {
+  await storeVersions(act, versionOf(row, null));
+  await act.tx.delete(siteTexts).where(eq(siteTexts.id, row.id));
+  act.note('site-text-removed', row.id);
 }
 
 /** The published texts as the content query knows them, in their order. */

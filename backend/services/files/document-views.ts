@@ -15,10 +15,10 @@ import {
   vacancies,
   vacancyApplications,
 } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Scope } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { fileLinksPerPersonPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import { runAct } from '@/backend/services/access/act';
 import { isReaderOf } from '@/backend/services/access/applicant-access';
 import { isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -92,7 +92,7 @@ async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Rea
  * A link to a file. A private link is valid for a minute, and the view is recorded before the link is returned.
  * @throws 404 for people who may not read it, as if it did not exist.
  */
-export async function openDocument(deps: Deps, caller: Caller, key: string, requestId: string) {
+export async function openDocument({ deps, caller, requestId }: Scope, key: string) {
   await hitLimit(deps, `file-link:${caller.id}`, fileLinksPerPersonPerHourMax, hourSeconds);
   const [row] = await deps.db
     .select()
@@ -101,22 +101,20 @@ export async function openDocument(deps: Deps, caller: Caller, key: string, requ
   if (!row) throw notFound('File not found.');
   if (!row.private) return { url: deps.storage.publicUrl(key), expiresAt: null };
   const reader = await readerOf(deps, caller, row);
-  const entry = { actorId: caller.id, requestId };
   const detail = { uploadId: row.id, purpose: row.purpose };
+  const note = (action: string, more: typeof reader) =>
+    runAct(deps, { caller, requestId }, async (act) =>
+      act.note(action, row.userId ?? row.id, { ...detail, ...more }),
+    );
   if (!reader) {
-    await audit(deps, { ...entry, action: 'document-denied', subject: row.userId ?? row.id, detail });
+    await note('document-denied', null);
     throw notFound('File not found.');
   }
   const lifetimeSeconds = uploadLimits.privateLinkLifetimeSeconds;
   const { fileName } = row;
   const url = await reachStorage(deps, (s) => s.presignGet({ key, fileName, lifetimeSeconds }));
   const expiresAt = new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString();
-  await audit(deps, {
-    ...entry,
-    action: viewed,
-    subject: row.userId ?? row.id,
-    detail: { ...detail, ...reader },
-  });
+  await note(viewed, reader);
   return { url, expiresAt };
 }
 

@@ -12,11 +12,10 @@ import {
   users,
   vacancyApplications,
 } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { releasePicture } from '@/backend/services/academic/school-pictures';
-import type { AnyAct } from '@/backend/services/access/act';
-import { audit } from '@/backend/services/access/audit';
+import { type Act, type AnyAct, runAct } from '@/backend/services/access/act';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import type { UploadRow } from './upload-store';
 
@@ -71,7 +70,7 @@ export async function releaseFile(act: AnyAct, key: string | null | undefined): 
 }
 
 /** The key in a key or in a public address of ours. */
-const keyIn = (deps: Deps, link: string): string => {
+const keyIn = (deps: Reader, link: string): string => {
   const base = deps.storage.publicUrl('');
   const path = link.startsWith(deps.env.PUBLIC_ORIGIN) ? link.slice(deps.env.PUBLIC_ORIGIN.length) : link;
   const isAddress = (value: string) => value.startsWith(base);
@@ -83,14 +82,10 @@ const keyIn = (deps: Deps, link: string): string => {
  * Removes a file of the caller, or of a school that the caller manages.
  * @throws 404 for other files, 409 `in-use` while a submitted application names it.
  */
-export async function removeUpload(
-  deps: Deps,
-  caller: Caller,
-  link: string,
-  requestId: string,
-): Promise<void> {
+export async function removeUpload(act: Act, link: string): Promise<void> {
+  const { deps, tx, caller } = act;
   const key = keyIn(deps, link);
-  const [row] = await deps.db
+  const [row] = await tx
     .select()
     .from(uploads)
     .where(and(eq(uploads.key, key), ne(uploads.state, 'removing')));
@@ -98,20 +93,13 @@ export async function removeUpload(
     row &&
     (row.schoolId ? await isStaffOfOrganization(deps, caller, row.schoolId) : row.userId === caller.id);
   if (!isOwn) throw notFound('File not found.');
-  await deps.db.transaction(async (tx) => {
-    if (await isInUse(tx, key))
-      throw new Refusal(409, 'in-use', 'An application that you sent needs this file.');
-    await tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.id, row.id));
-    if (row.schoolId) await releasePicture(tx, row.schoolId, key);
-    await tx.update(users).set({ avatarKey: null }).where(eq(users.avatarKey, key));
-    const detail = { purpose: row.purpose };
-    await audit(
-      deps,
-      { action: 'upload-removed', actorId: caller.id, subject: row.id, requestId, detail },
-      tx,
-    );
-  });
-  await eraseUpload(deps, row);
+  if (await isInUse(tx, key))
+    throw new Refusal(409, 'in-use', 'An application that you sent needs this file.');
+  await act.tx.update(uploads).set({ state: 'removing' }).where(eq(uploads.id, row.id));
+  if (row.schoolId) await releasePicture(act, row.schoolId, key);
+  await act.tx.update(users).set({ avatarKey: null }).where(eq(users.avatarKey, key));
+  act.note('upload-removed', row.id, { purpose: row.purpose });
+  act.after((all) => eraseUpload(all, row));
 }
 
 /**
@@ -124,7 +112,7 @@ async function eraseUpload(deps: Deps, row: UploadRow): Promise<boolean> {
     await deps.storage.remove(incomingKey(row.id, row.purpose, row.type));
     if (schoolPurposes.some((purpose) => purpose === row.purpose))
       await Promise.all(sizeKeysOf(row.id).map((key) => deps.storage.remove(key)));
-    await deps.db.delete(uploads).where(eq(uploads.id, row.id));
+    await runAct(deps, { caller: null }, (act) => act.tx.delete(uploads).where(eq(uploads.id, row.id)));
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
@@ -140,8 +128,8 @@ export async function eraseMarked(deps: Deps, keys: string[]): Promise<void> {
 }
 
 /** Files of deleted accounts, except those that a bank needs for an open loan. */
-const releaseForgotten = (db: Db) =>
-  db
+const releaseForgotten = (act: AnyAct) =>
+  act.tx
     .update(uploads)
     .set({ state: 'removing' })
     .where(
@@ -150,12 +138,12 @@ const releaseForgotten = (db: Db) =>
         isNull(uploads.schoolId),
         inArray(
           uploads.userId,
-          db
+          act.tx
             .select({ id: users.id })
             .from(users)
             .where(and(eq(users.enabled, false), isNull(users.phone), isNull(users.email))),
         ),
-        notExists(loansNaming(db, sql`${uploads.key}`, ['approved', 'paid-out'])),
+        notExists(loansNaming(act.tx, sql`${uploads.key}`, ['approved', 'paid-out'])),
       ),
     );
 
@@ -167,12 +155,14 @@ const releaseForgotten = (db: Db) =>
 export async function sweepUploads(deps: Deps): Promise<number> {
   const ago = (seconds: number) => new Date(deps.clock.now().getTime() - seconds * 1000);
   const unfinishedAt = ago(uploadLimits.unfinishedLifetimeSeconds);
-  await releaseForgotten(deps.db);
   // The row first: a check that ends meanwhile finds its row missing and deletes its object itself.
-  await deps.db
-    .update(uploads)
-    .set({ state: 'removing' })
-    .where(and(eq(uploads.state, 'pending'), lte(uploads.createdAt, unfinishedAt)));
+  await runAct(deps, { caller: null }, async (act) => {
+    await releaseForgotten(act);
+    await act.tx
+      .update(uploads)
+      .set({ state: 'removing' })
+      .where(and(eq(uploads.state, 'pending'), lte(uploads.createdAt, unfinishedAt)));
+  });
   const due = await deps.db.select().from(uploads).where(eq(uploads.state, 'removing')).limit(batchMax);
   let erased = 0;
   for (const row of due) if (await eraseUpload(deps, row)) erased += 1;

@@ -5,10 +5,10 @@ import { uploadLimits } from '@/lib/domain/limits';
 import { type FileType, incomingKey, uploadKey, type UploadPurpose, uploadRules } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
 import { uploads } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { uploadsPerPersonPerHourMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import { runAct } from '@/backend/services/access/act';
 import { checkFile, type PictureShape, refusedFile } from './check-file';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { insertUpload, markStored, reachStorage, type UploadRow } from './upload-store';
@@ -32,7 +32,7 @@ const shapeOf = ({ purpose, thumbnail }: Pick<UploadRow, 'purpose' | 'thumbnail'
   return { maxPx: thumbnail ? uploadLimits.thumbnailMaxPx : uploadLimits.pictureMaxPx };
 };
 
-export const toStoredUpload = (deps: Deps, row: UploadRow): StoredUpload => ({
+export const toStoredUpload = (deps: Pick<Reader, 'storage'>, row: UploadRow): StoredUpload => ({
   uploadId: row.id,
   key: row.key,
   url: row.private || row.state !== 'stored' ? null : deps.storage.publicUrl(row.key),
@@ -75,9 +75,10 @@ export async function promiseUpload(
 }
 
 /** A file that was not stored uses no quota. */
-const forgetPending = async (deps: Deps, id: string): Promise<void> => {
-  await deps.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'pending')));
-};
+const forgetPending = (deps: Deps, id: string): Promise<void> =>
+  runAct(deps, { caller: null }, async (act) => {
+    await act.tx.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'pending')));
+  });
 
 const discard = async (deps: Deps, row: UploadRow, incoming: string) => {
   await reachStorage(deps, (storage) => storage.remove(incoming));
@@ -117,7 +118,7 @@ const auditUpload = (
   actorId: string,
   { id, purpose }: Pick<UploadRow, 'id' | 'purpose'>,
   requestId?: string,
-) => audit(deps, { action, actorId, subject: id, detail: { purpose }, ...(requestId && { requestId }) });
+) => runAct(deps, { caller: null, requestId }, async (act) => act.note(action, id, { purpose }, actorId));
 
 /** Checks and stores a file that was uploaded through the server. @throws 422 at `file`, 409 `quota`, 429. */
 export async function storeUpload(

@@ -6,6 +6,7 @@ import { schools, uploads, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { StorageGateway } from '@/backend/gateways/storage';
+import { runAct } from '@/backend/services/access/act';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -47,16 +48,17 @@ export async function insertUpload(
     schoolId: string | null;
   },
 ): Promise<UploadRow> {
-  return deps.db.transaction(async (tx) => {
+  return runAct(deps, { caller: null }, async (act) => {
+    const { tx } = act;
     // Locks the owner's row: parallel uploads are counted one after another.
     await (row.schoolId
       ? tx.select({ id: schools.id }).from(schools).where(eq(schools.id, row.schoolId)).for('update')
       : tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update'));
     if ((await usedBytes(tx, row)) + row.sizeBytes > quotaOf(row.schoolId))
       throw new Refusal(409, 'quota', 'There is no room left. Remove files that are no longer needed.');
-    const [inserted] = await tx
+    const [inserted] = await act.tx
       .insert(uploads)
-      .values({ ...row, private: uploadRules[row.purpose].isPrivate, createdAt: deps.clock.now() })
+      .values({ ...row, private: uploadRules[row.purpose].isPrivate, createdAt: act.now })
       .returning();
     if (!inserted) throw new Error('The upload was not stored.');
     return inserted;
@@ -69,15 +71,15 @@ export async function markStored(
   row: Pick<UploadRow, 'id' | 'key' | 'purpose' | 'userId'>,
   sizeBytes: number,
 ): Promise<UploadRow | null> {
-  return deps.db.transaction(async (tx) => {
-    const [stored] = await tx
+  return runAct(deps, { caller: null }, async (act) => {
+    const [stored] = await act.tx
       .update(uploads)
-      .set({ state: 'stored', sizeBytes, storedAt: deps.clock.now() })
+      .set({ state: 'stored', sizeBytes, storedAt: act.now })
       .where(and(eq(uploads.id, row.id), eq(uploads.state, 'pending')))
       .returning();
     if (!stored) return null;
     if (row.purpose === 'avatar' && row.userId) {
-      await tx
+      await act.tx
         .update(uploads)
         .set({ state: 'removing' })
         .where(
@@ -88,9 +90,9 @@ export async function markStored(
             ne(uploads.id, row.id),
           ),
         );
-      await tx
+      await act.tx
         .update(users)
-        .set({ avatarKey: row.key, updatedAt: deps.clock.now() })
+        .set({ avatarKey: row.key, updatedAt: act.now })
         .where(eq(users.id, row.userId));
     }
     return stored;

@@ -3,9 +3,8 @@ import type { ForumMessage } from '@/lib/contract/forum/messages';
 import type { UserAnswer } from '@/lib/contract/qa/user-answers';
 import type { Db } from '@/backend/db/client';
 import { forumMessages, userAnswers } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { chatParticipantsMax } from '@/backend/limits';
-import { notify } from '@/backend/services/notification/notify';
+import type { AnyAct } from '@/backend/services/access/act';
 import type { QuestionRecord } from '@/backend/services/qa/questions';
 
 const paramsOf = (question: QuestionRecord, { author }: Pick<UserAnswer, 'author'>) => ({
@@ -19,19 +18,14 @@ const without = (userIds: readonly (string | null)[], writer: string): string[] 
   userIds.filter((id): id is string => id !== null && id !== writer);
 
 /** Notifies the author of a question of an answer; each answer is notified once. */
-export const notifyAnswer = (deps: Deps, tx: Db, question: QuestionRecord, answer: UserAnswer) =>
-  notify(
-    deps,
-    without([question.userId], answer.userId),
-    {
-      kind: 'question-answer',
-      params: paramsOf(question, answer),
-      page: '/forum/answer/[id]',
-      about: question.id,
-      subject: `answer:${answer.userAnswerId}`,
-    },
-    tx,
-  );
+export const notifyAnswer = (act: Pick<AnyAct, 'tell'>, question: QuestionRecord, answer: UserAnswer) =>
+  act.tell(without([question.userId], answer.userId), {
+    kind: 'question-answer',
+    params: paramsOf(question, answer),
+    page: '/forum/answer/[id]',
+    about: question.id,
+    subject: `answer:${answer.userAnswerId}`,
+  });
 
 const writersIn = (tx: Db, table: typeof forumMessages | typeof userAnswers, questionId: string) =>
   tx
@@ -47,26 +41,20 @@ const writersIn = (tx: Db, table: typeof forumMessages | typeof userAnswers, que
  * message renews.
  */
 export async function notifyChat(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   question: QuestionRecord,
   message: ForumMessage,
 ): Promise<void> {
   const writers = [
-    ...(await writersIn(tx, forumMessages, question.id)),
-    ...(await writersIn(tx, userAnswers, question.id)),
+    ...(await writersIn(act.tx, forumMessages, question.id)),
+    ...(await writersIn(act.tx, userAnswers, question.id)),
   ].map(({ userId }) => userId);
-  await notify(
-    deps,
-    without([question.userId, ...writers], message.userId),
-    {
-      kind: 'question-message',
-      params: paramsOf(question, message),
-      page: '/forum/answer/[id]',
-      about: question.id,
-      subject: `chat:${question.id}`,
-      again: 'renew',
-    },
-    tx,
-  );
+  await act.tell(without([question.userId, ...writers], message.userId), {
+    kind: 'question-message',
+    params: paramsOf(question, message),
+    page: '/forum/answer/[id]',
+    about: question.id,
+    subject: `chat:${question.id}`,
+    again: 'renew',
+  });
 }

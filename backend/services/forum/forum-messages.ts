@@ -6,6 +6,7 @@ import { forumEvents, forumMessages, questions, users } from '@/backend/db/schem
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { streamReplayMax } from '@/backend/limits';
+import type { AnyAct } from '@/backend/services/access/act';
 import { authorColumns, toAuthor } from '@/backend/services/qa/question-views';
 import type { QuestionRecord } from '@/backend/services/qa/questions';
 
@@ -51,10 +52,9 @@ export async function mirrorMessage(deps: Deps, messageId: string): Promise<void
   if (!row || (await read()).length === 0) await documents.remove(messageId);
 }
 
-/** Announces messages that are deleted along with another record; runs in that transaction, before the deletion. */
+/** Announces messages that are deleted along with another record, before the deletion. */
 export async function announceRemovals(
-  deps: Deps,
-  tx: Db,
+  { deps, tx }: Pick<AnyAct, 'deps' | 'tx'>,
   messages: readonly { id: string; questionId: string }[],
 ): Promise<void> {
   // Always in one order, so that two transactions never wait for each other.

@@ -5,13 +5,10 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type DocumentStatus, mayMoveRequest } from '@/lib/domain/applications/document-requests';
 import type { Db } from '@/backend/db/client';
 import { campuses, documentRequests, schools, students } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { requireVersion } from '@/backend/require-version';
 import { openDocumentRequestsMax } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { documentKindNames, documentStatusNames } from './document-request-names';
-import { notify } from '@/backend/services/notification/notify';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
@@ -73,16 +70,13 @@ export async function listRequests(
   };
 }
 
-/** Stores a request; runs inside `once`. */
+/** @throws 422 by field, 409 while the school has not answered earlier ones */
 export async function createRequest(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   student: StudentRow,
   draft: z.output<typeof documentRequestDraft>,
-  caller: Caller,
-  requestId: string,
 ): Promise<DocumentRequest> {
-  const now = deps.clock.now();
+  const { tx, now } = act;
   // The lock on the student prevents parallel requests from exceeding the limit together.
   await tx.select({ id: students.id }).from(students).where(eq(students.id, student.id)).for('update');
   if (draft.neededOn !== null && draft.neededOn < dayInCambodia(now)) {
@@ -101,7 +95,7 @@ export async function createRequest(
   if ((open?.value ?? 0) >= openDocumentRequestsMax) {
     throw new Refusal(409, 'too-many-open', 'The school has not answered your earlier requests yet.');
   }
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(documentRequests)
     .values({
       copies: 1,
@@ -114,28 +108,17 @@ export async function createRequest(
     })
     .returning();
   if (!row) throw new Error('The request was not stored.');
-  await audit(
-    deps,
-    {
-      action: 'document-requested',
-      actorId: caller.id,
-      subject: row.id,
-      requestId,
-      detail: { kind: row.kind },
-    },
-    tx,
-  );
+  act.note('document-requested', row.id, { kind: row.kind });
   return toRequest(row, student);
 }
 
 const tellStudent = async (
-  deps: Deps,
-  tx: Db,
+  act: Act,
   row: typeof documentRequests.$inferSelect,
   student: StudentRow,
 ): Promise<void> => {
   if (!student.userId) return;
-  const [school] = await tx.select().from(schools).where(eq(schools.id, row.schoolId));
+  const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
   const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
   const params = {
     name: name.en,
@@ -150,48 +133,32 @@ const tellStudent = async (
       ? '/profile/documentreport/hardcopy-request'
       : '/profile/documentreport/softcopy-request';
   const subject = `document:${row.id}`;
-  await notify(
-    deps,
-    [student.userId],
-    { kind: 'document-status', params, page, subject, again: 'renew' },
-    tx,
-  );
+  await act.tell([student.userId], { kind: 'document-status', params, page, subject, again: 'renew' });
 };
 
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
-export function moveRequest(
-  deps: Deps,
-  target: { student: StudentRow; isStaff: boolean; id: string; version: number | null },
+export async function moveRequest(
+  act: Act,
+  { student, isStaff, id }: { student: StudentRow; isStaff: boolean; id: string },
   change: { status: DocumentStatus; note?: string | undefined },
-  caller: Caller,
-  requestId: string,
 ): Promise<DocumentRequest> {
-  const { student, id, version } = target;
-  return deps.db.transaction(async (tx) => {
-    const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
-    const [before] = await tx.select().from(documentRequests).where(here).for('update');
-    if (!before) throw notFound();
-    requireVersion(before, version, 'request');
-    const actors = [
-      ...(target.isStaff ? ['school' as const] : []),
-      ...(student.userId === caller.id ? ['student' as const] : []),
-    ];
-    const actor = actors.find((one) => mayMoveRequest(one, before.status, change.status));
-    if (!actor) throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
-    const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
-    const [row] = await tx
-      .update(documentRequests)
-      .set({ status: change.status, ...note, version: before.version + 1, updatedAt: deps.clock.now() })
-      .where(here)
-      .returning();
-    if (!row) throw notFound();
-    if (actor === 'school') await tellStudent(deps, tx, row, student);
-    const detail = { from: before.status, to: row.status };
-    await audit(
-      deps,
-      { action: 'document-request-status', actorId: caller.id, subject: id, requestId, detail },
-      tx,
-    );
-    return toRequest(row, student);
+  const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
+  const [before] = await act.tx.select().from(documentRequests).where(here).for('update');
+  if (!before) throw notFound();
+  act.requireVersion(before);
+  const actors = [
+    ...(isStaff ? ['school' as const] : []),
+    ...(student.userId === act.caller.id ? ['student' as const] : []),
+  ];
+  const actor = actors.find((one) => mayMoveRequest(one, before.status, change.status));
+  if (!actor) throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
+  const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
+  const row = await act.bump(documentRequests, before, {
+    status: change.status,
+    ...note,
+    updatedAt: act.now,
   });
+  if (actor === 'school') await tellStudent(act, row, student);
+  act.note('document-request-status', id, { from: before.status, to: row.status });
+  return toRequest(row, student);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { classCourses, courseStudents, structureRecords, students } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import type { StudentRow } from '@/backend/services/academic/student-views';
@@ -11,7 +11,7 @@ import type { StudentRow } from '@/backend/services/academic/student-views';
  * @throws 404 unless the caller is that student or staff of the school.
  */
 export async function findStudentRecord(
-  deps: Deps,
+  deps: Reader,
   caller: Caller,
   { orgId, id }: { orgId: string; id: string },
 ): Promise<{ student: StudentRow; isStaff: boolean }> {

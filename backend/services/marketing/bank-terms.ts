@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { Db } from '@/backend/db/client';
 import { type banks, bankTerms, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 import { namesOf, ratePercent } from './loan-views';
 
 type BankRow = typeof banks.$inferSelect;
@@ -42,8 +42,9 @@ const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents, branches }: 
 export const areOtherTerms = (before: BankRow, after: BankRow): boolean =>
   JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
 
-export const recordTerms = async (deps: Deps, tx: Db, bank: BankRow, changedBy: string): Promise<void> => {
-  await tx.insert(bankTerms).values({ bankId: bank.id, at: deps.clock.now(), changedBy, ...termsOf(bank) });
+export const recordTerms = async (act: Act, bank: BankRow): Promise<void> => {
+  const row = { bankId: bank.id, at: act.now, changedBy: act.caller.id, ...termsOf(bank) };
+  await act.tx.insert(bankTerms).values(row);
 };
 
 /** Latest first. */

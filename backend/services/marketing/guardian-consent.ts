@@ -1,16 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import type { Db } from '@/backend/db/client';
-import { type banks, guardianConsents } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import { type banks, guardianConsents, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
-import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 
 interface Wish {
   bank: typeof banks.$inferSelect;
@@ -21,21 +18,16 @@ interface Wish {
 const dayMs = 86_400_000;
 
 /** Sends the guardian a code to say to the student if they agree. @throws 409 for the student's own number */
-export async function askGuardian(
-  deps: Deps,
-  tx: Db,
-  wish: Wish,
-  caller: Caller & { phone: string | null },
-  requestId: string,
-) {
+export async function askGuardian(act: Act, wish: Wish) {
+  const { deps, tx, caller, now } = act;
   const { bank, guardianPhone, amountCents } = wish;
-  if (caller.phone === guardianPhone)
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, caller.id));
+  if (user?.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
   await limitSends(deps, guardianPhone, `person:${caller.id}`, tx);
-  const now = deps.clock.now();
   const consentId = randomUUID();
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
-  await tx.insert(guardianConsents).values({
+  await act.tx.insert(guardianConsents).values({
     id: consentId,
     userId: caller.id,
     bankId: bank.id,
@@ -46,25 +38,18 @@ export async function askGuardian(
     expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
   });
   const usd = (amountCents / 100).toFixed(2);
-  await enqueueSms(deps, { to: guardianPhone, body: guardianConsentMessage(code, bank.name, usd) }, tx);
-  const detail = { consentId, bankId: bank.id };
-  await audit(
-    deps,
-    { action: 'guardian-asked', actorId: caller.id, subject: caller.id, requestId, detail },
-    tx,
-  );
+  await act.sms({ to: guardianPhone, body: guardianConsentMessage(code, bank.name, usd) });
+  act.note('guardian-asked', caller.id, { consentId, bankId: bank.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
 
-/** Each try is counted before it is compared. @throws 422 for a wrong, used or expired code, and after five tries */
+/** A wrong code counts as a try. @returns 422 for a wrong, used or expired code, and after five tries */
 export async function confirmGuardian(
-  deps: Deps,
+  act: Act,
   { bankId, consentId, code }: { bankId: string; consentId: string; code: string },
-  caller: Caller,
-  requestId: string,
 ) {
-  const now = deps.clock.now();
-  const [tried] = await deps.db
+  const { deps, caller, now } = act;
+  const [tried] = await act.tx
     .update(guardianConsents)
     .set({ attempts: sql`${guardianConsents.attempts} + 1` })
     .where(
@@ -79,28 +64,19 @@ export async function confirmGuardian(
     )
     .returning();
   const right = tried && sameDigest(tried.codeHash, digestCode(deps.secrets, consentId, code));
+  act.note(right ? 'guardian-agreed' : 'guardian-code-wrong', caller.id, { consentId });
+  if (!right) return invalidCode();
   const expiresAt = new Date(now.getTime() + guardianConsentDays * dayMs);
-  const action = right ? 'guardian-agreed' : 'guardian-code-wrong';
-  await deps.db.transaction(async (tx) => {
-    if (right)
-      await tx
-        .update(guardianConsents)
-        .set({ agreedAt: now, expiresAt })
-        .where(eq(guardianConsents.id, consentId));
-    await audit(
-      deps,
-      { action, actorId: caller.id, subject: caller.id, requestId, detail: { consentId } },
-      tx,
-    );
-  });
-  if (!right) throw invalidCode();
+  await act.tx
+    .update(guardianConsents)
+    .set({ agreedAt: now, expiresAt })
+    .where(eq(guardianConsents.id, consentId));
   return { consentId, agreedAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
 /** Binds the agreement to the application, for this bank, number and no more money. @throws 422 where there is none */
 export async function useGuardianConsent(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   loan: { id: string; userId: string; bankId: string; guardianPhone: string | null; amountCents: number },
 ): Promise<void> {
   const isFor = and(
@@ -110,12 +86,12 @@ export async function useGuardianConsent(
     gte(guardianConsents.amountCents, loan.amountCents),
     isNotNull(guardianConsents.agreedAt),
   );
-  const own = await tx.$count(guardianConsents, and(isFor, eq(guardianConsents.loanId, loan.id)));
+  const own = await act.tx.$count(guardianConsents, and(isFor, eq(guardianConsents.loanId, loan.id)));
   if (own > 0) return;
-  const used = await tx
+  const used = await act.tx
     .update(guardianConsents)
     .set({ loanId: loan.id })
-    .where(and(isFor, isNull(guardianConsents.loanId), gt(guardianConsents.expiresAt, deps.clock.now())))
+    .where(and(isFor, isNull(guardianConsents.loanId), gt(guardianConsents.expiresAt, act.now)))
     .returning({ id: guardianConsents.id });
   if (used.length === 0) throw invalid([{ path: 'guardianPhone', code: 'guardian-must-agree' }]);
 }

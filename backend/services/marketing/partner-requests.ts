@@ -10,13 +10,9 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { partnerRequests, userRoles, users } from '@/backend/db/schema';
-import type { Author, Deps } from '@/backend/deps';
 import { listTable } from '@/backend/lists/list-page';
-import { requireChanged } from '@/backend/require-version';
 import { matches } from '@/backend/services/academic/search-index';
-import { audit } from '@/backend/services/access/audit';
-import { enqueueMail } from '@/backend/services/notification/enqueue-message';
-import { notify } from '@/backend/services/notification/notify';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 
 type Row = typeof partnerRequests.$inferSelect;
 
@@ -61,31 +57,30 @@ const copyOf = (row: Row) => ({
   ].join('\n'),
 });
 
-/** Stores a request, sends its copy and notifies the advisors; runs inside `once`. */
+/** Stores a request, sends its copy and notifies the advisors. */
 export async function createPartnerRequest(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   body: z.output<typeof partnerRequestDraft>,
 ): Promise<void> {
   const { website: _website, filledInMs: _filledInMs, ...draft } = body;
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(partnerRequests)
     .values({
       ...draft,
       email: draft.email || null,
       searchFold: [draft.school, draft.name, draft.message].map(fold).join('\n'),
-      createdAt: deps.clock.now(),
+      createdAt: act.now,
     })
     .returning();
   if (!row) throw new Error('The request was not stored.');
   const replyTo = row.email ? { replyTo: row.email } : {};
-  await enqueueMail(deps, { to: deps.env.MAIL_RECIPIENT, ...copyOf(row), ...replyTo }, tx);
+  await act.mail({ to: act.deps.env.MAIL_RECIPIENT, ...copyOf(row), ...replyTo });
   const message = {
     kind: 'partner-request' as const,
     params: { schoolEn: row.school, schoolKm: row.school },
     page: '/advisor/dashboard' as const,
   };
-  await notify(deps, await findAdvisors(tx), message, tx);
+  await act.tell(await findAdvisors(act.tx), message);
 }
 
 export async function listPartnerRequests(
@@ -107,39 +102,24 @@ const answerMail = ({ locale, name, school, answer }: Row) =>
     ? { subject: `Sala: your request for ${school}`, body: `Dear ${name},\n\n${answer ?? ''}\n\nSala` }
     : { subject: `Sala៖ សំណើរបស់ ${school}`, body: `សូមគោរព ${name}\n\n${answer ?? ''}\n\nSala` };
 
-/**
- * Changes the state of a request; a new answer goes out once.
- * @throws 412 when somebody else has changed the request since `version` was read.
- */
+/** Changes the state of a request; a new answer goes out once. @throws 412 when somebody else has changed it */
 export async function answerPartnerRequest(
-  deps: Deps,
-  tx: Db,
-  { row, version }: { row: Row; version: number },
+  act: Act,
+  row: Row,
   { state, answer }: z.output<typeof partnerAnswer>,
-  author: Author,
-  requestId: string,
 ): Promise<PartnerRequest> {
+  act.requireVersion(row);
   const isNew = state === 'answered' && answer !== row.answer;
-  const rows = await tx
-    .update(partnerRequests)
-    .set({
-      state,
-      version: version + 1,
-      ...(isNew && { answer, answeredBy: author.id, answeredAt: deps.clock.now() }),
-    })
-    .where(and(eq(partnerRequests.id, row.id), eq(partnerRequests.version, version)))
-    .returning();
-  const stored = requireChanged(rows, 'request');
+  const stored = await act.bump(partnerRequests, row, {
+    state,
+    ...(isNew && { answer, answeredBy: act.caller.id, answeredAt: act.now }),
+  });
   if (isNew && stored.email)
-    await enqueueMail(
-      deps,
-      { to: stored.email, ...answerMail(stored), replyTo: deps.env.MAIL_RECIPIENT },
-      tx,
-    );
-  await audit(
-    deps,
-    { action: `partner-request-${state}`, actorId: author.id, subject: row.id, requestId },
-    tx,
-  );
+    await act.mail({
+      to: stored.email,
+      ...answerMail(stored),
+      replyTo: act.deps.env.MAIL_RECIPIENT,
+    });
+  act.note(`partner-request-${state}`, row.id);
   return toRequest(stored);
 }

@@ -7,13 +7,12 @@ import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loans/loan-
 import type { Db } from '@/backend/db/client';
 import { type banks, loanEvents, loans, users } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { staffOfBank } from '@/backend/services/access/bank-staff';
 import { useGuardianConsent } from './guardian-consent';
 import { loanFold } from './loan-views';
-import { notify } from '@/backend/services/notification/notify';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
 
@@ -58,13 +57,12 @@ export const termsOf = ({ yearlyRateBasisPoints, feeCents }: Bank) => ({ yearlyR
 
 /** A minor needs the agreement of the guardian. @throws 422 */
 export async function requireGuardian(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   loan: { id: string; userId: string; bankId: string; guardianPhone: string | null; amountCents: number },
 ): Promise<void> {
-  const [user] = await tx.select({ dob: users.dob }).from(users).where(eq(users.id, loan.userId));
-  const today = dayInCambodia(deps.clock.now());
-  if (needsGuardianConsent(user?.dob ?? null, today)) await useGuardianConsent(deps, tx, loan);
+  const [user] = await act.tx.select({ dob: users.dob }).from(users).where(eq(users.id, loan.userId));
+  const today = dayInCambodia(act.now);
+  if (needsGuardianConsent(user?.dob ?? null, today)) await useGuardianConsent(act, loan);
 }
 
 /** The columns of the given fields. */
@@ -75,57 +73,46 @@ export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
   ...(amount !== undefined && { amountCents: Math.round(amount * centsPerUsd) }),
 });
 
-/** Runs a write; a second open application to one bank is refused. */
-export const refuseSecondLoan = async <T>(write: Promise<T>): Promise<T> => {
-  try {
-    return await write;
-  } catch (error) {
-    if (isUniqueViolation(error, 'loans_open_key')) {
-      throw new Refusal(409, 'loan-open', 'You have an open application at this bank.');
-    }
-    throw error;
-  }
+const refuseSecondLoan = (error: unknown): never => {
+  if (isUniqueViolation(error, 'loans_open_key'))
+    throw new Refusal(409, 'loan-open', 'You have an open application at this bank.');
+  throw error;
 };
 
 type Notice = Pick<Bank, 'id' | 'name' | 'nameNative'>;
 type NoticeKind = 'loan-new' | 'loan-answer' | 'loan-cancelled';
 
 const tellBank = async (
-  deps: Deps,
-  tx: Db,
+  act: Act,
   { id, name, nameNative }: Notice,
   kind: NoticeKind,
   once: { subject?: string; again?: 'renew' } = {},
 ): Promise<void> => {
   const message = { kind, params: { name, nameKm: nameNative }, page: '/advisor/student-loan' as const };
-  await notify(deps, await staffOfBank(tx, id), { ...message, ...once }, tx);
+  await act.tell(await staffOfBank(act.tx, id), { ...message, ...once });
 };
 
 /** Notifies the bank's staff of a new application. */
-export const announceLoan = (deps: Deps, tx: Db, bank: Notice) => tellBank(deps, tx, bank, 'loan-new');
+export const announceLoan = (act: Act, bank: Notice) => tellBank(act, bank, 'loan-new');
 
 /** Notifies the bank's staff that a student has answered. */
-export const announceAnswer = (deps: Deps, tx: Db, bank: Notice, loanId: string) =>
-  tellBank(deps, tx, bank, 'loan-answer', { subject: `loan-answer:${loanId}`, again: 'renew' });
+export const announceAnswer = (act: Act, bank: Notice, loanId: string) =>
+  tellBank(act, bank, 'loan-answer', { subject: `loan-answer:${loanId}`, again: 'renew' });
 
 /** Notifies the bank's staff that a student has withdrawn an application. */
-export const announceWithdrawal = (deps: Deps, tx: Db, bank: Notice, loanId: string) =>
-  tellBank(deps, tx, bank, 'loan-cancelled', { subject: `loan-cancelled:${loanId}` });
+export const announceWithdrawal = (act: Act, bank: Notice, loanId: string) =>
+  tellBank(act, bank, 'loan-cancelled', { subject: `loan-cancelled:${loanId}` });
 
-/** Stores an application with its first event. @returns its id. */
-export async function storeLoan(
-  deps: Deps,
-  tx: Db,
-  { bank, body, caller, requestId }: { bank: Bank; body: Application; caller: Caller; requestId: string },
-): Promise<string> {
+/** Stores an application with its first event. @returns its id. @throws 409 for a second open one at the bank */
+export async function storeLoan(act: Act, bank: Bank, body: Application): Promise<string> {
+  const { tx, caller, now } = act;
   const { status, amount, ...fields } = body;
   await checkLoanDocuments(tx, caller.id, body);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();
-  const now = deps.clock.now();
   const amountCents = Math.round(amount * centsPerUsd);
   checkAmount(bank, amountCents);
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(loans)
     .values({
       ...fields,
@@ -139,9 +126,10 @@ export async function storeLoan(
       createdAt: now,
       updatedAt: now,
     })
-    .returning();
+    .returning()
+    .catch(refuseSecondLoan);
   if (!row) throw new Error('The loan was not stored.');
-  await tx.insert(loanEvents).values({
+  await act.tx.insert(loanEvents).values({
     loanId: row.id,
     loanVersion: 1,
     at: now,
@@ -151,13 +139,9 @@ export async function storeLoan(
     toStatus: status,
   });
   if (status === 'submitted') {
-    await requireGuardian(deps, tx, row);
-    await announceLoan(deps, tx, bank);
+    await requireGuardian(act, row);
+    await announceLoan(act, bank);
   }
-  await audit(
-    deps,
-    { action: 'loan-created', actorId: caller.id, subject: row.id, requestId, detail: { status } },
-    tx,
-  );
+  act.note('loan-created', row.id, { status });
   return row.id;
 }

@@ -1,14 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { ArticleInput } from '@/lib/contract/news/article-input';
 import { articleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
-import type { Db } from '@/backend/db/client';
+import { onlyRow } from '@/backend/db/only-row';
 import { articles } from '@/backend/db/schema';
-import type { Author, Deps } from '@/backend/deps';
-import { requireChanged, requireVersion } from '@/backend/require-version';
 import { derivedColumns, toDetail } from './article-views';
-import { audit } from '@/backend/services/access/audit';
-import { announceArticles } from './announce-articles';
+import type { AnyAct } from '@/backend/services/access/act';
 import { storeVersions } from '@/backend/services/content/content-versions';
 import { dueAt } from '@/backend/services/content/due-texts';
 import { keepFormerSlug } from './former-slugs';
@@ -24,16 +20,14 @@ const versionOf = (article: Article, authorId: string | null) => ({
   at: article.updatedAt,
 });
 
-/** Stores an article; runs inside `once`. */
+/** Stores an article. @throws 422 for a slug that is taken */
 export async function createArticle(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   organizationId: string,
   body: ArticleInput,
-  author: Author,
-  requestId: string,
 ): Promise<ArticleDetail> {
-  const now = deps.clock.now();
+  const { tx, now } = act;
+  const authorId = act.caller?.id ?? null;
   const columns = articleColumns(body);
   const row = {
     ...columns,
@@ -54,62 +48,31 @@ export async function createArticle(
     coverAltKh: columns.coverAltKh ?? '',
     tagsEn: columns.tagsEn ?? [],
     tagsKh: columns.tagsKh ?? [],
-    createdBy: author.id,
+    createdBy: authorId,
     createdAt: now,
     updatedAt: now,
   };
   checkArticle({ ...row, startsAt: row.startsAt ?? null, endsAt: row.endsAt ?? null });
-  const [stored] = await tx
-    .insert(articles)
-    .values({ ...row, ...derivedColumns(row), dueAt: dueAt(row, now) })
-    .returning();
-  if (!stored) throw new Error('The article was not stored.');
-  await storeVersions(tx, versionOf(stored, author.id));
-  await announceArticles(tx, stored);
-  const detail = { type: stored.type, status: stored.status };
-  await audit(
-    deps,
-    { action: 'article-created', actorId: author.id, subject: stored.id, requestId, detail },
-    tx,
-  );
+  const values = { ...row, ...derivedColumns(row), dueAt: dueAt(row, now) };
+  const stored = onlyRow(await refuseTakenSlug(act.tx.insert(articles).values(values).returning()));
+  await storeVersions(act, versionOf(stored, authorId));
+  act.note('article-created', stored.id, { type: stored.type, status: stored.status });
   return toDetail(stored);
 }
 
-/** @throws 412 when somebody else has changed the article since `version` was read, 422 for a slug that is taken. */
+/** @throws 412 when somebody else has changed the article, 422 for a slug that is taken. */
 export async function changeArticle(
-  deps: Deps,
-  { article, version }: { article: Article; version: number },
+  act: AnyAct,
+  article: Article,
   body: Partial<ArticleInput>,
-  author: Author,
-  requestId: string,
 ): Promise<ArticleDetail> {
-  requireVersion(article, version, 'article');
-  const changed = {
-    ...article,
-    ...articleColumns(body),
-    version: version + 1,
-    updatedAt: deps.clock.now(),
-  };
+  act.requireVersion(article);
+  const changed = { ...article, ...articleColumns(body), updatedAt: act.now };
   checkArticle(changed);
-  const stored = await refuseTakenSlug(
-    deps.db.transaction(async (tx) => {
-      const rows = await tx
-        .update(articles)
-        .set({ ...changed, ...derivedColumns(changed), dueAt: dueAt(changed, changed.updatedAt) })
-        .where(and(eq(articles.id, article.id), eq(articles.version, version)))
-        .returning();
-      const row = requireChanged(rows, 'article');
-      await storeVersions(tx, versionOf(article, article.createdBy), versionOf(row, author.id));
-      await keepFormerSlug(tx, article, row);
-      await announceArticles(tx, article, row);
-      const detail = { from: article.status, to: row.status };
-      await audit(
-        deps,
-        { action: 'article-changed', actorId: author.id, subject: row.id, requestId, detail },
-        tx,
-      );
-      return row;
-    }),
-  );
-  return toDetail(stored);
+  const columns = { ...changed, ...derivedColumns(changed), dueAt: dueAt(changed, act.now) };
+  const row = await refuseTakenSlug(act.bump(articles, article, columns));
+  await storeVersions(act, versionOf(article, article.createdBy), versionOf(row, act.caller?.id ?? null));
+  await keepFormerSlug(act, article, row);
+  act.note('article-changed', row.id, { from: article.status, to: row.status });
+  return toDetail(row);
 }

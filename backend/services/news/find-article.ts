@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -16,7 +16,7 @@ export async function findArticle(db: Db, ref: string, mayBeSeen: SQL | undefine
 }
 
 /** For the staff of its organization. @throws 404 for all others. */
-export async function findOwnArticle(deps: Deps, caller: Caller, params: { orgId: string; id: string }) {
+export async function findOwnArticle(deps: Reader, caller: Caller, params: { orgId: string; id: string }) {
   const organizationId = await requireStaffOfOrganization(deps, caller, params.orgId);
   return findArticle(deps.db, params.id, eq(articles.organizationId, organizationId));
 }

@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { type articles, articleSlugs } from '@/backend/db/schema';
+import type { AnyAct } from '@/backend/services/access/act';
 
 type Article = typeof articles.$inferSelect;
 
 /** Stores a former address of an article, and deletes it from the list when the article uses it again. */
-export async function keepFormerSlug(tx: Db, before: Article, after: Article): Promise<void> {
+export async function keepFormerSlug(act: AnyAct, before: Article, after: Article): Promise<void> {
   if (before.slug === after.slug) return;
   const { organizationId } = after;
-  await tx
+  await act.tx
     .delete(articleSlugs)
     .where(and(eq(articleSlugs.organizationId, organizationId), eq(articleSlugs.slug, after.slug)));
   const former = { organizationId, slug: before.slug, articleId: after.id, at: after.updatedAt };
-  await tx
+  await act.tx
     .insert(articleSlugs)
     .values(former)
     .onConflictDoUpdate({

@@ -93,7 +93,7 @@ export async function freeSlug(db: Db, organizationId: string, title: string, ty
 }
 
 /** Runs a write; a duplicate slug becomes an issue of the field. */
-export const refuseTakenSlug = async <T>(write: Promise<T>): Promise<T> => {
+export const refuseTakenSlug = async <T>(write: PromiseLike<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {

@@ -1,25 +1,25 @@
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { addressOf } from './message-links';
 
 /** Messages to a person about their account. SMS in Latin letters only: Khmer would halve the length of a message. */
 
 /** The last line lets the phone fill in the code automatically. */
-export const codeMessage = (deps: Deps, code: string) =>
+export const codeMessage = (deps: Reader, code: string) =>
   `Sala: your code is ${code}. It is valid for 5 minutes. Do not share it.\n\n@${new URL(deps.env.PUBLIC_ORIGIN).hostname} #${code}`;
 
-export const knownMessage = (deps: Deps) =>
+export const knownMessage = (deps: Reader) =>
   `Sala: you already have an account with this number. Log in at ${addressOf(deps, '/login')}`;
 
-export const unknownMessage = (deps: Deps) =>
+export const unknownMessage = (deps: Reader) =>
   `Sala: a new PIN was asked for, but no active account is here. Sign up at ${addressOf(deps, '/signup')}`;
 
-export const invitationMessage = (deps: Deps) =>
+export const invitationMessage = (deps: Reader) =>
   `Sala: an advisor has registered you. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
 
-export const staffInvitationMessage = (deps: Deps, role: string) =>
+export const staffInvitationMessage = (deps: Reader, role: string) =>
   `Sala: you are now ${role}. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
 
-export const staffRoleMessage = (deps: Deps, role: string) =>
+export const staffRoleMessage = (deps: Reader, role: string) =>
   `Sala: you are now ${role}. Log in at ${addressOf(deps, '/login')}`;
 
 export const consentMessage = (code: string, school: string) =>
@@ -28,10 +28,10 @@ export const consentMessage = (code: string, school: string) =>
 export const guardianConsentMessage = (code: string, bank: string, usd: string) =>
   `Sala: a child in your care wants to borrow up to $${usd} from ${bank}. If you agree, tell them the code ${code}. It is valid for 10 minutes. If not, tell nobody.`;
 
-export const secretChangedMessage = (deps: Deps) =>
+export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;
 
-export const deletionMessage = (deps: Deps, date: string) =>
+export const deletionMessage = (deps: Reader, date: string) =>
   `Sala: your account will be deleted on ${date}. To keep it, log in before: ${addressOf(deps, '/login')}`;
 
 type Locale = 'km' | 'en';

@@ -1,12 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { MessageSettings, messageSettingsChange } from '@/lib/contract/notification/message-settings';
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import type { Db } from '@/backend/db/client';
 import { messageSettings } from '@/backend/db/schema';
-import type { Caller, Deps, Reader } from '@/backend/deps';
-import { requireChanged } from '@/backend/require-version';
-import { audit } from '@/backend/services/access/audit';
+import type { Reader } from '@/backend/deps';
+import type { Act } from '@/backend/services/access/act';
 
 /** What holds for an organization: its own settings, else those of Sala, else the first words and no message. */
 export async function messageSettingsOf(deps: Reader, db: Db, organizationId: string) {
@@ -20,12 +19,8 @@ export async function messageSettingsOf(deps: Reader, db: Db, organizationId: st
   return { own, mail, sms, messages };
 }
 
-export async function readMessageSettings(
-  deps: Deps,
-  organizationId: string,
-  db: Db = deps.db,
-): Promise<MessageSettings> {
-  const { own, mail, sms, messages } = await messageSettingsOf(deps, db, organizationId);
+export async function readMessageSettings(deps: Reader, organizationId: string): Promise<MessageSettings> {
+  const { own, mail, sms, messages } = await messageSettingsOf(deps, deps.db, organizationId);
   return {
     organizationId,
     own: own !== undefined,
@@ -37,33 +32,27 @@ export async function readMessageSettings(
   };
 }
 
-/** @throws 412 when somebody else has changed the settings since `version` was read. */
-export function changeMessageSettings(
-  deps: Deps,
-  { organizationId, version }: { organizationId: string; version: number },
+/** @throws 412 when somebody else has changed the settings */
+export async function changeMessageSettings(
+  act: Act,
+  organizationId: string,
   change: z.output<typeof messageSettingsChange>,
-  caller: Caller,
-  requestId: string,
 ): Promise<MessageSettings> {
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const { mail, sms, messages } = await messageSettingsOf(deps, tx, organizationId);
-    await tx
-      .insert(messageSettings)
-      .values({ organizationId, mail, sms, messages, updatedAt: now })
-      .onConflictDoNothing();
-    const changed = await tx
-      .update(messageSettings)
-      .set({ ...change, version: version + 1, updatedAt: now })
-      .where(and(eq(messageSettings.organizationId, organizationId), eq(messageSettings.version, version)))
-      .returning();
-    const { mail: byMail, sms: bySms } = requireChanged(changed, 'organization');
-    const detail = { mail: byMail, sms: bySms };
-    await audit(
-      deps,
-      { action: 'message-settings-changed', actorId: caller.id, subject: organizationId, requestId, detail },
-      tx,
-    );
-    return readMessageSettings(deps, organizationId, tx);
-  });
+  const { deps, tx, now } = act;
+  const here = eq(messageSettings.organizationId, organizationId);
+  const { mail, sms, messages } = await messageSettingsOf(deps, tx, organizationId);
+  await act.tx
+    .insert(messageSettings)
+    .values({ organizationId, mail, sms, messages, updatedAt: now })
+    .onConflictDoNothing();
+  const [before] = await tx.select().from(messageSettings).where(here).for('update');
+  if (!before) throw new Error('The settings were not stored.');
+  act.requireVersion(before);
+  await act.tx
+    .update(messageSettings)
+    .set({ ...change, version: before.version + 1, updatedAt: now })
+    .where(here);
+  const settings = await readMessageSettings(deps, organizationId);
+  act.note('message-settings-changed', organizationId, { mail: settings.mail, sms: settings.sms });
+  return settings;
 }

@@ -16,15 +16,16 @@ import {
 } from '@/lib/domain/orientation/orientation-personality';
 import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
 import { orientationResults, questions, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Deps, Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireOwnId } from './questions';
+import type { AnyAct } from '@/backend/services/access/act';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 type Test = 'personality' | 'holland';
 export type ResultRow = typeof orientationResults.$inferSelect;
 
-export const subjectOfTest = (deps: Deps, test: Test) =>
+export const subjectOfTest = (deps: Pick<Deps, 'env'>, test: Test) =>
   test === 'personality' ? deps.env.MBTI_SUBJECT_ID : deps.env.HOLLAND_SUBJECT_ID;
 
 export const personalityResultOf = (scores: PersonalityScores): PersonalityRecord['result'] => {
@@ -40,7 +41,7 @@ export const hollandResultOf = (scores: HollandScores): HollandRecord['result'] 
 
 /** @throws 409 while the questionnaire is incomplete: its maximum score would be wrong. */
 export async function readItems<Scale extends string>(
-  deps: Deps,
+  deps: Reader,
   test: Test,
   scales: readonly Scale[],
   perScale: { items: number; reversed: number },
@@ -103,12 +104,12 @@ const historyWith = (scores: Record<string, number>) => {
 
 /** Stores a result in place of the person's earlier one; without a student nothing is stored. */
 export async function keepResult(
-  deps: Deps,
+  act: AnyAct,
   test: Test,
   studentId: string | undefined,
   { code, scores }: { code: string; scores: Record<string, number> },
 ) {
-  const takenAt = deps.clock.now();
+  const { deps, now: takenAt } = act;
   const subjectId = subjectOfTest(deps, test);
   if (!studentId)
     return {
@@ -119,10 +120,10 @@ export async function keepResult(
       takenAt: takenAt.toISOString(),
       earlier: [],
     };
-  const [user] = await deps.db.select().from(users).where(eq(users.id, studentId));
+  const [user] = await act.tx.select().from(users).where(eq(users.id, studentId));
   if (!user) throw notFound();
   const latest = { code, scores, takenAt, searchFold: nameFold(user) };
-  const [row] = await deps.db
+  const [row] = await act.tx
     .insert(orientationResults)
     .values({ organizationId: deps.env.ORGANIZATION_ID, subjectId, test, userId: user.id, ...latest })
     .onConflictDoUpdate({

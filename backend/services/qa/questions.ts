@@ -4,10 +4,9 @@ import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import type { Db } from '@/backend/db/client';
 import { questions, subjects, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound, unauthorized } from '@/backend/errors';
 import { questionColumns } from './question-views';
-import { announceTags } from '@/backend/services/tags/tag-changes';
 import { requireOrganization } from '@/backend/services/access/staff';
 
 export type QuestionRecord = typeof questions.$inferSelect;
@@ -20,7 +19,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  * questions about a program in its school.
  * @throws 404 for any other subject.
  */
-export async function kindOfSubject(deps: Deps, orgId: string, subjectId: string): Promise<Kind> {
+export async function kindOfSubject(deps: Reader, orgId: string, subjectId: string): Promise<Kind> {
   const { env, db } = deps;
   await requireOrganization(deps, orgId);
   if (same(subjectId, env.CONNECT_SUBJECT_ID)) return 'forum';
@@ -123,12 +122,4 @@ export function checkContent(kind: Kind, content: Content): void {
   if (!isForum && scale !== null && !scalesOf[kind].includes(scale))
     issues.push({ path: 'scale', code: 'not-for-this-subject' });
   if (issues.length) throw invalid(issues);
-}
-
-/** Pages with a questionnaire are cached; people's questions are never cached. Runs in the transaction of the change. */
-export async function announceQuestion(
-  tx: Db,
-  { kind, subjectId }: Pick<QuestionRecord, 'kind' | 'subjectId'>,
-): Promise<void> {
-  if (kind !== 'forum') await announceTags(tx, ['questions', `questions:${subjectId}`]);
 }

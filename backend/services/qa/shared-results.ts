@@ -5,8 +5,9 @@ import type { SharedRecord } from '@/lib/contract/qa/share-pictures';
 import { uploadKey } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
 import { orientationResults, sharedResults, uploads } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
 import { hollandResultOf, personalityResultOf } from './orientation-results';
 import { eraseMarked } from '@/backend/services/files/remove-uploads';
 import { drawSharePicture } from './share-picture';
@@ -28,12 +29,12 @@ const sameScores = (a: Record<string, number>, b: Record<string, number>): boole
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([key, value]) => b[key] === value);
 
-const thumbnailsOf = (deps: Deps, share: ShareRow): SharedRecord['thumbnails'] => {
+const thumbnailsOf = (deps: Reader, share: ShareRow): SharedRecord['thumbnails'] => {
   const address = (key: string) => new URL(deps.storage.publicUrl(key), deps.env.PUBLIC_ORIGIN).href;
   return { en: address(share.keyEn), kh: address(share.keyKm) };
 };
 
-const toRecord = (deps: Deps, share: ShareRow): SharedRecord => ({
+const toRecord = (deps: Reader, share: ShareRow): SharedRecord => ({
   recordId: share.recordId,
   userId: share.userId,
   takenAt: share.takenAt.toISOString(),
@@ -91,84 +92,89 @@ const drawPicture = async (deps: Deps, row: ResultRow, locale: 'km' | 'en'): Pro
 const isCurrent = (share: ShareRow | undefined, row: ResultRow): share is ShareRow =>
   share !== undefined && sameScores(share.scores, row.scores);
 
-async function storeShare(deps: Deps, row: ResultRow, km: DrawnPicture, en: DrawnPicture): Promise<ShareRow> {
-  const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    // Two parallel calls: the second finds the stored result of the first and deletes its own pictures.
-    await tx
-      .select({ id: orientationResults.id })
-      .from(orientationResults)
-      .where(eq(orientationResults.id, row.id))
-      .for('update');
-    const before = await readShare(tx, { userId: row.userId, recordId: row.id });
-    const taken = isCurrent(before, row);
-    const upload = ({ id, key, sizeBytes }: DrawnPicture, fileName: string) => ({
-      id,
-      key,
-      sizeBytes,
-      fileName,
-      userId: row.userId,
-      schoolId: null,
-      purpose: 'share-picture' as const,
-      type: 'image/png' as const,
-      private: false,
-      state: taken ? ('removing' as const) : ('stored' as const),
-      createdAt: now,
-      storedAt: now,
-    });
-    await tx.insert(uploads).values([upload(km, `${row.code}-kh.png`), upload(en, `${row.code}-en.png`)]);
-    if (taken) return before;
-    if (before) await markRemoving(tx, before);
-    const values = {
-      test: row.test,
-      scores: row.scores,
-      takenAt: row.takenAt,
-      sharedAt: now,
-      keyKm: km.key,
-      keyEn: en.key,
-    };
-    const [share] = await tx
-      .insert(sharedResults)
-      .values({ recordId: row.id, userId: row.userId, ...values })
-      .onConflictDoUpdate({ target: sharedResults.recordId, set: values })
-      .returning();
-    if (!share) throw new Error('The shared result was not stored.');
-    return share;
+async function storeShare(act: Act, row: ResultRow, km: DrawnPicture, en: DrawnPicture): Promise<ShareRow> {
+  const { tx, now } = act;
+  // Two parallel calls: the second finds the stored result of the first and deletes its own pictures.
+  await tx
+    .select({ id: orientationResults.id })
+    .from(orientationResults)
+    .where(eq(orientationResults.id, row.id))
+    .for('update');
+  const before = await readShare(tx, { userId: row.userId, recordId: row.id });
+  const taken = isCurrent(before, row);
+  const upload = ({ id, key, sizeBytes }: DrawnPicture, fileName: string) => ({
+    id,
+    key,
+    sizeBytes,
+    fileName,
+    userId: row.userId,
+    schoolId: null,
+    purpose: 'share-picture' as const,
+    type: 'image/png' as const,
+    private: false,
+    state: taken ? ('removing' as const) : ('stored' as const),
+    createdAt: now,
+    storedAt: now,
   });
+  await act.tx.insert(uploads).values([upload(km, `${row.code}-kh.png`), upload(en, `${row.code}-en.png`)]);
+  if (taken) return before;
+  if (before) await markRemoving(act, before);
+  const values = {
+    test: row.test,
+    scores: row.scores,
+    takenAt: row.takenAt,
+    sharedAt: now,
+    keyKm: km.key,
+    keyEn: en.key,
+  };
+  const [share] = await act.tx
+    .insert(sharedResults)
+    .values({ recordId: row.id, userId: row.userId, ...values })
+    .onConflictDoUpdate({ target: sharedResults.recordId, set: values })
+    .returning();
+  if (!share) throw new Error('The shared result was not stored.');
+  return share;
 }
 
-const markRemoving = (db: Db, { keyKm, keyEn }: ShareRow) =>
-  db
+const markRemoving = (act: Act, { keyKm, keyEn }: ShareRow) =>
+  act.tx
     .update(uploads)
     .set({ state: 'removing' })
     .where(inArray(uploads.key, [keyKm, keyEn]));
 
 /**
- * Publishes a copy of a result. Its pictures are drawn once; after another test they are drawn again.
+ * Draws the pictures of a result that is not shared as it is now. @returns null where it is shared
  * @throws 404 for a result that is not the person's, 503 when the storage does not answer.
  */
-export async function shareResult(deps: Deps, whose: Whose): Promise<SharedRecord> {
+export async function drawResult(deps: Deps, whose: Whose) {
   const row = await readResult(deps.db, whose);
   if (!row) throw notFound('Result not found.');
-  const share = await readShare(deps.db, whose);
-  if (isCurrent(share, row)) return toRecord(deps, share);
+  if (isCurrent(await readShare(deps.db, whose), row)) return null;
   const [km, en] = await Promise.all([drawPicture(deps, row, 'km'), drawPicture(deps, row, 'en')]);
-  return toRecord(deps, await storeShare(deps, row, km, en));
+  return { row, km, en };
+}
+
+/** Publishes a copy of a result. Its pictures are drawn once; after another test they are drawn again. */
+export async function shareResult(
+  act: Act,
+  whose: Whose,
+  drawn: Awaited<ReturnType<typeof drawResult>>,
+): Promise<SharedRecord> {
+  const share = drawn ? await storeShare(act, drawn.row, drawn.km, drawn.en) : await readShare(act.tx, whose);
+  if (!share) throw notFound('This result is not shared.');
+  return toRecord(act.deps, share);
 }
 
 /**
  * Withdraws a shared result; the pictures are deleted at once, or with the next sweep when the storage does not
  * answer. @throws 404
  */
-export async function withdrawResult(deps: Deps, whose: Whose): Promise<void> {
-  const removed = await deps.db.transaction(async (tx) => {
-    const [share] = await tx
-      .delete(sharedResults)
-      .where(and(eq(sharedResults.recordId, whose.recordId), eq(sharedResults.userId, whose.userId)))
-      .returning();
-    if (share) await markRemoving(tx, share);
-    return share;
-  });
-  if (!removed) throw notFound('This result is not shared.');
-  await eraseMarked(deps, [removed.keyKm, removed.keyEn]);
+export async function withdrawResult(act: Act, whose: Whose): Promise<void> {
+  const [share] = await act.tx
+    .delete(sharedResults)
+    .where(and(eq(sharedResults.recordId, whose.recordId), eq(sharedResults.userId, whose.userId)))
+    .returning();
+  if (!share) throw notFound('This result is not shared.');
+  await markRemoving(act, share);
+  act.after((deps) => eraseMarked(deps, [share.keyKm, share.keyEn]));
 }

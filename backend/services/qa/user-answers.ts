@@ -5,13 +5,13 @@ import { hollandRange } from '@/lib/domain/orientation/orientation-holland';
 import { personalityRange } from '@/lib/domain/orientation/orientation-personality';
 import type { Db } from '@/backend/db/client';
 import { questions, userAnswers, users } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '@/backend/limits';
 import { notifyAnswer } from '@/backend/services/forum/chat-notifications';
 import { authorColumns, toUserAnswer } from './question-views';
 import { holdQuestion, type Kind, type QuestionRecord } from './questions';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import type { Act } from '@/backend/services/access/act';
+import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 const ranges = { personality: personalityRange, holland: hollandRange };
@@ -60,49 +60,40 @@ export const findAnswer = async (db: Db, question: QuestionRecord, id: string) =
 };
 
 /** One answer for each person and statement: a second one replaces the first, also when both come at once. */
-export const replaceAnswer = (deps: Deps, question: QuestionRecord, caller: Caller, answer: string) =>
-  deps.db.transaction(async (tx) => {
-    const columns = answerColumns(question.kind, answer);
-    await hitLimit(
-      { ...deps, db: tx },
-      `orientation-answer:${caller.id}`,
-      orientationAnswersPerPersonPerHourMax,
-      3600,
-    );
-    await holdQuestion(tx, question.id);
-    const now = deps.clock.now();
-    const [row] = await tx
-      .insert(userAnswers)
-      .values({
-        questionId: question.id,
-        userId: caller.id,
-        authorRole: 'student',
-        ...columns,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoUpdate({
-        target: [userAnswers.questionId, userAnswers.userId],
-        targetWhere: sql`${userAnswers.value} is not null`,
-        set: { ...columns, updatedAt: now },
-      })
-      .returning({ id: userAnswers.id });
-    return readUserAnswer(tx, row?.id);
-  });
+const replaceAnswer = async (act: Act, question: QuestionRecord, answer: string) => {
+  const { caller, now } = act;
+  const columns = answerColumns(question.kind, answer);
+  const limit = { max: orientationAnswersPerPersonPerHourMax, windowSeconds: 3600 };
+  await countUse(act.deps, act.tx, { key: `orientation-answer:${caller.id}`, ...limit });
+  await holdQuestion(act.tx, question.id);
+  const [row] = await act.tx
+    .insert(userAnswers)
+    .values({
+      questionId: question.id,
+      userId: caller.id,
+      authorRole: 'student',
+      ...columns,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [userAnswers.questionId, userAnswers.userId],
+      targetWhere: sql`${userAnswers.value} is not null`,
+      set: { ...columns, updatedAt: now },
+    })
+    .returning({ id: userAnswers.id });
+  return readUserAnswer(act.tx, row?.id);
+};
 
-/** Adds an answer to a question of people, in the transaction of its idempotency key. */
-export const addAnswer = async (
-  deps: Deps,
-  tx: Db,
-  question: QuestionRecord,
-  caller: Caller,
-  answer: string,
-) => {
-  await hitLimit({ ...deps, db: tx }, `answer:${caller.id}`, answersPerPersonPerHourMax, 3600);
-  await holdQuestion(tx, question.id);
-  const now = deps.clock.now();
-  const isStaff = await isStaffOfOrganization({ ...deps, db: tx }, caller, question.organizationId);
-  const [row] = await tx
+/** Answers a question of people once more, or a statement of a questionnaire anew. @throws 422, 429 */
+export const addAnswer = async (act: Act, question: QuestionRecord, answer: string) => {
+  if (question.kind !== 'forum') return replaceAnswer(act, question, answer);
+  const { caller, now } = act;
+  const limit = { max: answersPerPersonPerHourMax, windowSeconds: 3600 };
+  await countUse(act.deps, act.tx, { key: `answer:${caller.id}`, ...limit });
+  await holdQuestion(act.tx, question.id);
+  const isStaff = await isStaffOfOrganization(act.deps, caller, question.organizationId);
+  const [row] = await act.tx
     .insert(userAnswers)
     .values({
       questionId: question.id,
@@ -113,7 +104,7 @@ export const addAnswer = async (
       updatedAt: now,
     })
     .returning({ id: userAnswers.id });
-  const added = await readUserAnswer(tx, row?.id);
-  await notifyAnswer(deps, tx, question, added);
+  const added = await readUserAnswer(act.tx, row?.id);
+  await notifyAnswer(act, question, added);
   return added;
 };

@@ -11,12 +11,10 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { isVacancyOpen } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { audit } from '@/backend/services/access/audit';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { foreignFields } from '@/backend/services/files/upload-files';
-import { notify } from '@/backend/services/notification/notify';
-import type { VacancyRow } from './vacancy-views';
+import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
 
 /** The contact data of an applicant for staff. */
 interface Contact {
@@ -32,19 +30,14 @@ export const applicationFold = ({ firstName, lastName, phone, email }: Contact):
     .join('\n');
 
 /** @throws 404 when the organization has no such vacancy, 409 when it is closed. Locks the row, so that it cannot be closed meanwhile. */
-export async function findOpenVacancy(
-  deps: Deps,
-  tx: Db,
-  orgId: string,
-  vacancyId: string,
-): Promise<VacancyRow> {
+async function findOpenVacancy({ tx, now }: AnyAct, orgId: string, vacancyId: string): Promise<VacancyRow> {
   const [row] = await tx
     .select()
     .from(vacancies)
     .where(and(eq(vacancies.id, vacancyId), eq(vacancies.organizationId, orgId)))
     .for('share');
   if (!row) throw notFound('Vacancy not found.');
-  if (!isVacancyOpen(row, dayInCambodia(deps.clock.now()))) {
+  if (!isVacancyOpen(row, dayInCambodia(now))) {
     throw new Refusal(409, 'vacancy-closed', 'This vacancy is closed.');
   }
   return row;
@@ -77,20 +70,18 @@ const accountContact = async (tx: Db, userId: string): Promise<Contact> => {
 };
 
 const store = async (
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   application: Contact &
     Pick<VacancyApplicant, 'vacancyId' | 'userId' | 'method' | 'profileId' | 'file' | 'message'>,
 ) => {
-  const at = deps.clock.now();
-  const [row] = await tx
+  const [row] = await act.tx
     .insert(vacancyApplications)
     .values({
       ...application,
       status: pendingStep.key,
       searchFold: applicationFold(application),
-      createdAt: at,
-      updatedAt: at,
+      createdAt: act.now,
+      updatedAt: act.now,
     })
     .onConflictDoNothing()
     .returning({ id: vacancyApplications.id });
@@ -99,25 +90,23 @@ const store = async (
 };
 
 /**
- * Stores an application of a signed-in person; runs inside `once`.
+ * Stores an application of a signed-in person.
  * @throws 404, 409 `vacancy-closed` or `already-applied`, 422 for a profile or a file that is not the caller's.
  */
 export async function applyForVacancy(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   where: { orgId: string; vacancyId: string },
   body: z.output<typeof vacancyApplication>,
-  caller: Caller,
-  requestId: string,
 ): Promise<void> {
-  const vacancy = await findOpenVacancy(deps, tx, where.orgId, where.vacancyId);
+  const { tx, caller } = act;
+  const vacancy = await findOpenVacancy(act, where.orgId, where.vacancyId);
   const fromProfile = body.method === 'profile';
   const foreign = fromProfile ? [] : await foreignFields(tx, caller.id, 'cv', { 'file.key': body.file.key });
   if (foreign.length > 0) throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
   const contact = fromProfile
     ? await ownProfile(tx, where.orgId, body.profileId, caller.id)
     : await accountContact(tx, caller.id);
-  const id = await store(deps, tx, {
+  const id = await store(act, {
     ...contact,
     vacancyId: vacancy.id,
     userId: caller.id,
@@ -126,20 +115,19 @@ export async function applyForVacancy(
     file: fromProfile ? null : body.file,
     message: body.message || null,
   });
-  await audit(deps, { action: 'vacancy-applied', actorId: caller.id, subject: id, requestId }, tx);
+  act.note('vacancy-applied', id);
 }
 
 /** Stores an application without an account; the same person may apply again, because the number is unproven. */
 export async function applyWithoutAccount(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   orgId: string,
   body: z.output<typeof publicApplication>,
 ): Promise<void> {
-  const vacancy = await findOpenVacancy(deps, tx, orgId, body.vacancyId);
+  const vacancy = await findOpenVacancy(act, orgId, body.vacancyId);
   const { firstName, lastName, phone, message } = body;
   const contact = { firstName, lastName, phone, email: body.email || null };
-  await store(deps, tx, {
+  await store(act, {
     ...contact,
     vacancyId: vacancy.id,
     userId: null,
@@ -151,16 +139,13 @@ export async function applyWithoutAccount(
 }
 
 /** Notifies an applicant with an account that the organization has moved the application. */
-export async function tellVacancyApplicant(
-  deps: Deps,
-  tx: Db,
-  application: typeof vacancyApplications.$inferSelect,
-  steps: readonly Pick<ApplicantStep, 'key' | 'name' | 'nameNative'>[],
-): Promise<void> {
-  const { userId, vacancyId, status, id } = application;
-  const [vacancy] = await tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
-  const step = steps.find(({ key }) => key === status);
-  if (!userId || !vacancy || !step) return;
+const tellApplicant = async (
+  act: Act,
+  { userId, vacancyId, id }: typeof vacancyApplications.$inferSelect,
+  step: Pick<ApplicantStep, 'name' | 'nameNative'>,
+): Promise<void> => {
+  const [vacancy] = await act.tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
+  if (!userId || !vacancy) return;
   const params = {
     titleEn: vacancy.title.en,
     titleKm: vacancy.title.km,
@@ -169,10 +154,35 @@ export async function tellVacancyApplicant(
   };
   const page = '/career-center/internship-job-opportunities/[slug]';
   const subject = `vacancy-application:${id}`;
-  await notify(
-    deps,
-    [userId],
-    { kind: 'vacancy-status', params, page, about: vacancy.slug, subject, again: 'renew' },
-    tx,
+  await act.tell([userId], {
+    kind: 'vacancy-status',
+    params,
+    page,
+    about: vacancy.slug,
+    subject,
+    again: 'renew',
+  });
+};
+
+/** Moves an application to a step of the organization, and notifies its person. @throws 404, 412, 422 by field */
+export async function moveVacancyApplication(
+  act: Act,
+  where: { orgId: string; id: string; applicationId: string },
+  status: string,
+): Promise<VacancyApplicant> {
+  const here = and(
+    eq(vacancyApplications.id, where.applicationId),
+    eq(vacancyApplications.vacancyId, where.id),
   );
+  const [before] = await act.tx.select().from(vacancyApplications).where(here);
+  if (!before) throw notFound();
+  act.requireVersion(before);
+  const steps = await vacancyStepsOf(act.tx, where.orgId);
+  const step = steps.find(({ key }) => key === status);
+  if (!step) throw invalid([{ path: 'status', code: 'unknown-step' }]);
+  if (status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
+  const row = await act.bump(vacancyApplications, before, { status, updatedAt: act.now });
+  await tellApplicant(act, row, step);
+  act.note('vacancy-application-status', row.id, { from: before.status, to: row.status });
+  return toVacancyApplicant(row, steps);
 }

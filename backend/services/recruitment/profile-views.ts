@@ -12,7 +12,7 @@ import type { CompleteProfile, Profile } from '@/lib/contract/recruitment/profil
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, directRegistrations, profileEntries, profiles, schoolStaff } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -68,7 +68,7 @@ export const isAmongOwnPeople = (callerId: string): SQL<boolean> => sql<boolean>
  * Profiles at Sala's own organization belong to students of all schools: its advisors read only those of their own
  * students.
  */
-const readsAsStaff = async (deps: Deps, row: ProfileRow, caller: Caller): Promise<boolean> => {
+const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller): Promise<boolean> => {
   if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
   if (row.organizationId !== deps.env.ORGANIZATION_ID) return true;
   const [own] = await deps.db
@@ -78,7 +78,11 @@ const readsAsStaff = async (deps: Deps, row: ProfileRow, caller: Caller): Promis
   return own !== undefined;
 };
 
-const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Promise<Reader | null> => {
+const readerOf = async (
+  deps: ReadingDeps,
+  row: ProfileRow,
+  caller: Caller | null,
+): Promise<Reader | null> => {
   if (caller?.id === row.userId) return 'owner';
   if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
   return row.shared ? 'stranger' : null;
@@ -89,7 +93,7 @@ const readerOf = async (deps: Deps, row: ProfileRow, caller: Caller | null): Pro
  * @throws 404 without the right; 401 for a visitor, who may have it after signing in.
  */
 export async function readProfile(
-  deps: Deps,
+  deps: ReadingDeps,
   address: ProfileAddress,
   caller: Caller | null,
 ): Promise<{ row: ProfileRow; reader: Reader }> {

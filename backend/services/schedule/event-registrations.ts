@@ -4,7 +4,7 @@ import type { Db } from '@/backend/db/client';
 import { calendars, eventAttendees, events, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { notify } from '@/backend/services/notification/notify';
+import type { Act } from '@/backend/services/access/act';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { eventUnavailable } from './scheduled-events';
 
@@ -22,63 +22,48 @@ const ownPlace = (eventId: string, userId: string) =>
 const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
 
 /** Confirms a place or its return; repeated changes leave one notification. */
-const tell = async (
-  deps: Deps,
-  tx: Db,
+const tellPerson = async (
+  act: Act,
   event: typeof events.$inferSelect,
-  { kind, userId }: { kind: 'event-registered' | 'event-cancelled'; userId: string },
+  kind: 'event-registered' | 'event-cancelled',
 ): Promise<void> => {
-  const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
-  const isOfSala = calendar !== undefined && isOwnOrganization(deps, calendar.organizationId);
+  const [calendar] = await act.tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
+  const isOfSala = calendar !== undefined && isOwnOrganization(act.deps, calendar.organizationId);
   const page = isOfSala ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
   const params = { titleEn: event.title.en, titleKm: event.title.km };
-  await notify(
-    deps,
-    [userId],
-    { kind, params, page, about: event.slug, subject: `event:${event.id}`, again: 'renew' },
-    tx,
-  );
+  const message = { kind, params, page, about: event.slug, subject: `event:${event.id}` } as const;
+  await act.tell([act.caller.id], { ...message, again: 'renew' });
 };
 
 interface Place {
   calendarId: string;
   eventId: string;
-  userId: string;
 }
 
 /** Registers for an event; a second call finds the existing place. @throws 404 gone, 409 finished, full or closed. */
-export function registerForEvent(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, calendarId, eventId);
-    const now = deps.clock.now();
-    const [own] = await tx.select().from(eventAttendees).where(ownPlace(eventId, userId));
-    if (own) return;
-    if (event.endsAt <= now) throw finished();
-    if (!event.takesRegistrations)
-      throw new Refusal(409, 'event-closed', 'This event needs no registration.');
-    const [taken] = await tx
-      .select({ value: count() })
-      .from(eventAttendees)
-      .where(eq(eventAttendees.eventId, eventId));
-    if (event.capacity !== null && (taken?.value ?? 0) >= event.capacity) {
-      throw new Refusal(409, 'event-full', 'This event has no place left.');
-    }
-    await tx.insert(eventAttendees).values({ eventId, userId, registeredAt: now });
-    await tell(deps, tx, event, { kind: 'event-registered', userId });
-  });
+export async function registerForEvent(act: Act, { calendarId, eventId }: Place): Promise<void> {
+  const { tx, caller, now } = act;
+  const event = await lockEvent(tx, calendarId, eventId);
+  const [own] = await tx.select().from(eventAttendees).where(ownPlace(eventId, caller.id));
+  if (own) return;
+  if (event.endsAt <= now) throw finished();
+  if (!event.takesRegistrations) throw new Refusal(409, 'event-closed', 'This event needs no registration.');
+  const taken = await tx.$count(eventAttendees, eq(eventAttendees.eventId, eventId));
+  if (event.capacity !== null && taken >= event.capacity)
+    throw new Refusal(409, 'event-full', 'This event has no place left.');
+  await act.tx.insert(eventAttendees).values({ eventId, userId: caller.id, registeredAt: now });
+  await tellPerson(act, event, 'event-registered');
 }
 
 /** Gives up a place; without one nothing happens. @throws 404 gone, 409 finished. */
-export function cancelRegistration(deps: Deps, { calendarId, eventId, userId }: Place): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, calendarId, eventId);
-    if (event.endsAt <= deps.clock.now()) throw finished();
-    const given = await tx
-      .delete(eventAttendees)
-      .where(ownPlace(eventId, userId))
-      .returning({ userId: eventAttendees.userId });
-    if (given.length > 0) await tell(deps, tx, event, { kind: 'event-cancelled', userId });
-  });
+export async function cancelRegistration(act: Act, { calendarId, eventId }: Place): Promise<void> {
+  const event = await lockEvent(act.tx, calendarId, eventId);
+  if (event.endsAt <= act.now) throw finished();
+  const given = await act.tx
+    .delete(eventAttendees)
+    .where(ownPlace(eventId, act.caller.id))
+    .returning({ userId: eventAttendees.userId });
+  if (given.length > 0) await tellPerson(act, event, 'event-cancelled');
 }
 
 const columns = {
@@ -126,16 +111,15 @@ export async function listAttendees(
 
 /** @throws 404 for somebody who has not registered. */
 export async function markAttended(
-  deps: Deps,
-  eventId: string,
-  userId: string,
+  act: Act,
+  { eventId, userId }: { eventId: string; userId: string },
   attended: boolean,
 ): Promise<Attendee> {
-  await deps.db
+  await act.tx
     .update(eventAttendees)
-    .set({ attendedAt: attended ? deps.clock.now() : null })
+    .set({ attendedAt: attended ? act.now : null })
     .where(ownPlace(eventId, userId));
-  const [row] = await joined(deps.db).where(ownPlace(eventId, userId));
+  const [row] = await joined(act.tx).where(ownPlace(eventId, userId));
   if (!row) throw notFound();
   return toAttendee(row);
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { eventFilter, ScheduledEvent } from '@/lib/contract/schedule/calendars';
 import { calendars, eventAttendees, events, students } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
@@ -14,7 +14,7 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 type Filter = z.output<typeof eventFilter>;
 
-const isMember = async (deps: Deps, orgId: string, caller: Caller | null): Promise<boolean> => {
+const isMember = async (deps: Reader, orgId: string, caller: Caller | null): Promise<boolean> => {
   if (!caller) return false;
   if (isOwnOrganization(deps, orgId) || (await isStaffOfOrganization(deps, caller, orgId))) return true;
   const here = and(eq(students.schoolId, orgId), eq(students.userId, caller.id));
@@ -23,7 +23,7 @@ const isMember = async (deps: Deps, orgId: string, caller: Caller | null): Promi
 
 /** The calendars of an organization that the caller may see. @throws 404 for an unknown organization. */
 export async function visibleCalendars(
-  deps: Deps,
+  deps: Reader,
   orgId: string,
   caller: Caller | null,
 ): Promise<SQL | undefined> {
@@ -36,7 +36,7 @@ export async function visibleCalendars(
 
 /** @throws 404 for a calendar that is not there for the caller. */
 export async function requireCalendar(
-  deps: Deps,
+  deps: Reader,
   orgId: string,
   id: string,
   caller: Caller | null,
@@ -102,7 +102,7 @@ const registeredBy = (db: Db, userId: string, attended: SQL) =>
   );
 
 /** @throws 401 when a visitor asks for own events. */
-const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): SQL | undefined => {
+const inTab = ({ db, clock }: Reader, tab: Filter['tab'], caller: Caller | null): SQL | undefined => {
   switch (tab) {
     case 'all':
       return undefined;
@@ -115,7 +115,12 @@ const inTab = ({ db, clock }: Deps, tab: Filter['tab'], caller: Caller | null): 
 };
 
 /** One page in order of time; attended events have the latest first. @throws 401 when a visitor asks for own events. */
-export async function listEvents(deps: Deps, visible: SQL | undefined, query: Filter, caller: Caller | null) {
+export async function listEvents(
+  deps: Reader,
+  visible: SQL | undefined,
+  query: Filter,
+  caller: Caller | null,
+) {
   const ofKind = query.kind ? eq(calendars.kind, query.kind) : undefined;
   const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
   const direction = query.tab === 'attended' ? desc : asc;
@@ -148,12 +153,11 @@ export const eventUnavailable = () =>
 
 /** @throws 404 `event-unavailable` for one that was removed or never was. */
 export async function readEvent(
-  deps: Deps,
+  deps: Reader,
   where: SQL | undefined,
   caller: Caller | null,
-  db: Db = deps.db,
 ): Promise<ScheduledEvent> {
-  const [row] = await joined(db, caller?.id ?? null).where(and(where, isNull(events.removedAt)));
+  const [row] = await joined(deps.db, caller?.id ?? null).where(and(where, isNull(events.removedAt)));
   if (!row) throw eventUnavailable();
   return toEvent(row, deps.clock.now());
 }

@@ -4,9 +4,9 @@ import { roleWord } from '@/lib/domain/people/roles';
 import { parseUsername, type Username } from '@/lib/domain/people/username';
 import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
-import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import type { AnyAct } from '@/backend/services/access/act';
 import { limitSends } from '@/backend/services/auth/challenges';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
@@ -15,7 +15,7 @@ import {
   staffRoleMessage,
 } from '@/backend/services/notification/account-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
-import { type Changer, grantRole, type Post } from './role-changes';
+import { grantRole, type Post } from './role-changes';
 
 export interface Invitation extends Post {
   /** A telephone number or a mail address. */
@@ -47,14 +47,14 @@ async function requireOwner(tx: Db, user: User, { kind }: Username): Promise<voi
     );
 }
 
-async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invitation): Promise<User> {
+async function openAccount(act: AnyAct, name: Username, invitation: Invitation): Promise<User> {
   const { firstName, lastName, locale } = invitation;
   if (!firstName || !lastName) {
     const missing = Object.entries({ firstName, lastName }).filter(([, value]) => !value);
     throw invalid(missing.map(([path]) => ({ path, code: 'required' })));
   }
-  const now = deps.clock.now();
-  const [user] = await tx
+  const { now } = act;
+  const [user] = await act.tx
     .insert(users)
     .values({
       // The address alone gives no access: the PIN is set with a code that is sent there.
@@ -71,7 +71,7 @@ async function openAccount(deps: Deps, tx: Db, name: Username, invitation: Invit
 }
 
 /** The page where the person starts, as the message names it. */
-export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean): string => {
+export const firstPageOf = (deps: Reader, { kind }: Username, hasSecret: boolean): string => {
   if (hasSecret) return addressOf(deps, '/login');
   return addressOf(deps, kind === 'phone' ? '/getting-started' : '/forgot-password/reset');
 };
@@ -82,25 +82,24 @@ export const firstPageOf = (deps: Deps, { kind }: Username, hasSecret: boolean):
  * @throws as `grantRole`; 422 without the names of a new person; 429 when the number gets too many messages
  */
 export async function inviteStaff(
-  deps: Deps,
-  tx: Db,
+  act: AnyAct,
   invitation: Invitation,
-  by: Changer,
 ): Promise<{ userId: string; invited: boolean; signInAt: string }> {
+  const { deps, tx } = act;
   const name = readStaffName(invitation.username);
   const [known] = await tx.select().from(users).where(isNamedBy(name));
   if (known) await requireOwner(tx, known, name);
-  const user = known ?? (await openAccount(deps, tx, name, invitation));
-  await grantRole(deps, tx, user.id, invitation, by);
-  await limitSends(deps, name.value, `staff:${by.actorId ?? 'operator'}`, tx);
+  const user = known ?? (await openAccount(act, name, invitation));
+  await grantRole(act, user.id, invitation);
+  await limitSends(deps, name.value, `staff:${act.caller?.id ?? 'operator'}`, tx);
   const hasSecret = user.secretHash !== null;
   const signInAt = firstPageOf(deps, name, hasSecret);
   if (name.kind === 'phone') {
     const message = hasSecret ? staffRoleMessage : staffInvitationMessage;
-    await enqueueSms(deps, { to: name.value, body: message(deps, roleWord(invitation.role)) }, tx);
+    await act.sms({ to: name.value, body: message(deps, roleWord(invitation.role)) });
   } else {
     const mail = accountMail(hasSecret ? 'staffRole' : 'staffInvitation', user.locale, signInAt);
-    await enqueueMail(deps, { to: name.value, ...mail }, tx);
+    await act.mail({ to: name.value, ...mail });
   }
   return { userId: user.id, invited: !hasSecret, signInAt };
 }

@@ -4,6 +4,7 @@ import { roleWord, type StaffRoleName, staffRoleNames, staffRoleOfWord } from '@
 import { banks, schools, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
+import { runAct } from '@/backend/services/access/act';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { inviteStaff, readStaffName } from './invite-staff';
 import { type Post, revokeRole } from './role-changes';
@@ -76,8 +77,8 @@ export async function addStaff(deps: Deps, command: StaffCommand): Promise<strin
   const names = namesOf(command.name);
   const { username, requestId } = command;
   try {
-    const { invited, signInAt } = await deps.db.transaction((tx) =>
-      inviteStaff(deps, tx, { ...post, ...names, username, locale: 'km' }, { actorId: null, requestId }),
+    const { invited, signInAt } = await runAct(deps, { caller: null, requestId }, (act) =>
+      inviteStaff(act, { ...post, ...names, username, locale: 'km' }),
     );
     return [
       `${username} is now ${roleWord(post.role)}${command.school ? ` of ${command.school}` : ''}${command.bank ? ` of ${command.bank}` : ''}.`,
@@ -98,8 +99,8 @@ export async function removeStaff(deps: Deps, command: StaffCommand): Promise<st
     const name = readStaffName(command.username);
     const [user] = await deps.db.select({ id: users.id }).from(users).where(isNamedBy(name));
     if (!user) throw new StaffCommandError(`Nobody has the name "${command.username}".`);
-    const by = { actorId: null, requestId: command.requestId };
-    await deps.db.transaction((tx) => revokeRole(deps, tx, user.id, post, by));
+    const by = { caller: null, requestId: command.requestId };
+    await runAct(deps, by, (act) => revokeRole(act, user.id, post));
   } catch (error) {
     if (error instanceof Refusal && error.status === 404)
       throw new StaffCommandError(`"${command.username}" does not have this role there.`);

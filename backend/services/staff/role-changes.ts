@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { roleNames, schoolRoleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { bankStaff, schoolStaff, userRoles, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
-import { audit } from '@/backend/services/access/audit';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { forgetSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
 import { holdAdvisors, requireOtherAdvisor } from './last-advisor';
@@ -15,12 +14,6 @@ export interface Post {
   role: StaffRoleName;
   schoolId?: string | undefined;
   bankId?: string | undefined;
-}
-
-/** Who changes a role; null is the operator of this machine. */
-export interface Changer {
-  actorId: string | null;
-  requestId: string;
 }
 
 type User = typeof users.$inferSelect;
@@ -47,25 +40,19 @@ async function holdPerson(tx: Db, userId: string): Promise<User> {
   return user;
 }
 
-const note = (deps: Deps, tx: Db, action: string, userId: string, post: Post, by: Changer) =>
-  audit(
-    deps,
-    {
-      action,
-      actorId: by.actorId,
-      subject: userId,
-      requestId: by.requestId,
-      detail: { role: post.role, schoolId: post.schoolId ?? null, bankId: post.bankId ?? null },
-    },
-    tx,
-  );
+const detailOf = ({ role, schoolId, bankId }: Post) => ({
+  role,
+  schoolId: schoolId ?? null,
+  bankId: bankId ?? null,
+});
 
 /**
  * Grants a role; an existing role gets one more school or bank. The rights of a role apply to all schools of its
  * person, so a second role at schools is refused.
  * @throws 409 `other-role`, and `account-disabled` for an account that is shut
  */
-export async function grantRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
+export async function grantRole(act: AnyAct, userId: string, post: Post): Promise<void> {
+  const { tx } = act;
   await requirePlace(tx, post);
   const user = await holdPerson(tx, userId);
   if (!user.enabled) throw new Refusal(409, 'account-disabled', 'This account is shut.');
@@ -73,20 +60,21 @@ export async function grantRole(deps: Deps, tx: Db, userId: string, post: Post, 
   const isSecond = own.some((name) => name !== post.role && schoolRoleNames.some((role) => role === name));
   if (!isBank(post.role) && isSecond)
     throw new Refusal(409, 'other-role', 'This person has another role at schools; take it away first.');
-  await tx.insert(userRoles).values({ userId, role: post.role }).onConflictDoNothing();
+  await act.tx.insert(userRoles).values({ userId, role: post.role }).onConflictDoNothing();
   if (post.schoolId !== undefined)
-    await tx.insert(schoolStaff).values({ userId, schoolId: post.schoolId }).onConflictDoNothing();
+    await act.tx.insert(schoolStaff).values({ userId, schoolId: post.schoolId }).onConflictDoNothing();
   if (post.bankId !== undefined)
-    await tx.insert(bankStaff).values({ userId, bankId: post.bankId }).onConflictDoNothing();
-  await note(deps, tx, 'role-granted', userId, post, by);
-  await forgetSessionsOf(deps, userId, tx);
+    await act.tx.insert(bankStaff).values({ userId, bankId: post.bankId }).onConflictDoNothing();
+  act.note('role-granted', userId, detailOf(post));
+  await forgetSessionsOf(act, userId);
 }
 
 /** Removes one school or bank of a person. @returns how many are left. @throws 404 when they do not work there. */
-async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): Promise<number> {
+async function leavePlace(act: AnyAct, userId: string, { schoolId, bankId }: Post): Promise<number> {
+  const { tx } = act;
   if (bankId !== undefined) {
     const mine = eq(bankStaff.userId, userId);
-    const left = await tx
+    const left = await act.tx
       .delete(bankStaff)
       .where(and(mine, eq(bankStaff.bankId, bankId)))
       .returning();
@@ -94,7 +82,7 @@ async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): P
     return tx.$count(bankStaff, mine);
   }
   const mine = eq(schoolStaff.userId, userId);
-  const left = await tx
+  const left = await act.tx
     .delete(schoolStaff)
     .where(and(mine, eq(schoolStaff.schoolId, schoolId ?? '')))
     .returning();
@@ -106,20 +94,21 @@ async function leavePlace(tx: Db, userId: string, { schoolId, bankId }: Post): P
  * Revokes a role, or one school or bank of it; without the last one the role ends, except for an advisor's.
  * @throws 404 for a role or place that the person does not have
  */
-export async function revokeRole(deps: Deps, tx: Db, userId: string, post: Post, by: Changer): Promise<void> {
+export async function revokeRole(act: AnyAct, userId: string, post: Post): Promise<void> {
+  const { tx } = act;
   if (post.role === roleNames.advisor) await holdAdvisors(tx);
   await holdPerson(tx, userId);
   if (!(await rolesOf(tx, userId)).includes(post.role)) throw notFound();
   if ((isBank(post.role) ? post.schoolId : post.bankId) !== undefined) throw notFound();
   const namesPlace = post.schoolId !== undefined || post.bankId !== undefined;
   const keepsRole =
-    namesPlace && ((await leavePlace(tx, userId, post)) > 0 || post.role === roleNames.advisor);
+    namesPlace && ((await leavePlace(act, userId, post)) > 0 || post.role === roleNames.advisor);
   if (!keepsRole) {
     if (post.role === roleNames.advisor) await requireOtherAdvisor(tx, userId);
-    await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, post.role)));
-    if (isBank(post.role)) await tx.delete(bankStaff).where(eq(bankStaff.userId, userId));
-    else await tx.delete(schoolStaff).where(eq(schoolStaff.userId, userId));
+    await act.tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, post.role)));
+    if (isBank(post.role)) await act.tx.delete(bankStaff).where(eq(bankStaff.userId, userId));
+    else await act.tx.delete(schoolStaff).where(eq(schoolStaff.userId, userId));
   }
-  await note(deps, tx, 'role-revoked', userId, post, by);
-  await forgetSessionsOf(deps, userId, tx);
+  act.note('role-revoked', userId, detailOf(post));
+  await forgetSessionsOf(act, userId);
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '@/lib/contract/user/accounts';
 import { users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { rolesOf } from '@/backend/services/auth/sessions';
 
 /** An account as its owner sees it. @throws 404 */
-export const readAccount = async (deps: Deps, id: string): Promise<Account> => {
+export const readAccount = async (deps: Reader, id: string): Promise<Account> => {
   const [user] = await deps.db.select().from(users).where(eq(users.id, id));
   if (!user) throw notFound();
   return {

@@ -1,30 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
 import { directRegistrations, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
 import { directRegistrationsPerHourMax } from '@/backend/limits';
 import { invitationMessage, knownMessage } from '@/backend/services/notification/account-messages';
-import { audit } from '@/backend/services/access/audit';
+import type { Act } from '@/backend/services/access/act';
 import { limitSends } from '@/backend/services/auth/challenges';
-import { enqueueSms } from '@/backend/services/notification/enqueue-message';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { countUse } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
 
 /**
- * Creates an account without a PIN and invites the person by SMS; runs inside `once`. For a known number it returns
+ * Creates an account without a PIN and invites the person by SMS. For a known number it returns
  * that account, and its names stay unchanged.
  */
 export async function registerDirect(
-  deps: Deps,
-  tx: Db,
+  act: Act,
   registration: Registration,
-  by: { callerId: string; organizationId: string; address: string; requestId: string },
+  organizationId: string,
 ): Promise<{ userId: string }> {
-  const now = deps.clock.now();
+  const { deps, tx, caller, now } = act;
   const { phone, ...person } = registration;
-  await hitLimit(deps, `direct:${by.callerId}`, directRegistrationsPerHourMax, 3600, tx);
-  await limitSends(deps, phone, `staff:${by.callerId}`, tx);
-  const [created] = await tx
+  const limit = { max: directRegistrationsPerHourMax, windowSeconds: 3600 };
+  await countUse(deps, tx, { key: `direct:${caller.id}`, ...limit });
+  await limitSends(deps, phone, `staff:${caller.id}`, tx);
+  const [created] = await act.tx
     .insert(users)
     .values({ phone, ...person, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: users.phone })
@@ -33,16 +30,15 @@ export async function registerDirect(
   const user = created ?? known;
   if (!user) throw new Error('The account was not stored.');
   if (created) {
-    await tx.insert(directRegistrations).values({
+    await act.tx.insert(directRegistrations).values({
       userId: created.id,
-      registeredBy: by.callerId,
-      organizationId: by.organizationId,
+      registeredBy: caller.id,
+      organizationId,
       createdAt: now,
     });
   }
   const body = user.secretHash === null ? invitationMessage(deps) : knownMessage(deps);
-  await enqueueSms(deps, { to: phone, body }, tx);
-  const action = created ? 'user-registered-direct' : 'user-found-direct';
-  await audit(deps, { action, actorId: by.callerId, subject: user.id, requestId: by.requestId }, tx);
+  await act.sms({ to: phone, body });
+  act.note(created ? 'user-registered-direct' : 'user-found-direct', user.id);
   return { userId: user.id };
 }

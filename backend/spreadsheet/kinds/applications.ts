@@ -198,7 +198,7 @@ export const applicationKind = ({
   draft: importedApplication,
   change: z.object({}),
   locate: async (scene, cells: Cells) => {
-    const act = { ...scene.act, caller } as Act;
+    const act = { ...scene, caller } as Act;
     const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     // The code of a school is public; that somebody else looks after it is said as if there were none.

@@ -58,7 +58,7 @@ const slugOf = (cells: Cells): string => {
   return slug;
 };
 
-const organizationOf = async (deps: Deps, tx: Db, cells: Cells) => {
+const organizationOf = async (deps: Pick<Deps, 'env'>, tx: Db, cells: Cells) => {
   if (trimAll(cells['school'] ?? '') === '') return { id: deps.env.ORGANIZATION_ID, code: '' };
   return findSchoolByCode(tx, cells);
 };
@@ -69,7 +69,8 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
   key: [],
   draft: articleInput,
   change: articleInput.partial(),
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { deps, tx } = act;
     const organization = await organizationOf(deps, tx, cells);
     const slug = slugOf(cells);
     const [row] = await tx
@@ -82,12 +83,12 @@ export const articleKind: Kind<Partial<ArticleInput>, ArticleInput> = {
         ? {
             cells: cellsOf(row, organization.code),
             change: async (change) => {
-              await changeArticle(deps, { article: row, version: row.version }, change, author, requestId);
+              await changeArticle(act, row, change);
             },
           }
         : null,
       create: async (draft) => {
-        await createArticle(deps, tx, organization.id, { ...draft, slug }, author, requestId);
+        await createArticle(act, organization.id, { ...draft, slug });
       },
     };
   },

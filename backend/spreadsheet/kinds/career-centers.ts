@@ -4,7 +4,6 @@ import { careerCenterChange, careerCenterDraft } from '@/lib/contract/recruitmen
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { careerCenters } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { audit } from '@/backend/services/access/audit';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
@@ -35,15 +34,13 @@ export const careerCenterKind: Kind<Change, Draft> = {
   key: ['key'],
   draft: careerCenterDraft,
   change: careerCenterChange,
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
     const key = requireCell(cells, 'key');
-    const organizationId = deps.env.CAREER_CENTER_ORGANIZATION_ID;
-    const [row] = await tx
+    const organizationId = act.deps.env.CAREER_CENTER_ORGANIZATION_ID;
+    const [row] = await act.tx
       .select()
       .from(careerCenters)
       .where(and(eq(careerCenters.organizationId, organizationId), eq(careerCenters.key, key)));
-    const note = (action: string, subject: string) =>
-      audit(deps, { action, actorId: author.id, subject, requestId }, tx);
     return {
       key,
       present: row
@@ -51,18 +48,18 @@ export const careerCenterKind: Kind<Change, Draft> = {
             cells: toCells(columns, row),
             change: async (wanted) => {
               checkProvince(wanted.province);
-              await tx.update(careerCenters).set(wanted).where(eq(careerCenters.id, row.id));
-              await note('career-center-changed', row.id);
+              await act.tx.update(careerCenters).set(wanted).where(eq(careerCenters.id, row.id));
+              act.note('career-center-changed', row.id);
             },
           }
         : null,
       create: async (wanted) => {
         checkProvince(wanted.province);
-        const [made] = await tx
+        const [made] = await act.tx
           .insert(careerCenters)
           .values({ ...wanted, organizationId })
           .returning();
-        if (made) await note('career-center-created', made.id);
+        if (made) act.note('career-center-created', made.id);
       },
     };
   },

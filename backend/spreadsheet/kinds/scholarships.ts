@@ -88,7 +88,8 @@ export const scholarshipKind: Kind<Change, Draft> = {
   key: ['giver_en', 'title_en'],
   draft,
   change,
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const school = trimAll(cells['school'] ?? '') === '' ? null : await findSchoolByCode(tx, cells);
     const [giver, title] = [requireCell(cells, 'giver_en'), requireCell(cells, 'title_en')];
     const [row] = await tx
@@ -108,14 +109,7 @@ export const scholarshipKind: Kind<Change, Draft> = {
       present: row
         ? {
             cells: cellsOf(row, school?.code ?? ''),
-            change: (wanted) =>
-              changeScholarship(
-                deps,
-                { id: row.id, version: row.version },
-                toContract(wanted, row.rule),
-                author,
-                requestId,
-              ),
+            change: (wanted) => changeScholarship(act, row.id, toContract(wanted, row.rule)),
           }
         : null,
       create: async ({ minGrade, tracks, womenOnly, provinces, needOnly, ...same }) => {
@@ -124,7 +118,7 @@ export const scholarshipKind: Kind<Change, Draft> = {
           schoolId: school?.id ?? null,
           rule: { minGrade, tracks, womenOnly, provinces, needOnly },
         };
-        await createScholarship(deps, tx, whole, author, requestId);
+        await createScholarship(act, whole);
       },
     };
   },

@@ -96,7 +96,8 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   // Pictures are files; a table cannot contain them.
   draft: schoolDraft.omit({ pictures: true }),
   change: schoolChange.omit({ pictures: true }),
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const code = requireCell(cells, 'code');
     const [row] = await tx.select().from(schools).where(eq(schools.code, code));
     const places = row ? await campusesOf(tx, row.id) : [];
@@ -107,12 +108,12 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
             cells: cellsOf(row, places),
             change: async (change) => {
               const whole = withCampusIds(change, places);
-              await changeSchool(deps, { id: row.id, version: row.version }, whole, author, requestId);
+              await changeSchool(act, row.id, whole);
             },
           }
         : null,
       create: async (draft) => {
-        await createSchool(deps, tx, draft, author, requestId);
+        await createSchool(act, draft);
       },
     };
   },

@@ -33,7 +33,8 @@ export const siteTextKind: Kind<Partial<SiteTextInput>, SiteTextInput> = {
   key: ['kind', 'slug'],
   draft: siteTextInput,
   change: siteTextInput.partial(),
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const slug = requireCell(cells, 'slug');
     const given = trimAll(requireCell(cells, 'kind'));
     const kind = siteTextKinds.find((each) => each === given);
@@ -48,13 +49,12 @@ export const siteTextKind: Kind<Partial<SiteTextInput>, SiteTextInput> = {
         ? {
             cells: toCells(columns, toSiteText(row)),
             change: async (change) => {
-              const { version } = row;
-              await changeSiteText(deps, tx, { row, version }, change, author, requestId);
+              await changeSiteText(act, row, change);
             },
           }
         : null,
       create: async (draft) => {
-        await createSiteText(deps, tx, draft, author, requestId);
+        await createSiteText(act, draft);
       },
     };
   },

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { unitChange, unitDraft } from '@/lib/contract/academic/structure-changes';
 import { campuses, groupStructures, schools, structureRecords, structures } from '@/backend/db/schema';
-import { audit } from '@/backend/services/access/audit';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { campusesOf, campusOf } from '@/backend/spreadsheet/find-campus';
@@ -56,31 +55,30 @@ export const structureRecordKind: Kind<z.output<typeof change>, z.output<typeof 
   key: ['school', 'division', 'level', 'name'],
   draft,
   change,
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const campus = campusOf(cells, await campusesOf(tx, school.id));
     const place = await findPlace(tx, campus.id, cells);
     const { unit, above } = place;
-    const note = (action: string, subject: string) =>
-      audit(deps, { action, actorId: author.id, subject, requestId }, tx);
     return {
       key: [school.code, campus.id, cells['division'], above?.id, cells['name']].join('/'),
       present: unit
         ? {
             cells: toCells(columns, { ...unit, archiveStatus: shownStatus(unit.archiveStatus) }),
             change: async (wanted) => {
-              await tx.update(structureRecords).set(wanted).where(eq(structureRecords.id, unit.id));
-              await note('structure-record-changed', unit.id);
+              await act.tx.update(structureRecords).set(wanted).where(eq(structureRecords.id, unit.id));
+              act.note('structure-record-changed', unit.id);
             },
           }
         : null,
       create: async (wanted) => {
-        const level = await makeLevel(tx, campus.id, place, cells);
-        const [made] = await tx
+        const level = await makeLevel(act, campus.id, place, cells);
+        const [made] = await act.tx
           .insert(structureRecords)
           .values({ ...wanted, structureId: level.id, campusId: campus.id, parentId: above?.id ?? null })
           .returning();
-        if (made) await note('structure-record-created', made.id);
+        if (made) act.note('structure-record-created', made.id);
       },
     };
   },

@@ -46,7 +46,8 @@ export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>>
   key: ['school', 'studentCode'],
   draft,
   change,
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const studentCode = requireCell(cells, 'studentCode');
     const places = await campusesOf(tx, school.id);
@@ -66,14 +67,13 @@ export const studentKind: Kind<StudentChange, Omit<StudentDraft, 'applicantId'>>
             ),
             ...(campus.id !== row.campusId && { extra: { campusId: campus.id } }),
             change: async (wanted) => {
-              const at = { schoolId: school.id, studentId: row.id, version: row.version };
-              await changeStudent(deps, at, wanted, author, requestId);
+              await changeStudent(act, { schoolId: school.id, studentId: row.id }, wanted);
             },
           }
         : null,
       create: async (wanted) => {
         const place = { schoolId: school.id, campusId: campus.id };
-        await createStudent(deps, tx, place, wanted, author, requestId);
+        await createStudent(act, place, wanted);
       },
     };
   },

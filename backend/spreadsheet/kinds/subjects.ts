@@ -80,7 +80,8 @@ export const subjectKind: Kind<SubjectChange, Omit<SubjectDraft, 'schoolId'>> = 
   key: ['school'],
   draft: subjectDraft.omit({ schoolId: true }),
   change: subjectChange,
-  locate: async ({ deps, tx, author, requestId }, cells) => {
+  locate: async (act, cells) => {
+    const { tx } = act;
     const school = await findSchoolByCode(tx, cells);
     const code = codeOf(cells);
     const [row] = await tx
@@ -93,13 +94,13 @@ export const subjectKind: Kind<SubjectChange, Omit<SubjectDraft, 'schoolId'>> = 
         ? {
             cells: cellsOf(row, school.code),
             change: async (change) => {
-              await changeSubject(deps, { id: row.id, version: row.version }, change, author, requestId);
+              await changeSubject(act, row.id, change);
             },
           }
         : null,
       create: async (draft) => {
         const whole = { ...draft, schoolId: school.id, key: code };
-        await createSubject(deps, tx, whole, author, requestId);
+        await createSubject(act, whole);
       },
     };
   },
