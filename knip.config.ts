@@ -37,7 +37,6 @@ export default {
   project: ['{app,backend,components,lib,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   drizzle: { config: 'backend/db/drizzle.config.ts' },
   ignoreDependencies: byFolder,
-  ignoreIssues: { 'backend/{routes,services}/**': ['exports', 'types'] },
   // Debian's, for benchmarks and fault tests.
   ignoreBinaries: ['nginx', 'openssl', 'wrk'],
 } satisfies KnipConfig;

@@ -24,7 +24,7 @@ const lists = [
 ];
 
 /** Megabytes (1,000,000 bytes) of the site's process. */
-export interface Memory {
+interface Memory {
   pages: number;
   start: number;
   most: number;
@@ -64,7 +64,7 @@ async function askAll(urls: string[], ask: (url: string) => Promise<unknown>): P
 }
 
 /** Resident memory at the start, at most, and a minute after every public page and thousands of lists. */
-export async function measureMemory(origin: string): Promise<Memory> {
+async function measureMemory(origin: string): Promise<Memory> {
   const start = await residentMegabytes(origin);
   let most = start;
   const looking = new AbortController();
@@ -86,7 +86,7 @@ export async function measureMemory(origin: string): Promise<Memory> {
   return { pages: paths.length, start, most, settled: await residentMegabytes(origin) };
 }
 
-export const memoryTable = ({ pages, start, most, settled }: Memory): string =>
+const memoryTable = ({ pages, start, most, settled }: Memory): string =>
   table(
     ['memory of `npm start`, embedded database', 'measured', 'at most', ''],
     [

@@ -3,9 +3,8 @@ import { messagesResource } from '@/lib/contract/forum/messages';
 import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { questionsResource } from '@/lib/contract/qa/questions';
-import { openSession } from '@/backend/services/auth/sessions';
 import { call, useTestBackend } from './backend';
-import { makePerson, makeSchool } from './make';
+import { makePerson, makeSchool, signedIn } from './make';
 import { makeCampaign, makeThread } from './make-content';
 import { makeClass } from './school-records';
 
@@ -40,7 +39,7 @@ test('a made thread is found by its title and has its messages, newest first', a
 test('a made class has its teacher and its students', async () => {
   const b = backend.current;
   const { courseId, teacherId, students } = await makeClass(b, (await makeSchool(b)).id);
-  const { access_token: token } = await openSession(b.deps, teacherId, 'test');
+  const token = await signedIn(b, teacherId);
   const { members } = classTeachersResource.endpoints;
   const { body } = await call(b, members, { params: { id: courseId } }, token);
   expect(body.data.map(({ studentId }) => studentId).toSorted()).toEqual(

@@ -79,13 +79,13 @@ export const uploadRoutes = (deps: Deps) =>
       },
       confirm: async ({ params }, { caller }) =>
         toStoredUpload(deps, await finishUpload(deps, await findMine(deps, caller, params.id))),
-      upload: async ({ params, body }, { caller, requestId }) => {
+      upload: async ({ params, body }, scope) => {
         const purpose = purposeOf(params.serviceName, body.purpose);
-        const owner = await ownerOf(deps, caller, params.schoolId, purpose);
+        const owner = await ownerOf(deps, scope.caller, params.schoolId, purpose);
         const bytes = new Uint8Array(await body.file.arrayBuffer());
         const fileName = body.file.name.replace(/\p{Cc}/gu, '').slice(-200) || 'file';
         const file = { purpose, fileName, thumbnail: body.thumbnail, bytes };
-        return toStoredUpload(deps, await storeUpload(deps, owner, file, requestId));
+        return toStoredUpload(deps, await storeUpload(scope, owner, file));
       },
       link: ({ body }, scope) => openDocument(scope, body.key),
       remove: write(async (act, { body }) => {

@@ -44,7 +44,7 @@ const sortsOf = ({ sort, keyword, lang }: SchoolQuery, today: string): SQL[] => 
 };
 
 /** Inactive schools are visible only when they are in `keptIds` and the status asks for them. */
-export const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
+const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
   const active = eq(schools.status, 'active');
   const own = keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : sql`false`;
   const visible = {

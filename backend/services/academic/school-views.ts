@@ -83,7 +83,7 @@ export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Selects a school by id or by slug. */
-export const bySchoolRef = (ref: string): SQL =>
+const bySchoolRef = (ref: string): SQL =>
   uuidPattern.test(ref) ? eq(schools.id, ref.toLowerCase()) : eq(schools.slug, ref);
 
 /** @throws 404 when no school has this id or slug. */

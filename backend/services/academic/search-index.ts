@@ -92,7 +92,7 @@ export const subjectIndexColumns = (subject: {
 export const listedSubject = and(eq(subjects.status, 'active'), eq(subjects.isPlaceholder, false));
 
 /** The last day of applications. */
-export const closingDay = sql<string>`coalesce(${subjects.applicationDeadline}, ${subjects.endDate})`;
+const closingDay = sql<string>`coalesce(${subjects.applicationDeadline}, ${subjects.endDate})`;
 
 /** Writes the derived columns of schools and their courses again; call it in the transaction that changes one of them. */
 export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void> {

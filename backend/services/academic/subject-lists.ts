@@ -22,7 +22,7 @@ const ofOpenSchool = sql`not exists (select 1 from ${schools}
   where ${schools.id} = ${subjects.schoolId} and ${schools.status} = 'inactive')`;
 
 /** The filters of the specification; bounds of the fee belong to the range. */
-export const subjectFilters = (query: Filter): (SQL | undefined)[] => [
+const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.status === 'all' ? undefined : eq(subjects.status, query.status),
   query.schoolId ? eq(subjects.schoolId, query.schoolId) : undefined,
   query.schoolType?.length ? inArray(subjects.schoolType, query.schoolType) : undefined,

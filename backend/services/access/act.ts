@@ -15,7 +15,7 @@ import { answerOnce, type OneCall } from './answer-once';
 type Detail = Record<string, string | number | boolean | null>;
 
 /** A table whose rows count their changes. */
-export type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
+type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** Who acts, and in which request. */
 export interface Doer<C extends Author | null> {

@@ -22,7 +22,7 @@ export async function courseForStaff(db: Db, caller: Caller, id: string): Promis
 }
 
 /** True for a teacher who has this course and works for its school. */
-export async function teaches(db: Db, caller: Caller, course: Course): Promise<boolean> {
+async function teaches(db: Db, caller: Caller, course: Course): Promise<boolean> {
   if (!caller.roles.includes(roleNames.teacher)) return false;
   const mine = and(eq(classTeachers.courseId, course.id), eq(classTeachers.userId, caller.id));
   const [row] = await db.select({ id: classTeachers.userId }).from(classTeachers).where(mine);

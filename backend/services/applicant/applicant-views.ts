@@ -20,7 +20,7 @@ import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 /** The staff member who deals with an application. */
 const assignees = alias(users, 'assignees');
 
-export const applicantColumns = {
+const applicantColumns = {
   applicant: applicants,
   school: {
     schoolId: schools.id,

@@ -9,7 +9,7 @@ import { openSecrets, type Secrets } from '@/backend/secrets';
 const name = 'secrets.json';
 
 /** The data folder and the database do not belong together. */
-export class WrongSecretsError extends Error {
+class WrongSecretsError extends Error {
   override name = 'WrongSecretsError';
 }
 

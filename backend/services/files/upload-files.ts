@@ -5,7 +5,7 @@ import { uploadLimits } from '@/lib/domain/limits';
 import { type FileType, incomingKey, uploadKey, type UploadPurpose, uploadRules } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
 import { uploads } from '@/backend/db/schema';
-import type { Deps, Reader } from '@/backend/deps';
+import type { Deps, Reader, Scope } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { uploadsPerPersonPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
@@ -99,7 +99,7 @@ export async function finishUpload(deps: Deps, row: UploadRow): Promise<UploadRo
   const expected = { types: rule.types, type: row.type, maxBytes: rule.maxBytes, shape: shapeOf(row) };
   const checked = await checkFile(put, expected).catch(async (error: unknown) => {
     await discard(deps, row, incoming);
-    if (row.userId) await auditUpload(deps, 'upload-refused', row.userId, row);
+    await auditUpload({ deps }, 'upload-refused', row);
     throw error;
   });
   await reachStorage(deps, (storage) => storage.put(row.key, checked.bytes));
@@ -113,20 +113,18 @@ export async function finishUpload(deps: Deps, row: UploadRow): Promise<UploadRo
 }
 
 const auditUpload = (
-  deps: Deps,
+  by: Pick<Scope, 'deps'> & { requestId?: string },
   action: string,
-  actorId: string,
-  { id, purpose }: Pick<UploadRow, 'id' | 'purpose'>,
-  requestId?: string,
-) => runAct(deps, { caller: null, requestId }, async (act) => act.note(action, id, { purpose }, actorId));
+  { id, purpose, userId }: Pick<UploadRow, 'id' | 'purpose' | 'userId'>,
+) => runAct(by.deps, { ...by, caller: null }, async (act) => act.note(action, id, { purpose }, userId));
 
 /** Checks and stores a file that was uploaded through the server. @throws 422 at `file`, 409 `quota`, 429. */
 export async function storeUpload(
-  deps: Deps,
+  scope: Pick<Scope, 'deps' | 'requestId'>,
   owner: UploadOwner,
   file: FileFacts & { bytes: Uint8Array },
-  requestId: string,
 ): Promise<UploadRow> {
+  const { deps } = scope;
   const { bytes, ...facts } = file;
   const rule = uploadRules[facts.purpose];
   await countUpload(deps, owner.userId);
@@ -143,7 +141,7 @@ export async function storeUpload(
   });
   const stored = await markStored(deps, row, sizeBytes);
   if (!stored) throw notFound();
-  await auditUpload(deps, 'upload-stored', owner.userId, stored, requestId);
+  await auditUpload(scope, 'upload-stored', stored);
   return stored;
 }
 

@@ -29,7 +29,7 @@ export interface LiveEvent {
   data: object;
 }
 
-export interface Subscription {
+interface Subscription {
   topic: string;
   caller: { id: string; sessionId: string };
   address: string;

@@ -11,7 +11,7 @@ export type WrittenApplicant = Pick<
 >;
 type Settings = Awaited<ReturnType<typeof messageSettingsOf>>;
 
-export interface ApplicantTexts {
+interface ApplicantTexts {
   subject: string;
   body: string;
   /** In Latin letters: Khmer ones halve the length of a text message. */

@@ -17,7 +17,7 @@ export interface TableSection {
 }
 
 /** Sentences, each with a mark in front. */
-export interface PointSection {
+interface PointSection {
   title: string;
   points: readonly string[];
 }

@@ -25,7 +25,7 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 type Test = 'personality' | 'holland';
 export type ResultRow = typeof orientationResults.$inferSelect;
 
-export const subjectOfTest = (deps: Pick<Deps, 'env'>, test: Test) =>
+const subjectOfTest = (deps: Pick<Deps, 'env'>, test: Test) =>
   test === 'personality' ? deps.env.MBTI_SUBJECT_ID : deps.env.HOLLAND_SUBJECT_ID;
 
 export const personalityResultOf = (scores: PersonalityScores): PersonalityRecord['result'] => {

@@ -68,7 +68,7 @@ const isClosedOn = (today: string): SQL | undefined =>
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Ties are sorted by id, so that pages neither repeat nor skip. Vacancies without a deadline are last: nulls sort so. */
-export const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
+const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
   sort === 'deadline'
     ? [asc(vacancies.deadline), desc(vacancies.postedAt), asc(vacancies.id)]
     : [desc(vacancies.postedAt), asc(vacancies.id)];

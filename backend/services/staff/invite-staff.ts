@@ -71,7 +71,7 @@ async function openAccount(act: AnyAct, name: Username, invitation: Invitation):
 }
 
 /** The page where the person starts, as the message names it. */
-export const firstPageOf = (deps: Reader, { kind }: Username, hasSecret: boolean): string => {
+const firstPageOf = (deps: Reader, { kind }: Username, hasSecret: boolean): string => {
   if (hasSecret) return addressOf(deps, '/login');
   return addressOf(deps, kind === 'phone' ? '/getting-started' : '/forgot-password/reset');
 };

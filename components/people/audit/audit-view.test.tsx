@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
-import { audit } from '@/backend/services/access/audit';
+import { runAct } from '@/backend/services/access/act';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
 import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -18,7 +18,9 @@ let subject: string;
 const show = (locale: 'km' | 'en' = 'en') => renderScreen(<AuditView />, { locale });
 const log = (action: string, actorId: string | null, detail = {}) => {
   backend.current.clock.advance(60);
-  return audit(backend.current.deps, { action, actorId, subject, detail });
+  return runAct(backend.current.deps, { caller: null }, async (act) =>
+    act.note(action, subject, detail, actorId),
+  );
 };
 const cells = async () =>
   within(await screen.findByRole('table'))

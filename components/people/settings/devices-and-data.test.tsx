@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { openSession } from '@/backend/services/auth/sessions';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { call } from '@/tests/support/backend';
-import { makePerson, type Person } from '@/tests/support/make';
+import { makePerson, type Person, signedIn } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { DeviceList } from './device-list';
 import { ExportData } from './export-data';
@@ -19,8 +18,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/130.0.0
 const enter = async (): Promise<{ person: Person; others: string[] }> => {
   const person = await makePerson(backend.current);
   const others: string[] = [];
-  for (const name of [phone, 'curl/8.5.0'])
-    others.push((await openSession(backend.current.deps, person.id, name)).access_token);
+  for (const name of [phone, 'curl/8.5.0']) others.push(await signedIn(backend.current, person.id, name));
   backend.signIn(person);
   return { person, others };
 };
