@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], flaky: string[] }} Counts
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestAssertion
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[], tags?: string[] }} VitestAssertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestAssertion[] }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, projectName?: string }} PlaywrightTest
@@ -44,14 +44,16 @@ export function oneFailure(name) {
  * Counts of vitest's JSON reporter; a file that fails without a failing test counts as one failure.
  * @param {VitestReport} report
  * @param {string} root project folder; failures are named from there
+ * @param {string | null} [tag] of the tests that were asked for: the others are not even skipped
  * @returns {Counts}
  */
-export function countVitest({ testResults }, root) {
+export function countVitest({ testResults }, root, tag = null) {
   return sumCounts(
     testResults.map((file) => {
       const name = relative(root, file.name);
       const counts = sumCounts(
-        file.assertionResults.map(({ status, fullName, failureMessages = [] }) => {
+        file.assertionResults.map(({ status, fullName, failureMessages = [], tags = [] }) => {
+          if (status === 'skipped' && tag !== null && !tags.includes(tag)) return noCounts();
           // The messages of the first try stay in the report of a test that passed on the second one.
           const isFlaky = status === 'passed' && failureMessages.length > 0;
           return countOne(isFlaky ? 'flaky' : status, `${name}: ${fullName}`);

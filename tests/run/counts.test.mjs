@@ -52,6 +52,22 @@ describe('countVitest', () => {
     });
   });
 
+  it('leaves out what was not asked for, and counts a skipped test that was', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'asked', tags: ['postgres'] },
+      { status: 'skipped', fullName: 'asked, but not on this machine', tags: ['postgres'] },
+      { status: 'skipped', fullName: 'not asked', tags: [] },
+      { status: 'failed', fullName: 'fails, asked or not', tags: [] },
+    ];
+    const file = { name: '/sala/lib/a.test.ts', status: 'failed', assertionResults };
+    expect(countVitest({ testResults: [file] }, '/sala', 'postgres')).toMatchObject({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+    });
+    expect(countVitest({ testResults: [file] }, '/sala').skipped).toBe(2);
+  });
+
   it('counts a file that does not load as one failure', () => {
     const counts = countVitest(
       {

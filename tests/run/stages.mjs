@@ -85,8 +85,9 @@ async function testOnPostgres(choices) {
   const parentFolder = join(projectRoot, '.data', 'test-postgres');
   const postgres = await startPrivatePostgres({ binFolder, parentFolder, port: await freePort() });
   try {
-    return await runVitest('postgres', [choices.isFull ? 'backend' : 'dialect', 'alone'], {
+    return await runVitest('postgres', ['backend', 'alone'], {
       ...choices,
+      tag: choices.isFull ? null : 'postgres',
       env: { ...process.env, TEST_DATABASE_URL: postgres.url },
     });
   } finally {

@@ -33,9 +33,10 @@ export function readReport(file, name) {
 /**
  * @param {string} name
  * @param {string[]} projects of vitest.config.ts
- * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null }} options
+ * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null, tag?: string | null }} options `tag`: only the tests
+ *   with this tag of vitest.config.ts
  */
-export async function runVitest(name, projects, { env = process.env, changedSince }) {
+export async function runVitest(name, projects, { env = process.env, changedSince, tag = null }) {
   const file = freshReport(name);
   const args = [
     'run',
@@ -44,9 +45,10 @@ export async function runVitest(name, projects, { env = process.env, changedSinc
     '--reporter=json',
     `--outputFile=${file}`,
     ...(changedSince === null ? [] : [`--changed=${changedSince}`]),
+    ...(tag === null ? [] : [`--tags-filter=${tag}`]),
   ];
   const { code } = await startNode([packageCommand('vitest'), ...args], { env }).outcome;
-  const counts = countVitest(readReport(file, name), projectRoot);
+  const counts = countVitest(readReport(file, name), projectRoot, tag);
   const nothingToDo = changedSince !== null && code === 0 && counts.passed + counts.failed === 0;
   return nothingToDo ? noCounts() : judgeSuite(name, counts, code);
 }
