@@ -19,8 +19,6 @@ const screen = {
   environment: 'jsdom',
   globalSetup,
   setupFiles: path('tests/support/screen-setup.ts'),
-  // A busy machine may cost a screen its first try; the run names it at the end.
-  retry: 1,
 } as const;
 
 export default defineConfig({

@@ -54,7 +54,7 @@ export function countVitest({ testResults }, root, tag = null) {
       const counts = sumCounts(
         file.assertionResults.map(({ status, fullName, failureMessages = [], tags = [] }) => {
           if (status === 'skipped' && tag !== null && !tags.includes(tag)) return noCounts();
-          // The messages of the first try stay in the report of a test that passed on the second one.
+          // A test that passed keeps the messages of the try that failed.
           const isFlaky = status === 'passed' && failureMessages.length > 0;
           return countOne(isFlaky ? 'flaky' : status, `${name}: ${fullName}`);
         }),
@@ -64,6 +64,33 @@ export function countVitest({ testResults }, root, tag = null) {
         : counts;
     }),
   );
+}
+
+/** @param {VitestFile} file */
+export const hasFailed = ({ status, assertionResults }) =>
+  status === 'failed' || assertionResults.some((test) => test.status === 'failed');
+
+/**
+ * The report of a run whose failed files ran again. The second try counts; a test that passed only there keeps a
+ * message of the first.
+ * @param {VitestReport} first
+ * @param {VitestReport} second of the failed files
+ * @returns {VitestReport}
+ */
+export function joinTries(first, second) {
+  return {
+    testResults: first.testResults.map((file) => {
+      const again = second.testResults.find(({ name }) => name === file.name);
+      if (!again) return file;
+      const hadPassed = new Set(
+        file.assertionResults.flatMap(({ status, fullName }) => (status === 'passed' ? [fullName] : [])),
+      );
+      const assertionResults = again.assertionResults.map((test) =>
+        hadPassed.has(test.fullName) ? test : { ...test, failureMessages: ['It failed on the first try.'] },
+      );
+      return { ...again, assertionResults };
+    }),
+  };
 }
 
 /**
