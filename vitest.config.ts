@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/run/long-first.ts';
-import { aloneFiles, dialectFiles, isolatedFiles } from './tests/run/selected-files.ts';
+import { aloneFiles, isolatedFiles } from './tests/run/selected-files.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const exclude = [...configDefaults.exclude, '.next/**', '.data/**', 'tests/e2e/**'];
@@ -19,8 +19,6 @@ const screen = {
   environment: 'jsdom',
   globalSetup,
   setupFiles: path('tests/support/screen-setup.ts'),
-  // A busy machine may cost a screen its first try; the run names it at the end.
-  retry: 1,
 } as const;
 
 export default defineConfig({
@@ -33,6 +31,13 @@ export default defineConfig({
     // By default one core is reserved for the main thread, which has little to do.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
+    tags: [
+      {
+        name: 'postgres',
+        description:
+          'Runs on PostgreSQL too: its outcome can differ from PGlite’s. Whole files: `// @module-tag postgres`.',
+      },
+    ],
     // Enough for a busy machine; it detects a test that hangs, not a slow one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -64,7 +69,6 @@ export default defineConfig({
           exclude: [...exclude, 'backend/cli/**', ...aloneFiles],
         },
       },
-      { extends: true, test: { ...backend, name: 'dialect', include: [...dialectFiles] } },
       { extends: true, test: { ...backend, isolate: true, name: 'alone', include: [...aloneFiles] } },
       {
         extends: true,

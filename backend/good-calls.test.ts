@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { rights } from '@/tests/rights';
 import { bestCaller, makeGoodCall } from '@/tests/rights/good-call';

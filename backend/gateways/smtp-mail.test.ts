@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a mail', () => {
-  test('arrives as it was written, in Khmer too', async () => {
+  test('arrives as it was written, in Khmer too', { tags: 'postgres' }, async () => {
     await gatewayTo(server.port).send({
       to: 'dara@example.com',
       subject: 'លេខកូដ',
@@ -97,7 +97,7 @@ describe('a mail', () => {
 describe('the outbox', () => {
   const queue = (to: string) => enqueueMail(backend.current.deps, { to, subject: 'Hello', body: 'Text' });
 
-  test('sends a mail once, though two drain it', async () => {
+  test('sends a mail once, though two drain it', { tags: 'postgres' }, async () => {
     const deps = { ...backend.current.deps, mail: gatewayTo(server.port) };
     for (let n = 0; n < 10; n += 1) await queue(`person${n}@example.com`);
     await Promise.all([drainOutbox(deps), drainOutbox(deps)]);
@@ -107,19 +107,27 @@ describe('the outbox', () => {
     expect(await rowOf('person0@example.com')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  test('gives a refused recipient up at once, and says so without the server’s words', async () => {
-    const strict = await startMailServer(refuse);
-    const deps = { ...backend.current.deps, mail: gatewayTo(strict.port) };
-    await queue('gone@example.com');
-    await drainOutbox(deps);
-    const row = await rowOf('gone@example.com');
-    expect([row.status, row.attempts, row.lastError]).toEqual(['failed', 1, expect.stringContaining('550')]);
-    expect(JSON.stringify(backend.current.failures)).not.toContain('secret@person');
-    expect(backend.current.failures).toContainEqual(
-      expect.objectContaining({ event: 'mail-failed', isOver: true }),
-    );
-    await strict.close();
-  });
+  test(
+    'gives a refused recipient up at once, and says so without the server’s words',
+    { tags: 'postgres' },
+    async () => {
+      const strict = await startMailServer(refuse);
+      const deps = { ...backend.current.deps, mail: gatewayTo(strict.port) };
+      await queue('gone@example.com');
+      await drainOutbox(deps);
+      const row = await rowOf('gone@example.com');
+      expect([row.status, row.attempts, row.lastError]).toEqual([
+        'failed',
+        1,
+        expect.stringContaining('550'),
+      ]);
+      expect(JSON.stringify(backend.current.failures)).not.toContain('secret@person');
+      expect(backend.current.failures).toContainEqual(
+        expect.objectContaining({ event: 'mail-failed', isOver: true }),
+      );
+      await strict.close();
+    },
+  );
 
   test('tries a silent server again, later and later, and holds up no SMS meanwhile', async () => {
     const hole = await startBlackHole();
@@ -143,7 +151,7 @@ describe('the outbox', () => {
     await hole.close();
   });
 
-  test('a mail whose sender died goes out when its lease is over', async () => {
+  test('a mail whose sender died goes out when its lease is over', { tags: 'postgres' }, async () => {
     const deps = { ...backend.current.deps, mail: gatewayTo(server.port) };
     await queue('dara@example.com');
     const dead = { ...deps, mail: { name: 'dead', send: () => new Promise<void>(() => undefined) } };

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { remindOfOffers } from '@/backend/jobs/offer-reminders';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';

@@ -18,16 +18,21 @@ const read = async (kind: 'holland' | 'personality') => {
   return (await call(b, questionsResource.endpoints.list, { params })).body;
 };
 
-test('every statement is there in both languages, once, without a denial that would be denied again', () => {
-  expect([hollandStatements.length, personalityStatements.length]).toEqual([60, 50]);
-  for (const { en, km } of all) {
-    expect(km).toMatch(/^[\u1780-\u17ff\u200b ]+$/);
-    expect(en).toMatch(/^[A-Z][\w ,-]+\.?$/);
-    expect(en.split(' ').length, en).toBeLessThanOrEqual(12);
-    expect(en).not.toMatch(/\b(?:not|never|no|cannot|\w+n't)\b/i);
-  }
-  for (const of of ['en', 'km', 'key'] as const) expect(new Set(all.map((each) => each[of])).size).toBe(110);
-});
+test(
+  'every statement is there in both languages, once, without a denial that would be denied again',
+  { tags: 'postgres' },
+  () => {
+    expect([hollandStatements.length, personalityStatements.length]).toEqual([60, 50]);
+    for (const { en, km } of all) {
+      expect(km).toMatch(/^[\u1780-\u17ff\u200b ]+$/);
+      expect(en).toMatch(/^[A-Z][\w ,-]+\.?$/);
+      expect(en.split(' ').length, en).toBeLessThanOrEqual(12);
+      expect(en).not.toMatch(/\b(?:not|never|no|cannot|\w+n't)\b/i);
+    }
+    for (const of of ['en', 'km', 'key'] as const)
+      expect(new Set(all.map((each) => each[of])).size).toBe(110);
+  },
+);
 
 test('no page of five asks about one thing only', () => {
   for (const statements of [hollandStatements, personalityStatements])
@@ -35,7 +40,7 @@ test('no page of five asks about one thing only', () => {
       expect(new Set(statements.slice(from, from + 5).map(({ scale }) => scale)).size).toBe(5);
 });
 
-test('is laid down once, can be scored, and leaves what staff wrote', async () => {
+test('is laid down once, can be scored, and leaves what staff wrote', { tags: 'postgres' }, async () => {
   const b = backend.current;
   await insertQuestionnaires(b.deps);
   const [holland, personality] = [await read('holland'), await read('personality')];

@@ -15,36 +15,40 @@ const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const backend = useTestBackend({ DATA_DIR: folder });
 
-test('the demo has questions with answers and views, and results, once however often it is seeded', async () => {
-  const b = backend.current;
-  await seedDemo(b.deps);
-  await b.deps.db.update(seedRuns).set({ version: 'before' });
-  await seedDemo(b.deps);
-  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
-  const { body } = await call(b, questionsResource.endpoints.list, { params: { orgId, subjectId } });
-  expect(body.countTotal).toBe(demoQuestions.length);
-  const byTitle = new Map(demoQuestions.map((demo) => [demo.title, demo]));
-  for (const question of body.data) {
-    const demo = byTitle.get(question.title);
-    expect([question.answerCount, question.viewCount]).toEqual([demo?.answers.length, demo?.views]);
-    expect(question.author?.name).toBeTruthy();
-    expect(Date.parse(question.createdAt)).toBeLessThan(b.clock.now().getTime());
-  }
-  const token = await signedIn(b, stableId('account:advisor'));
-  const results = await call(b, orientationResource.endpoints.usersResult, { params: { orgId } }, token);
-  const taken = demoResults
-    .flatMap(({ holland, personality }) => [holland, personality])
-    .filter((scores) => scores !== null);
-  expect(results.body.countTotal).toBe(taken.length);
-  for (const { user } of results.body.data)
-    expect([user.province, user.currentSchool], `${user.lastName} ${user.firstName}`).toEqual([
-      expect.stringMatching(/^\d{2}$/),
-      expect.stringMatching(/[\u1780-\u17b3]/),
-    ]);
-  const [newest] = results.body.data;
-  const params = { orgId };
-  const query = { userId: newest?.user.userId };
-  expect(
-    (await call(b, orientationResource.endpoints.holland, { params, query }, token)).body.result.code,
-  ).toBe('IRC');
-});
+test(
+  'the demo has questions with answers and views, and results, once however often it is seeded',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    await seedDemo(b.deps);
+    await b.deps.db.update(seedRuns).set({ version: 'before' });
+    await seedDemo(b.deps);
+    const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
+    const { body } = await call(b, questionsResource.endpoints.list, { params: { orgId, subjectId } });
+    expect(body.countTotal).toBe(demoQuestions.length);
+    const byTitle = new Map(demoQuestions.map((demo) => [demo.title, demo]));
+    for (const question of body.data) {
+      const demo = byTitle.get(question.title);
+      expect([question.answerCount, question.viewCount]).toEqual([demo?.answers.length, demo?.views]);
+      expect(question.author?.name).toBeTruthy();
+      expect(Date.parse(question.createdAt)).toBeLessThan(b.clock.now().getTime());
+    }
+    const token = await signedIn(b, stableId('account:advisor'));
+    const results = await call(b, orientationResource.endpoints.usersResult, { params: { orgId } }, token);
+    const taken = demoResults
+      .flatMap(({ holland, personality }) => [holland, personality])
+      .filter((scores) => scores !== null);
+    expect(results.body.countTotal).toBe(taken.length);
+    for (const { user } of results.body.data)
+      expect([user.province, user.currentSchool], `${user.lastName} ${user.firstName}`).toEqual([
+        expect.stringMatching(/^\d{2}$/),
+        expect.stringMatching(/[\u1780-\u17b3]/),
+      ]);
+    const [newest] = results.body.data;
+    const params = { orgId };
+    const query = { userId: newest?.user.userId };
+    expect(
+      (await call(b, orientationResource.endpoints.holland, { params, query }, token)).body.result.code,
+    ).toBe('IRC');
+  },
+);

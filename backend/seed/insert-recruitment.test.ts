@@ -41,7 +41,7 @@ test('there are five centers in four cities and at least fourteen vacancies, eve
   }
 });
 
-test('each text keeps to its own script, in both languages', () => {
+test('each text keeps to its own script, in both languages', { tags: 'postgres' }, () => {
   const texts = textsIn([demoCareerCenters, demoCompanies, demoBenefits, demoVacancies]);
   expect(texts.length).toBeGreaterThan(120);
   for (const { en, km } of texts) {
@@ -63,29 +63,33 @@ test('the demo profile holds what its contract asks', () => {
   }
 });
 
-test('seeding twice lays everything down once, and the endpoints answer it', async () => {
-  const b = backend.current;
-  const { db } = b.deps;
-  const accounts = await insertAccounts(b.deps, db, [], () => 'a long password for tests');
-  for (let time = 0; time < 2; time += 1) await insertRecruitment(b.deps, db, b.clock.now(), accounts);
-  const rows = async (
-    table: typeof vacancies | typeof profileEntries | typeof vacancyApplications | typeof registrations,
-  ) => (await db.select({ value: count() }).from(table))[0]?.value;
-  expect(await rows(vacancies)).toBe(demoVacancies.length);
-  expect(await rows(profileEntries)).toBe(demoProfileEntries.length);
-  expect([await rows(vacancyApplications), await rows(registrations)]).toEqual([6, 2]);
-  const orgId = b.deps.env.ORGANIZATION_ID;
-  const centers = await call(b, registrationsResource.endpoints.centers, { params: { orgId } });
-  expect(centers.body.countTotal).toBe(5);
-  const { list } = vacanciesResource.endpoints;
-  const open = await call(b, list, { params: { orgId }, query: { limit: 100 } });
-  expect(open.body.count_total).toBe(demoVacancies.length - 2);
-  const [student] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoAccounts[0]?.email ?? ''));
-  const params = { orgId, userId: student?.id ?? '' };
-  const shared = await call(b, completeProfilesResource.endpoints.getOfUser, { params });
-  expect(shared.body).toMatchObject({ contactHidden: true, email: null, references: [{ phone: null }] });
-  expect(shared.body.attributes).toHaveLength(6);
-});
+test(
+  'seeding twice lays everything down once, and the endpoints answer it',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { db } = b.deps;
+    const accounts = await insertAccounts(b.deps, db, [], () => 'a long password for tests');
+    for (let time = 0; time < 2; time += 1) await insertRecruitment(b.deps, db, b.clock.now(), accounts);
+    const rows = async (
+      table: typeof vacancies | typeof profileEntries | typeof vacancyApplications | typeof registrations,
+    ) => (await db.select({ value: count() }).from(table))[0]?.value;
+    expect(await rows(vacancies)).toBe(demoVacancies.length);
+    expect(await rows(profileEntries)).toBe(demoProfileEntries.length);
+    expect([await rows(vacancyApplications), await rows(registrations)]).toEqual([6, 2]);
+    const orgId = b.deps.env.ORGANIZATION_ID;
+    const centers = await call(b, registrationsResource.endpoints.centers, { params: { orgId } });
+    expect(centers.body.countTotal).toBe(5);
+    const { list } = vacanciesResource.endpoints;
+    const open = await call(b, list, { params: { orgId }, query: { limit: 100 } });
+    expect(open.body.count_total).toBe(demoVacancies.length - 2);
+    const [student] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, demoAccounts[0]?.email ?? ''));
+    const params = { orgId, userId: student?.id ?? '' };
+    const shared = await call(b, completeProfilesResource.endpoints.getOfUser, { params });
+    expect(shared.body).toMatchObject({ contactHidden: true, email: null, references: [{ phone: null }] });
+    expect(shared.body.attributes).toHaveLength(6);
+  },
+);

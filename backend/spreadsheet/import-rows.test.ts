@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { readFileSync } from 'node:fs';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -18,29 +18,33 @@ const backend = useTestBackend({ DATA_DIR });
 const options = { author: { id: null, roles: [roleNames.advisor] }, requestId: 'round-trip', dryRun: false };
 const formats: TableFormat[] = ['csv', 'json'];
 
-test('what is exported and imported again changes nothing', { timeout: 120_000 }, async () => {
-  const { deps } = backend.current;
-  await seedDemo(deps);
-  await insertSiteTexts(deps);
-  for (const name of kindNames) {
-    const kind = kinds[name];
-    const before = await kind.list(deps);
-    expect(before.length, name).toBeGreaterThan(0);
-    for (const format of formats) {
-      const { rows } = readTable(Buffer.from(writeTable(format, kind.columns, before)), format, kind);
-      const report = await importRows(deps, kind, rows, options);
-      expect(report, `${name} as ${format}`).toEqual({
-        created: 0,
-        updated: 0,
-        unchanged: before.length,
-        bad: [],
-      });
+test(
+  'what is exported and imported again changes nothing',
+  { tags: 'postgres', timeout: 120_000 },
+  async () => {
+    const { deps } = backend.current;
+    await seedDemo(deps);
+    await insertSiteTexts(deps);
+    for (const name of kindNames) {
+      const kind = kinds[name];
+      const before = await kind.list(deps);
+      expect(before.length, name).toBeGreaterThan(0);
+      for (const format of formats) {
+        const { rows } = readTable(Buffer.from(writeTable(format, kind.columns, before)), format, kind);
+        const report = await importRows(deps, kind, rows, options);
+        expect(report, `${name} as ${format}`).toEqual({
+          created: 0,
+          updated: 0,
+          unchanged: before.length,
+          bad: [],
+        });
+      }
+      expect(await kind.list(deps)).toEqual(before);
     }
-    expect(await kind.list(deps)).toEqual(before);
-  }
-});
+  },
+);
 
-test('an export fills an empty database with the same', { timeout: 120_000 }, async () => {
+test('an export fills an empty database with the same', { tags: 'postgres', timeout: 120_000 }, async () => {
   const other = await startBackend({ DATA_DIR });
   try {
     // Majors belong to the seed, not to the tables.

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { auditLog, scholarships } from '@/backend/db/schema';
 import { importRows } from '@/backend/spreadsheet/import-rows';

@@ -1,7 +1,8 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '@/vitest.config';
-import { aloneFiles, dialectFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
+import { aloneFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
+import { isTagged, untaggedTests } from './postgres-tags';
 import { filesIn, read } from './source-files';
 
 const backendTests = filesIn('backend', /\.test\.ts$/);
@@ -9,7 +10,6 @@ const screenTests = ['components', 'lib', 'tests/peers'].flatMap((folder) => fil
 
 describe('the list of', () => {
   it.each([
-    { name: 'tests on PostgreSQL', files: dialectFiles, from: backendTests },
     { name: 'backend tests with modules of their own', files: aloneFiles, from: backendTests },
     { name: 'isolated screen tests', files: isolatedFiles, from: screenTests },
     { name: 'long tests', files: longFiles, from: [...backendTests, ...screenTests] },
@@ -24,18 +24,51 @@ describe('PostgreSQL is asked', () => {
   const withDatabase = backendTests.filter((file) =>
     /useTestBackend|testWorld|startBackend/.test(read(file)),
   );
-  const demanded = withDatabase.filter((file) => /Promise\.all|\bsql`|TEST_DATABASE_URL/.test(read(file)));
   // This file runs twice because of its own S3 server, not because of its database.
   const exempt = ['backend/gateways/storage.test.ts'];
 
-  it('whatever is done at once, written in SQL or about PostgreSQL alone', () => {
-    expect(demanded.length).toBeGreaterThan(20);
-    const asked = [...dialectFiles, ...aloneFiles, ...exempt];
-    expect(demanded.filter((file) => !asked.includes(file))).toEqual([]);
+  it('by each test that does things at once, is written in SQL or is about PostgreSQL alone', () => {
+    const found = withDatabase
+      .filter((file) => !exempt.includes(file))
+      .flatMap((file) => untaggedTests(read(file)).map((name) => `${file}: ${name}`));
+    expect(found).toEqual([]);
   });
 
   it('only by tests that have a database', () => {
-    expect(dialectFiles.filter((file) => !withDatabase.includes(file))).toEqual([]);
+    const tagged = backendTests.filter((file) => isTagged(read(file)));
+    expect(tagged.length).toBeGreaterThan(60);
+    expect(tagged.filter((file) => !withDatabase.includes(file))).toEqual([]);
+  });
+
+  it.each([
+    ['parallel calls', "it('a', async () => { await Promise.all([ask(), ask()]); });"],
+    ['SQL by hand', "it('a', async () => { await db.execute(sql`select 1`); });"],
+    ['rows of a table', "it.each([1, 2])('a', async (n) => { await Promise.all([n]); });"],
+    ['a function of the file', "const all = () => Promise.all([]);\nit('a', async () => { await all(); });"],
+    [
+      'a function of a function',
+      "function one() { return sql`1`; }\nconst two = () => one();\ntest('a', () => two());",
+    ],
+    ['a hook', "describe('b', () => { beforeAll(() => Promise.all([])); it('a', () => ask()); });"],
+    ['a test with other options', "it('a', { timeout: 5 }, async () => { await Promise.all([]); });"],
+  ])('%s without the tag are found', (_, source) => {
+    expect(untaggedTests(source)).toEqual(["'a'"]);
+  });
+
+  it.each([
+    ['a tagged test', "it('a', { tags: 'postgres' }, () => Promise.all([]));"],
+    ['a tagged group', "describe('b', { tags: 'postgres' }, () => { it('a', () => Promise.all([])); });"],
+    ['a tagged file', "// @module-tag postgres\nit('a', () => Promise.all([]));"],
+    [
+      'a test beside a tagged one',
+      "it('b', { tags: 'postgres' }, () => Promise.all([]));\nit('a', () => ask());",
+    ],
+    [
+      'what another group prepares',
+      "describe('b', { tags: 'postgres' }, () => { beforeAll(() => Promise.all([])); });\nit('a', ask);",
+    ],
+  ])('%s is left alone', (_, source) => {
+    expect(untaggedTests(source)).toEqual([]);
   });
 });
 

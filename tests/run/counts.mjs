@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], flaky: string[] }} Counts
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestAssertion
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[], tags?: string[] }} VitestAssertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestAssertion[] }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, projectName?: string }} PlaywrightTest
@@ -44,15 +44,17 @@ export function oneFailure(name) {
  * Counts of vitest's JSON reporter; a file that fails without a failing test counts as one failure.
  * @param {VitestReport} report
  * @param {string} root project folder; failures are named from there
+ * @param {string | null} [tag] of the tests that were asked for: the others are not even skipped
  * @returns {Counts}
  */
-export function countVitest({ testResults }, root) {
+export function countVitest({ testResults }, root, tag = null) {
   return sumCounts(
     testResults.map((file) => {
       const name = relative(root, file.name);
       const counts = sumCounts(
-        file.assertionResults.map(({ status, fullName, failureMessages = [] }) => {
-          // The messages of the first try stay in the report of a test that passed on the second one.
+        file.assertionResults.map(({ status, fullName, failureMessages = [], tags = [] }) => {
+          if (status === 'skipped' && tag !== null && !tags.includes(tag)) return noCounts();
+          // A test that passed keeps the messages of the try that failed.
           const isFlaky = status === 'passed' && failureMessages.length > 0;
           return countOne(isFlaky ? 'flaky' : status, `${name}: ${fullName}`);
         }),
@@ -62,6 +64,33 @@ export function countVitest({ testResults }, root) {
         : counts;
     }),
   );
+}
+
+/** @param {VitestFile} file */
+export const hasFailed = ({ status, assertionResults }) =>
+  status === 'failed' || assertionResults.some((test) => test.status === 'failed');
+
+/**
+ * The report of a run whose failed files ran again. The second try counts; a test that passed only there keeps a
+ * message of the first.
+ * @param {VitestReport} first
+ * @param {VitestReport} second of the failed files
+ * @returns {VitestReport}
+ */
+export function joinTries(first, second) {
+  return {
+    testResults: first.testResults.map((file) => {
+      const again = second.testResults.find(({ name }) => name === file.name);
+      if (!again) return file;
+      const hadPassed = new Set(
+        file.assertionResults.flatMap(({ status, fullName }) => (status === 'passed' ? [fullName] : [])),
+      );
+      const assertionResults = again.assertionResults.map((test) =>
+        hadPassed.has(test.fullName) ? test : { ...test, failureMessages: ['It failed on the first try.'] },
+      );
+      return { ...again, assertionResults };
+    }),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   countPlaywright,
   countVitest,
   finalLine,
+  joinTries,
   judgeSuite,
   noCounts,
   oneFailure,
@@ -52,6 +53,22 @@ describe('countVitest', () => {
     });
   });
 
+  it('leaves out what was not asked for, and counts a skipped test that was', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'asked', tags: ['postgres'] },
+      { status: 'skipped', fullName: 'asked, but not on this machine', tags: ['postgres'] },
+      { status: 'skipped', fullName: 'not asked', tags: [] },
+      { status: 'failed', fullName: 'fails, asked or not', tags: [] },
+    ];
+    const file = { name: '/sala/lib/a.test.ts', status: 'failed', assertionResults };
+    expect(countVitest({ testResults: [file] }, '/sala', 'postgres')).toMatchObject({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+    });
+    expect(countVitest({ testResults: [file] }, '/sala').skipped).toBe(2);
+  });
+
   it('counts a file that does not load as one failure', () => {
     const counts = countVitest(
       {
@@ -67,6 +84,58 @@ describe('countVitest', () => {
       '/sala',
     );
     expect(counts).toEqual({ ...noCounts(), failed: 1, failures: ['lib/a.test.ts: Cannot find x'] });
+  });
+});
+
+describe('joinTries', () => {
+  const file = (
+    /** @type {string} */ name,
+    /** @type {Record<string, string>} */ tests,
+    /** @type {string} */ status,
+  ) => ({
+    name: `/sala/${name}`,
+    status,
+    assertionResults: Object.entries(tests).map(([fullName, result]) => ({ fullName, status: result })),
+  });
+  const count = (
+    /** @type {ReturnType<typeof file>[]} */ first,
+    /** @type {ReturnType<typeof file>[]} */ second,
+  ) => countVitest(joinTries({ testResults: first }, { testResults: second }), '/sala');
+
+  it('counts a test once, and names what passed on the second try only', () => {
+    const first = [
+      file('a', { adds: 'failed', divides: 'failed', roots: 'passed', waits: 'skipped' }, 'failed'),
+      file('b', { stands: 'passed' }, 'passed'),
+    ];
+    const second = [
+      file('a', { adds: 'passed', divides: 'failed', roots: 'passed', waits: 'skipped' }, 'failed'),
+    ];
+    expect(count(first, second)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      failures: ['a: divides'],
+      flaky: ['a: adds'],
+    });
+  });
+
+  it('fails a test that fails on the second try, whatever it did on the first', () => {
+    const first = [file('a', { adds: 'passed', roots: 'failed' }, 'failed')];
+    expect(count(first, [file('a', { adds: 'failed', roots: 'passed' }, 'failed')])).toMatchObject({
+      passed: 1,
+      failures: ['a: adds'],
+      flaky: ['a: roots'],
+    });
+  });
+
+  it('names the tests of a file that did not load at first', () => {
+    const first = [{ ...file('a', {}, 'failed'), message: 'Cannot find x' }];
+    expect(count(first, [file('a', { adds: 'passed' }, 'passed')])).toMatchObject({
+      passed: 1,
+      failed: 0,
+      flaky: ['a: adds'],
+    });
+    expect(count(first, first)).toMatchObject({ failed: 1, failures: ['a: Cannot find x'] });
   });
 });
 

@@ -9,25 +9,48 @@ import {
   untilAnswers,
 } from '../../backend/cli/child-processes.mjs';
 import { CommandError } from '../../backend/cli/command-error.mjs';
-import { countPlaywright, judgeSuite } from './counts.mjs';
+import { countPlaywright, judgeSuite, noCounts } from './counts.mjs';
 import { needBrowser } from './system-programs.mjs';
 import { freshReport, readReport } from './vitest-run.mjs';
 
-const siteReadyWithinMs = 15 * 60_000;
+const siteReadyWithinMs = 5 * 60_000;
 
-/** The browser tests on a temporary site: the demo on an embedded database. */
-export async function testInBrowser() {
-  const browser = needBrowser();
+/**
+ * A temporary site: the demo on an embedded database.
+ * @typedef {{ dataFolder: string, port: number, provider: Record<string, string> }} TestSite
+ * @returns {Promise<TestSite>}
+ */
+export async function makeSite() {
   const dataFolder = join(projectRoot, '.data', `e2e-${process.pid}`);
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
   // The browser tests start the provider there; the site calls it only when somebody signs in.
-  const provider = providerEnv(await freePort());
-  const site = startNode([join('backend', 'cli', 'start.mjs')], {
-    env: { ...siteEnv(dataFolder, port), ...provider },
-  });
+  return { dataFolder, port: await freePort(), provider: providerEnv(await freePort()) };
+}
+
+/**
+ * Seeds the database and builds the pages.
+ * @param {TestSite} site
+ * @param {import('./run-stages.mjs').Say} say
+ */
+export async function buildSite(site, say) {
+  const { code, output } = await startNode([join('backend', 'cli', 'build-site.mjs')], {
+    env: siteEnv(site),
+    output: 'keep',
+  }).outcome;
+  say(output.trimEnd());
+  if (code !== 0) throw new CommandError('The site to test was not built; the lines above say why.');
+  return noCounts();
+}
+
+/**
+ * The browser tests on a site that has been built.
+ * @param {TestSite} built
+ */
+export async function testInBrowser(built) {
+  const browser = needBrowser();
+  const site = startNode([join('backend', 'cli', 'start.mjs')], { env: siteEnv(built) });
   try {
-    const state = await untilAnswers(`http://127.0.0.1:${port}/`, {
+    const state = await untilAnswers(`http://127.0.0.1:${built.port}/`, {
       timeoutMs: siteReadyWithinMs,
       from: site,
     });
@@ -38,9 +61,9 @@ export async function testInBrowser() {
     const { code } = await startNode(args, {
       env: {
         ...process.env,
-        ...provider,
-        BASE_URL: origin,
-        DATA_DIR: dataFolder,
+        ...built.provider,
+        BASE_URL: `http://localhost:${built.port}`,
+        DATA_DIR: built.dataFolder,
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
@@ -48,23 +71,21 @@ export async function testInBrowser() {
     return judgeSuite('browser', countPlaywright(readReport(file, 'browser')), code);
   } finally {
     await stop(site);
-    rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
 /**
  * The demo on an embedded database, whatever the settings of the developer are.
- * @param {string} dataFolder
- * @param {number} port
+ * @param {TestSite} site
  */
-function siteEnv(dataFolder, port) {
+function siteEnv({ dataFolder, port, provider }) {
   const own = { DATA_DIR: dataFolder, PORT: String(port), SEED: 'demo', DEMO_MODE: 'on' };
   const unset = Object.fromEntries(
     ['HOST', 'DATABASE_URL', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'PUBLIC_ORIGIN', 'TRUST_PROXY'].map(
       (name) => [name, ''],
     ),
   );
-  return { ...process.env, ...unset, ...own };
+  return { ...process.env, ...unset, ...own, ...provider };
 }
 
 /**

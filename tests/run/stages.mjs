@@ -1,21 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../backend/cli/bootstrap.mjs';
 import { freePort, startNode } from '../../backend/cli/child-processes.mjs';
-import { explain } from '../../backend/cli/command-error.mjs';
+import { CommandError, explain } from '../../backend/cli/command-error.mjs';
 import { changedFiles, changesPages } from './changed-files.mjs';
 import { noCounts, oneFailure } from './counts.mjs';
-import { testInBrowser } from './site-run.mjs';
+import { buildSite, makeSite, testInBrowser } from './site-run.mjs';
 import { runStep, staticChecks } from './static-checks.mjs';
 import { hasCeph, installProgram, needBrowser, needPostgres } from './system-programs.mjs';
 import { runVitest } from './vitest-run.mjs';
 
 /**
  * @typedef {import('./choices.mjs').Choices} Choices
- * @typedef {{ name: string, part: import('./choices.mjs').Part, run: () => Promise<import('./counts.mjs').Counts> }} Stage
+ * @typedef {import('./run-stages.mjs').Stage & { part: import('./choices.mjs').Part }} Stage
  */
 
 /**
- * The stages, in this order.
+ * The stages, in this order. The site is built while the screens are tested: each leaves a core idle at times.
  * @param {Choices} choices
  * @returns {Stage[]}
  */
@@ -23,7 +24,7 @@ export function stagesFor(choices) {
   const { parts, changedSince } = choices;
   const inBrowsers = changedSince === null || changesPages(changedFiles(changedSince));
   const installed = installEarly(parts);
-  const afterInstalling = (/** @type {Stage['run']} */ run) => () => installed.then(run);
+  const afterInstalling = (/** @type {() => ReturnType<Stage['run']>} */ run) => () => installed.then(run);
   /** @type {Stage[]} */
   const stages = [
     ...staticChecks.map((step) => ({
@@ -38,19 +39,48 @@ export function stagesFor(choices) {
       run: () => runVitest('architecture', ['architecture'], { changedSince: null }),
     },
     { name: 'unit', part: 'unit', run: () => runVitest('unit', ['unit'], { changedSince }) },
+    // A busy machine may cost a screen its first try; the run names it at the end.
     {
       name: 'screen',
       part: 'unit',
-      run: () => runVitest('screen', ['screen', 'isolated'], { changedSince }),
+      run: () => runVitest('screen', ['screen', 'isolated'], { changedSince, tries: 2 }),
     },
     { name: 'backend', part: 'backend', run: afterInstalling(() => testBackend(choices)) },
     { name: 'backend on PostgreSQL', part: 'postgres', run: afterInstalling(() => testOnPostgres(choices)) },
     { name: 'parts in Chromium', part: 'e2e', run: afterInstalling(() => testParts(choices)) },
-    ...(inBrowsers
-      ? [{ name: 'browser', part: /** @type {const} */ ('e2e'), run: afterInstalling(testInBrowser) }]
-      : []),
+    ...(inBrowsers ? siteStages(afterInstalling) : []),
   ];
   return stages.filter(({ part }) => parts.includes(part));
+}
+
+/**
+ * Browsers open the site only when it was built.
+ * @param {(run: () => ReturnType<Stage['run']>) => Stage['run']} afterInstalling
+ * @returns {Stage[]}
+ */
+function siteStages(afterInstalling) {
+  const site = makeSite();
+  let isBuilt = false;
+  return [
+    {
+      name: 'build of the site',
+      part: 'e2e',
+      ...(availableParallelism() > 1 && { beside: 'screen' }),
+      run: async (say) => {
+        const counts = await buildSite(await site, say);
+        isBuilt = true;
+        return counts;
+      },
+    },
+    {
+      name: 'browser',
+      part: 'e2e',
+      run: afterInstalling(async () => {
+        if (!isBuilt) throw new CommandError('There is no site to test.');
+        return testInBrowser(await site);
+      }),
+    },
+  ];
 }
 
 /**
@@ -85,8 +115,9 @@ async function testOnPostgres(choices) {
   const parentFolder = join(projectRoot, '.data', 'test-postgres');
   const postgres = await startPrivatePostgres({ binFolder, parentFolder, port: await freePort() });
   try {
-    return await runVitest('postgres', [choices.isFull ? 'backend' : 'dialect', 'alone'], {
+    return await runVitest('postgres', ['backend', 'alone'], {
       ...choices,
+      tag: choices.isFull ? null : 'postgres',
       env: { ...process.env, TEST_DATABASE_URL: postgres.url },
     });
   } finally {

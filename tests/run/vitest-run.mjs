@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectRoot } from '../../backend/cli/bootstrap.mjs';
 import { packageCommand, startNode } from '../../backend/cli/child-processes.mjs';
 import { CommandError } from '../../backend/cli/command-error.mjs';
-import { countVitest, judgeSuite, noCounts } from './counts.mjs';
+import { countVitest, hasFailed, joinTries, judgeSuite, noCounts } from './counts.mjs';
 
 const reports = join(projectRoot, '.cache', 'test-reports');
+const outsideErrors = join(projectRoot, 'tests', 'run', 'outside-errors.mjs');
 
 /**
  * The path of a suite's report; an old one is removed.
@@ -33,20 +34,42 @@ export function readReport(file, name) {
 /**
  * @param {string} name
  * @param {string[]} projects of vitest.config.ts
- * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null }} options
+ * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null, tag?: string | null, tries?: 1 | 2 }} options
+ *   `tag`: only the tests with this tag of vitest.config.ts; `tries`: 2 runs the files that failed once more
  */
-export async function runVitest(name, projects, { env = process.env, changedSince }) {
-  const file = freshReport(name);
+export async function runVitest(name, projects, { env = process.env, changedSince, tag = null, tries = 1 }) {
   const args = [
-    'run',
     ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-    ...(changedSince === null ? [] : [`--changed=${changedSince}`]),
+    ...(tag === null ? [] : [`--tags-filter=${tag}`]),
   ];
-  const { code } = await startNode([packageCommand('vitest'), ...args], { env }).outcome;
-  const counts = countVitest(readReport(file, name), projectRoot);
-  const nothingToDo = changedSince !== null && code === 0 && counts.passed + counts.failed === 0;
-  return nothingToDo ? noCounts() : judgeSuite(name, counts, code);
+  const since = changedSince === null ? [] : [`--changed=${changedSince}`];
+  const first = await tryVitest(name, [...args, ...since], env);
+  const failed = first.report.testResults.filter(hasFailed).map((file) => relative(projectRoot, file.name));
+  if (tries === 1 || failed.length === 0 || first.errors > 0) {
+    const counts = countVitest(first.report, projectRoot, tag);
+    const nothingToDo = changedSince !== null && first.code === 0 && counts.passed + counts.failed === 0;
+    return nothingToDo ? noCounts() : judgeSuite(name, counts, first.code);
+  }
+  // In a new process: nothing is left of the first try, neither modules nor backends.
+  console.log(`\nA second try:\n${failed.map((file) => `  ${file}`).join('\n')}`);
+  const second = await tryVitest(`${name} again`, [...args, ...failed], env);
+  return judgeSuite(name, countVitest(joinTries(first.report, second.report), projectRoot, tag), second.code);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ report: import('./counts.mjs').VitestReport, code: number, errors: number }>} `errors`: outside of
+ *   tests
+ */
+async function tryVitest(name, args, env) {
+  const file = freshReport(name);
+  const reporters = ['default', 'json', outsideErrors].map((reporter) => `--reporter=${reporter}`);
+  const outside = freshReport(`${name} outside`);
+  const { code } = await startNode(
+    [packageCommand('vitest'), 'run', ...args, ...reporters, `--outputFile=${file}`],
+    { env: { ...env, OUTSIDE_ERRORS_FILE: outside } },
+  ).outcome;
+  return { report: readReport(file, name), code, errors: readReport(outside, name).errors };
 }

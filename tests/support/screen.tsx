@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { getResponse, http as route, HttpResponse, RequestHandler } from 'msw';
+import { http as route, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { makeQueryClient } from '@/lib/query/query-client';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { sessionEndpoint } from '@/backend/site/session-endpoint';
 import { startBackend, type TestBackend } from './backend';
+import { fetchInProcess } from './in-process-fetch';
 import type { Person } from './make';
 import { navigation } from './navigation';
 
@@ -96,23 +97,6 @@ export function useScreenBackend(): ScreenBackend {
     return HttpResponse.json(JSON.parse(file) as object);
   };
 
-  /**
-   * Streams pass by msw's sockets: when a reader goes away, those end the answer as if it were whole, at which undici throws
-   * outside of any test.
-   */
-  const fetchStreamsInProcess =
-    (original: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
-      const { headers } = input instanceof Request && !init?.headers ? input : (init ?? {});
-      if (new Headers(headers).get('accept') !== 'text/event-stream') return original(input, init);
-      const request = new Request(input, init);
-      const response = await getResponse(
-        server.listHandlers().filter((handler) => handler instanceof RequestHandler),
-        request,
-      );
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      const { signal } = request;
-      return new Response(response.body?.pipeThrough(new TransformStream(), { signal }), response);
-    };
   let original = fetch;
 
   beforeAll(async () => {
@@ -120,7 +104,7 @@ export function useScreenBackend(): ScreenBackend {
     http.defaults.baseURL = origin;
     server.listen({ onUnhandledFrame: 'error' });
     original = globalThis.fetch;
-    globalThis.fetch = fetchStreamsInProcess(original);
+    globalThis.fetch = fetchInProcess(server);
   });
   // Restored after each test: a reset removes the handlers of a test, these stay.
   const standing = [

@@ -56,19 +56,23 @@ test('a visitor’s proposal reaches the advisors of the school and nobody else'
   expect(notices.body.list.map(({ kind }) => kind)).toEqual(['content-revision']);
 });
 
-test('fifty parallel calls with one key store one proposal and answer alike; another body under it is refused', async () => {
-  nextHour();
-  const b = backend.current;
-  const { school, advisor } = await staffedSchool();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => send(school.id, proposal, 'the-same-draft')),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect((await call(b, list, {}, advisor.token)).body.countTotal).toBe(1);
-  const changed = await send(school.id, { ...proposal, feedback: 'Other' }, 'the-same-draft');
-  expect([changed.status, changed.error.code]).toEqual([422, 'idempotency-key-reused']);
-});
+test(
+  'fifty parallel calls with one key store one proposal and answer alike; another body under it is refused',
+  { tags: 'postgres' },
+  async () => {
+    nextHour();
+    const b = backend.current;
+    const { school, advisor } = await staffedSchool();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send(school.id, proposal, 'the-same-draft')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await call(b, list, {}, advisor.token)).body.countTotal).toBe(1);
+    const changed = await send(school.id, { ...proposal, feedback: 'Other' }, 'the-same-draft');
+    expect([changed.status, changed.error.code]).toEqual([422, 'idempotency-key-reused']);
+  },
+);
 
 test('an address may send a few proposals in an hour, and more in the next', async () => {
   nextHour();
@@ -123,46 +127,50 @@ test('an advisor marks a proposal as done and opens it again; others find nothin
   expect(reopened.body).toMatchObject({ status: 'open', handledAt: null });
 });
 
-test('a decision reaches a proposer with an account, once, and a refusal needs a reason', async () => {
-  nextHour();
-  const b = backend.current;
-  const { school, advisor } = await staffedSchool();
-  const reader = await makePerson(b);
-  const body = { ...proposal, contact: '' };
-  const input = { params: { id: school.id }, body, idempotencyKey: randomUUID() };
-  const params = { id: (await call(b, propose, input, reader.token)).body.id };
-  const bare = await call(
-    b,
-    close,
-    { params, body: { status: 'done', decision: 'declined' } },
-    advisor.token,
-  );
-  expect([bare.status, bare.error.issues]).toEqual([
-    422,
-    [expect.objectContaining({ path: 'answer', code: 'required' })],
-  ]);
-  const accept = { status: 'done', decision: 'accepted', answer: 'The fee is right now.' } as const;
-  const decided = await call(b, close, { params, body: accept }, advisor.token);
-  expect(decided.body).toMatchObject({ ...accept, canAnswer: true });
-  await call(b, close, { params, body: accept }, advisor.token);
-  const notices = await call(
-    b,
-    notificationsResource.endpoints.list,
-    { params: { userId: reader.id } },
-    reader.token,
-  );
-  expect(notices.body.list).toMatchObject([
-    {
-      kind: 'revision-accepted',
-      params: { titleEn: 'The fee is right now.' },
-      href: `/school/${school.slug}`,
-    },
-  ]);
-  const page = await call(b, schoolsResource.endpoints.get, { params: { id: school.id } });
-  expect(page.body).toMatchObject({ checkedOn: dayInCambodia(b.clock.now()), checkedBy: 'advisor' });
-  const reopened = await call(b, close, { params, body: { status: 'open' } }, advisor.token);
-  expect(reopened.body).toMatchObject({ status: 'open', decision: null, answer: null });
-});
+test(
+  'a decision reaches a proposer with an account, once, and a refusal needs a reason',
+  { tags: 'postgres' },
+  async () => {
+    nextHour();
+    const b = backend.current;
+    const { school, advisor } = await staffedSchool();
+    const reader = await makePerson(b);
+    const body = { ...proposal, contact: '' };
+    const input = { params: { id: school.id }, body, idempotencyKey: randomUUID() };
+    const params = { id: (await call(b, propose, input, reader.token)).body.id };
+    const bare = await call(
+      b,
+      close,
+      { params, body: { status: 'done', decision: 'declined' } },
+      advisor.token,
+    );
+    expect([bare.status, bare.error.issues]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'answer', code: 'required' })],
+    ]);
+    const accept = { status: 'done', decision: 'accepted', answer: 'The fee is right now.' } as const;
+    const decided = await call(b, close, { params, body: accept }, advisor.token);
+    expect(decided.body).toMatchObject({ ...accept, canAnswer: true });
+    await call(b, close, { params, body: accept }, advisor.token);
+    const notices = await call(
+      b,
+      notificationsResource.endpoints.list,
+      { params: { userId: reader.id } },
+      reader.token,
+    );
+    expect(notices.body.list).toMatchObject([
+      {
+        kind: 'revision-accepted',
+        params: { titleEn: 'The fee is right now.' },
+        href: `/school/${school.slug}`,
+      },
+    ]);
+    const page = await call(b, schoolsResource.endpoints.get, { params: { id: school.id } });
+    expect(page.body).toMatchObject({ checkedOn: dayInCambodia(b.clock.now()), checkedBy: 'advisor' });
+    const reopened = await call(b, close, { params, body: { status: 'open' } }, advisor.token);
+    expect(reopened.body).toMatchObject({ status: 'open', decision: null, answer: null });
+  },
+);
 
 test('a school says itself that its facts are checked', async () => {
   const b = backend.current;

@@ -32,40 +32,46 @@ const campus = {
   phone: '012 345 678',
 };
 
-test('an advisor registers a school, looks after it, and public lists show it at once', async () => {
-  const b = backend.current;
-  const advisor = await makePerson(b, { roles: ['advisor'] });
-  expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(0);
-  const body = {
-    ...draft,
-    campuses: [campus],
-    phone: '023 456 789',
-    facebook: 'https://www.facebook.com/lotus.pond',
-  };
-  const made = await call(b, create, { body, idempotencyKey: newKey() }, advisor.token);
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({
-    slug: 'lotus-pond-institute',
-    code: 'LPI',
-    facebook: 'https://www.facebook.com/lotus.pond',
-    verified: false,
-    status: 'active',
-    version: 1,
-  });
-  expect(made.body.campuses).toEqual([expect.objectContaining({ name: campus.name, phone: '+85512345678' })]);
-  expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(1);
-  expect(await changedTags(b)).toEqual(expect.arrayContaining(['schools', 'subjects', 'categories']));
-  const change = {
-    params: { id: made.body.schoolId },
-    body: { tagline: { en: 'Grow', km: 'លូតលាស់' } },
-    version: 1,
-  };
-  expect((await call(b, update, change, advisor.token)).status).toBe(200);
-  const second = await call(b, create, { body: draft, idempotencyKey: newKey() }, advisor.token);
-  expect([second.body.slug, second.body.code]).toEqual(['lotus-pond-institute-2', 'LPI-2']);
-});
+test(
+  'an advisor registers a school, looks after it, and public lists show it at once',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(0);
+    const body = {
+      ...draft,
+      campuses: [campus],
+      phone: '023 456 789',
+      facebook: 'https://www.facebook.com/lotus.pond',
+    };
+    const made = await call(b, create, { body, idempotencyKey: newKey() }, advisor.token);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      slug: 'lotus-pond-institute',
+      code: 'LPI',
+      facebook: 'https://www.facebook.com/lotus.pond',
+      verified: false,
+      status: 'active',
+      version: 1,
+    });
+    expect(made.body.campuses).toEqual([
+      expect.objectContaining({ name: campus.name, phone: '+85512345678' }),
+    ]);
+    expect((await call(b, search, { query: { keyword: 'Lotus Pond' } })).body.total.value).toBe(1);
+    expect(await changedTags(b)).toEqual(expect.arrayContaining(['schools', 'subjects', 'categories']));
+    const change = {
+      params: { id: made.body.schoolId },
+      body: { tagline: { en: 'Grow', km: 'លូតលាស់' } },
+      version: 1,
+    };
+    expect((await call(b, update, change, advisor.token)).status).toBe(200);
+    const second = await call(b, create, { body: draft, idempotencyKey: newKey() }, advisor.token);
+    expect([second.body.slug, second.body.code]).toEqual(['lotus-pond-institute-2', 'LPI-2']);
+  },
+);
 
-test('fifty parallel calls with one key make one school', async () => {
+test('fifty parallel calls with one key make one school', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const advisor = await makePerson(b, { roles: ['advisor'] });
   const input = { body: { ...draft, name: 'Parallel Academy' }, idempotencyKey: newKey() };
@@ -190,25 +196,29 @@ test('a school goes with its courses, unless somebody has applied', async () => 
   expect([refused.status, refused.error.code]).toEqual([409, 'school-in-use']);
 });
 
-test('campuses show in the order that their school gives them, whatever their names are', async () => {
-  const b = backend.current;
-  const school = await makeSchool(b);
-  const { token } = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
-  const named = (en: string) => ({ ...campus, name: { en, km: `ទីតាំង ${en}` } });
-  const save = (campusList: (typeof campus & { campusId?: string })[], version: number) =>
-    call(b, update, { params: { id: school.id }, body: { campuses: campusList }, version }, token);
-  const first = await save([named('River'), named('Airport'), named('Market')], 1);
-  const shown = async () =>
-    (await call(b, campuses, { params: { id: school.id } })).body.data.map(({ name }) => name.en);
-  expect(first.body.campuses.map(({ name }) => name.en)).toEqual(['River', 'Airport', 'Market']);
-  const [river, airport, market] = first.body.campuses;
-  const turned = await save(
-    [market, river, airport].map((each) => ({
-      ...named(each?.name.en ?? ''),
-      campusId: each?.campusId ?? '',
-    })),
-    2,
-  );
-  expect(turned.body.campuses.map(({ name }) => name.en)).toEqual(['Market', 'River', 'Airport']);
-  expect(await shown()).toEqual(['Market', 'River', 'Airport']);
-});
+test(
+  'campuses show in the order that their school gives them, whatever their names are',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const { token } = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+    const named = (en: string) => ({ ...campus, name: { en, km: `ទីតាំង ${en}` } });
+    const save = (campusList: (typeof campus & { campusId?: string })[], version: number) =>
+      call(b, update, { params: { id: school.id }, body: { campuses: campusList }, version }, token);
+    const first = await save([named('River'), named('Airport'), named('Market')], 1);
+    const shown = async () =>
+      (await call(b, campuses, { params: { id: school.id } })).body.data.map(({ name }) => name.en);
+    expect(first.body.campuses.map(({ name }) => name.en)).toEqual(['River', 'Airport', 'Market']);
+    const [river, airport, market] = first.body.campuses;
+    const turned = await save(
+      [market, river, airport].map((each) => ({
+        ...named(each?.name.en ?? ''),
+        campusId: each?.campusId ?? '',
+      })),
+      2,
+    );
+    expect(turned.body.campuses.map(({ name }) => name.en)).toEqual(['Market', 'River', 'Airport']);
+    expect(await shown()).toEqual(['Market', 'River', 'Airport']);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { type schoolSearch, schoolsResource } from '@/lib/contract/academic/schools';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { schoolsResource } from '@/lib/contract/academic/schools';

@@ -73,7 +73,7 @@ test.each([
   ['a program in English', 'smart farming'],
   ['the major of a program in Khmer', 'ជលផលទឹកសាប'],
   ['the major of a program in English', 'freshwater'],
-])('a school is found by %s', async (_, keyword) => {
+])('a school is found by %s', { tags: 'postgres' }, async (_, keyword) => {
   const slug = 'lotuskm-academy';
   if ((await call(backend.current, get, { params: { id: slug } })).status === 404) {
     await makeCategory(backend.current, 'fishery', 'Freshwater fishery', 'ជលផលទឹកសាប');
@@ -91,7 +91,7 @@ test.each(['%', '_', '\\', "'", 'q:* | lotus', '🙂🙂'])('%s is text, not a p
   expect((await find({ keyword })).body).toEqual({ hits: [], total: { value: 0 } });
 });
 
-test('what hides a program hides its words, its fee and its count', async () => {
+test('what hides a program hides its words, its fee and its count', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const { id } = await marked('hidden')('programs');
   await makeProgram(b, id, { name: 'Hiddenvisible', feeCents: 50_000 });
@@ -157,7 +157,7 @@ test('a school opens by id and by slug; nothing else does', async () => {
   expect((await call(b, campuses, { params: { id: 'no-such-school' } })).status).toBe(404);
 });
 
-test('an inactive school opens for its own staff alone', async () => {
+test('an inactive school opens for its own staff alone', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const closed = await makeSchool(b, { status: 'inactive' });
   const [staff, outsider] = [
@@ -175,31 +175,35 @@ test('an inactive school opens for its own staff alone', async () => {
   expect(await statusFor(staff.token)).toEqual([200, 200]);
 });
 
-test('similar schools share a part of a category name, the closest first, never itself or an inactive one', async () => {
-  const b = backend.current;
-  await makeCategory(b, 'sim-law', 'Simlaw', 'ច្បាប់');
-  await makeCategory(b, 'sim-trade-law', 'Trade SIMLAW', 'ច្បាប់ពាណិជ្ជកម្ម');
-  await makeCategory(b, 'sim-art', 'Simart', 'សិល្បៈ');
-  const make = marked('sim');
-  const withPrograms = async (
-    slug: string,
-    ids: string[],
-    overrides: Parameters<typeof makeSchool>[1] = {},
-  ) => {
-    const { id } = await make(slug, overrides);
-    for (const categoryId of ids) await makeProgram(b, id, { categoryId });
-  };
-  await withPrograms('self', ['sim-law', 'sim-art']);
-  await withPrograms('both', ['sim-art', 'sim-trade-law']);
-  await withPrograms('part', ['sim-trade-law']);
-  await withPrograms('inactive', ['sim-law'], { status: 'inactive' });
-  await withPrograms('none', []);
-  const of = async (id: string, limit?: number) =>
-    (await call(b, similar, { params: { id }, query: { limit } })).body.data.map((row) => row.slug);
-  expect(await of('sim-self')).toEqual(['sim-both', 'sim-part']);
-  expect(await of('sim-self', 1)).toEqual(['sim-both']);
-  expect(await of('sim-none')).toEqual([]);
-});
+test(
+  'similar schools share a part of a category name, the closest first, never itself or an inactive one',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    await makeCategory(b, 'sim-law', 'Simlaw', 'ច្បាប់');
+    await makeCategory(b, 'sim-trade-law', 'Trade SIMLAW', 'ច្បាប់ពាណិជ្ជកម្ម');
+    await makeCategory(b, 'sim-art', 'Simart', 'សិល្បៈ');
+    const make = marked('sim');
+    const withPrograms = async (
+      slug: string,
+      ids: string[],
+      overrides: Parameters<typeof makeSchool>[1] = {},
+    ) => {
+      const { id } = await make(slug, overrides);
+      for (const categoryId of ids) await makeProgram(b, id, { categoryId });
+    };
+    await withPrograms('self', ['sim-law', 'sim-art']);
+    await withPrograms('both', ['sim-art', 'sim-trade-law']);
+    await withPrograms('part', ['sim-trade-law']);
+    await withPrograms('inactive', ['sim-law'], { status: 'inactive' });
+    await withPrograms('none', []);
+    const of = async (id: string, limit?: number) =>
+      (await call(b, similar, { params: { id }, query: { limit } })).body.data.map((row) => row.slug);
+    expect(await of('sim-self')).toEqual(['sim-both', 'sim-part']);
+    expect(await of('sim-self', 1)).toEqual(['sim-both']);
+    expect(await of('sim-none')).toEqual([]);
+  },
+);
 
 test('partners are verified and active, whatever is asked', async () => {
   const b = backend.current;

@@ -69,7 +69,7 @@ test('a campus is divided, its units show with their path, and every change is o
   expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([adminId]));
 });
 
-test('a unit lies in no circle and below no unit of another campus', async () => {
+test('a unit lies in no circle and below no unit of another campus', { tags: 'postgres' }, async () => {
   const [here, there] = [await scene(), await scene()];
   const above = (await here.addUnit(names('Above'))).body.structureRecordId;
   const below = (await here.addUnit({ ...names('Below'), parentId: above })).body.structureRecordId;
@@ -85,7 +85,7 @@ test('a unit lies in no circle and below no unit of another campus', async () =>
   }
 });
 
-test('two moves at once close no circle', async () => {
+test('two moves at once close no circle', { tags: 'postgres' }, async () => {
   const { addUnit, change } = await scene();
   const one = (await addUnit(names('One'))).body.structureRecordId;
   const two = (await addUnit(names('Two'))).body.structureRecordId;

@@ -38,30 +38,36 @@ const staffed = async () => {
   return { school, campusId, advisor, params: { id: school.id, campusId } };
 };
 
-test('the hierarchy of a campus shows; only archive status 0 and 4, with the path from the top', async () => {
-  const b = backend.current;
-  const { campusId } = await staffed();
-  const { groupId, structureId } = await makeStructure(b, campusId);
-  const place = { campusId, structureId };
-  const top = await makeRecord(b, place, { archiveStatus: 1, name: 'Faculty', order: 1 });
-  const open = await makeRecord(b, place, { parentId: top, name: 'Class A', order: 2 });
-  const closed = await makeRecord(b, place, { archiveStatus: 4, order: 3 });
-  await makeRecord(b, place, { archiveStatus: 2 });
-  const params = { id: campusId };
-  expect((await call(b, groups, { params })).body.data.map((row) => row.groupStructureId)).toEqual([groupId]);
-  expect((await call(b, structures, { params })).body.data).toEqual([
-    expect.objectContaining({ structureId, groupStructureId: groupId, campusId, parentId: null }),
-  ]);
-  const { body } = await call(b, records, { params });
-  expect(body.data.map((row) => [row.structureRecordId, row.archiveStatus])).toEqual([
-    [open, 0],
-    [closed, 4],
-  ]);
-  expect(body.data[0]?.pathKey).toBe(`#${top}#${open}`);
-  expect(body.data[0]?.structureRecordPath.map(({ name }) => name)).toEqual(['Faculty', 'Class A']);
-  const hidden = await makeCampus(b, (await makeSchool(b, { status: 'inactive' })).id);
-  expect((await call(b, records, { params: { id: hidden } })).status).toBe(404);
-});
+test(
+  'the hierarchy of a campus shows; only archive status 0 and 4, with the path from the top',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { campusId } = await staffed();
+    const { groupId, structureId } = await makeStructure(b, campusId);
+    const place = { campusId, structureId };
+    const top = await makeRecord(b, place, { archiveStatus: 1, name: 'Faculty', order: 1 });
+    const open = await makeRecord(b, place, { parentId: top, name: 'Class A', order: 2 });
+    const closed = await makeRecord(b, place, { archiveStatus: 4, order: 3 });
+    await makeRecord(b, place, { archiveStatus: 2 });
+    const params = { id: campusId };
+    expect((await call(b, groups, { params })).body.data.map((row) => row.groupStructureId)).toEqual([
+      groupId,
+    ]);
+    expect((await call(b, structures, { params })).body.data).toEqual([
+      expect.objectContaining({ structureId, groupStructureId: groupId, campusId, parentId: null }),
+    ]);
+    const { body } = await call(b, records, { params });
+    expect(body.data.map((row) => [row.structureRecordId, row.archiveStatus])).toEqual([
+      [open, 0],
+      [closed, 4],
+    ]);
+    expect(body.data[0]?.pathKey).toBe(`#${top}#${open}`);
+    expect(body.data[0]?.structureRecordPath.map(({ name }) => name)).toEqual(['Faculty', 'Class A']);
+    const hidden = await makeCampus(b, (await makeSchool(b, { status: 'inactive' })).id);
+    expect((await call(b, records, { params: { id: hidden } })).status).toBe(404);
+  },
+);
 
 test('configurations are a map of the public ones', async () => {
   const b = backend.current;
@@ -75,43 +81,47 @@ test('configurations are a map of the public ones', async () => {
   expect(body).toEqual({ weekStartsOn: 'monday', shifts: ['morning', 'evening'] });
 });
 
-test('staff takes a student in, finds them by phone, and moves them to a class', async () => {
-  const b = backend.current;
-  const { school, campusId, advisor, params } = await staffed();
-  const made = await call(b, create, { params, body: draft, idempotencyKey: newKey() }, advisor.token);
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({
-    studentCode: '2026-0001',
-    status: 'studying',
-    enrolledOn: '2026-11-01',
-    userId: null,
-  });
-  expect(made.body.uniqueKey).toMatch(/^[\w-]{32}$/);
-  await makeStudent(b, { schoolId: school.id, campusId });
-  const find = (query: object) => call(b, list, { params: { id: school.id }, query }, advisor.token);
-  expect((await find({})).body.countTotal).toBe(2);
-  expect((await find({ phone: '012345679' })).body.data.map((row) => row.studentId)).toEqual([
-    made.body.studentId,
-  ]);
-  expect((await find({ keyword: 'ស្រីពេជ្រ' })).body.countTotal).toBe(1);
-  const structureRecordId = await makeRecord(b, { campusId, ...(await makeStructure(b, campusId)) });
-  const target = { id: school.id, studentId: made.body.studentId };
-  const moved = await call(
-    b,
-    update,
-    { params: target, body: { structureRecordId }, version: 1 },
-    advisor.token,
-  );
-  expect(moved.body).toMatchObject({ structureRecordId, version: 2 });
-  expect(
-    (await call(b, update, { params: target, body: { status: 'left' }, version: 1 }, advisor.token)).status,
-  ).toBe(412);
-  const [row] = (await find({ structureRecordId, detail: 'true' })).body.data;
-  expect(row).toMatchObject({ campusName: { en: 'Main' }, structureRecordPath: [{ structureRecordId }] });
-  expect((await find({ limit: '101' })).status).toBe(400);
-});
+test(
+  'staff takes a student in, finds them by phone, and moves them to a class',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { school, campusId, advisor, params } = await staffed();
+    const made = await call(b, create, { params, body: draft, idempotencyKey: newKey() }, advisor.token);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      studentCode: '2026-0001',
+      status: 'studying',
+      enrolledOn: '2026-11-01',
+      userId: null,
+    });
+    expect(made.body.uniqueKey).toMatch(/^[\w-]{32}$/);
+    await makeStudent(b, { schoolId: school.id, campusId });
+    const find = (query: object) => call(b, list, { params: { id: school.id }, query }, advisor.token);
+    expect((await find({})).body.countTotal).toBe(2);
+    expect((await find({ phone: '012345679' })).body.data.map((row) => row.studentId)).toEqual([
+      made.body.studentId,
+    ]);
+    expect((await find({ keyword: 'ស្រីពេជ្រ' })).body.countTotal).toBe(1);
+    const structureRecordId = await makeRecord(b, { campusId, ...(await makeStructure(b, campusId)) });
+    const target = { id: school.id, studentId: made.body.studentId };
+    const moved = await call(
+      b,
+      update,
+      { params: target, body: { structureRecordId }, version: 1 },
+      advisor.token,
+    );
+    expect(moved.body).toMatchObject({ structureRecordId, version: 2 });
+    expect(
+      (await call(b, update, { params: target, body: { status: 'left' }, version: 1 }, advisor.token)).status,
+    ).toBe(412);
+    const [row] = (await find({ structureRecordId, detail: 'true' })).body.data;
+    expect(row).toMatchObject({ campusName: { en: 'Main' }, structureRecordPath: [{ structureRecordId }] });
+    expect((await find({ limit: '101' })).status).toBe(400);
+  },
+);
 
-test('an accepted application gives its person the record, once', async () => {
+test('an accepted application gives its person the record, once', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const { school, advisor, params } = await staffed();
   const application = await apply(b, school.id);

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { insertCategories } from '@/backend/seed/insert-schools';

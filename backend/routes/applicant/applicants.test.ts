@@ -71,18 +71,22 @@ test('an application starts pending, tells both sides, and shows on both', async
   expect(notices.body).toMatchObject({ countTotalUnread: 1, list: [{ kind: 'application-new' }] });
 });
 
-test('fifty parallel calls with one key make one application and answer alike', async () => {
-  const b = backend.current;
-  const school = await makeSchool(b);
-  const student = await makePerson(b);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => apply(student, school.id, 'the-same-key')),
-  );
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  const own = await call(b, mine, { params: { id: student.id } }, student.token);
-  expect(own.body.countTotal).toBe(1);
-});
+test(
+  'fifty parallel calls with one key make one application and answer alike',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const student = await makePerson(b);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => apply(student, school.id, 'the-same-key')),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const own = await call(b, mine, { params: { id: student.id } }, student.token);
+    expect(own.body.countTotal).toBe(1);
+  },
+);
 
 test('the same key with another body is refused', async () => {
   const b = backend.current;
@@ -144,7 +148,7 @@ test('an application walks along the steps of its school, with who and when', as
   expect(accepted.body).toMatchObject({ nextActor: 'applicant', missing: [] });
 });
 
-test('of two advisors who change the same version, the second is told', async () => {
+test('of two advisors who change the same version, the second is told', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const student = await makePerson(b);
@@ -254,7 +258,7 @@ test('bad fields are named as the form wrote them', async () => {
   );
 });
 
-test('advisors filter by status, days, words and reference code', async () => {
+test('advisors filter by status, days, words and reference code', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const first = await apply(await makePerson(b), school.id, 'filter-one');
@@ -271,7 +275,7 @@ test('advisors filter by status, days, words and reference code', async () => {
   expect(await ids({ applicantStatus: 'accepted' })).toEqual([]);
 });
 
-test('the schema of a school lists its steps in order', async () => {
+test('the schema of a school lists its steps in order', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   await makeStep(b, school.id, 'exam', 5);

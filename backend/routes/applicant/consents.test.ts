@@ -79,7 +79,7 @@ test('who agreed by code gets the application; it is theirs, and on record', asy
   expect(entry?.detail).toEqual({ consentId: consent?.id, userId: student.id });
 });
 
-test('a consent holds for its program, once, and for ten minutes', async () => {
+test('a consent holds for its program, once, and for ten minutes', { tags: 'postgres' }, async () => {
   const { enter, askFor, say, student, school } = await scene();
   const other = await makeProgram(backend.current, school.id);
   const asked = await askFor();
@@ -121,22 +121,26 @@ test('a student enters nothing for somebody else, nor does the staff of another 
   expect((await enter()).status).toBe(201);
 });
 
-test('people are proposed by their number, and by their name in any spelling where the school knows them', async () => {
-  const { advisor, student, askFor, say, enter, school } = await scene();
-  const asked = await askFor();
-  await say(asked.body.consentId, await codeSentTo(backend.current, student.phone));
-  const { applicantId } = (await enter()).body;
-  const find = (query: Record<string, string>) =>
-    call(backend.current, duplicates, { params: { id: school.id }, query }, advisor.token);
-  const byName = await find({ name: 'SOK dara' });
-  expect(byName.body.data).toMatchObject([
-    { userId: student.id, matches: ['name'], applications: [{ applicantId }] },
-  ]);
-  const byKhmer = await find({ nameKm: 'សុខ​ តារា' });
-  expect(byKhmer.body.data.map(({ userId }) => userId)).toEqual([student.id]);
-  const stranger = await makePerson(backend.current);
-  const byPhone = await find({ phone: stranger.phone });
-  expect(byPhone.body.data).toMatchObject([{ userId: stranger.id, matches: ['phone'], applications: [] }]);
-  expect((await find({})).body.countTotal).toBe(0);
-  expect((await find({ name: 'Nobody Here' })).body.countTotal).toBe(0);
-});
+test(
+  'people are proposed by their number, and by their name in any spelling where the school knows them',
+  { tags: 'postgres' },
+  async () => {
+    const { advisor, student, askFor, say, enter, school } = await scene();
+    const asked = await askFor();
+    await say(asked.body.consentId, await codeSentTo(backend.current, student.phone));
+    const { applicantId } = (await enter()).body;
+    const find = (query: Record<string, string>) =>
+      call(backend.current, duplicates, { params: { id: school.id }, query }, advisor.token);
+    const byName = await find({ name: 'SOK dara' });
+    expect(byName.body.data).toMatchObject([
+      { userId: student.id, matches: ['name'], applications: [{ applicantId }] },
+    ]);
+    const byKhmer = await find({ nameKm: 'សុខ​ តារា' });
+    expect(byKhmer.body.data.map(({ userId }) => userId)).toEqual([student.id]);
+    const stranger = await makePerson(backend.current);
+    const byPhone = await find({ phone: stranger.phone });
+    expect(byPhone.body.data).toMatchObject([{ userId: stranger.id, matches: ['phone'], applications: [] }]);
+    expect((await find({})).body.countTotal).toBe(0);
+    expect((await find({ name: 'Nobody Here' })).body.countTotal).toBe(0);
+  },
+);

@@ -19,38 +19,42 @@ const enterFor = (advisor: Person, schoolId: string, change: object = {}) =>
 const merge = (by: Person, keptId: string, lostId: string, options = {}) =>
   mergeBy(backend.current, by, [keptId, lostId], options);
 
-test('the same person in both scripts, by number and by birthday, is proposed; strangers are not', async () => {
-  const { school, advisor, own } = await scene();
-  backend.current.clock.advance(1);
-  const other = await enterFor(advisor, school.id, {
-    phone: '017 999 111',
-    lastNameKm: 'សុខ',
-    firstNameKm: 'តារា',
-  });
-  await apply(backend.current, school.id, { name: ['Bopha', 'បុប្ផា'] });
-  const found = await call(backend.current, duplicates, { query: {} }, advisor.token);
-  const pair = found.body.data.find(({ second }) => second.applicantId === other.application.applicantId);
-  expect(pair).toMatchObject({
-    first: { applicantId: own.applicantId },
-    reasons: ['birthday', 'name', 'nameKm'],
-    accounts: 'unused',
-  });
-  // Whoever has the number only, or the birthday only, is told apart by the reasons.
-  await enterFor(advisor, school.id, {
-    lastName: 'Chan',
-    firstName: 'Vanna',
-    lastNameKm: 'ចាន់',
-    firstNameKm: 'វណ្ណា',
-    birthday: '01/02/2007',
-  });
-  const ofOwn = await call(
-    backend.current,
-    duplicates,
-    { query: { applicantId: own.applicantId } },
-    advisor.token,
-  );
-  expect(ofOwn.body.data.map(({ reasons }) => reasons.join())).toContain('phone');
-});
+test(
+  'the same person in both scripts, by number and by birthday, is proposed; strangers are not',
+  { tags: 'postgres' },
+  async () => {
+    const { school, advisor, own } = await scene();
+    backend.current.clock.advance(1);
+    const other = await enterFor(advisor, school.id, {
+      phone: '017 999 111',
+      lastNameKm: 'សុខ',
+      firstNameKm: 'តារា',
+    });
+    await apply(backend.current, school.id, { name: ['Bopha', 'បុប្ផា'] });
+    const found = await call(backend.current, duplicates, { query: {} }, advisor.token);
+    const pair = found.body.data.find(({ second }) => second.applicantId === other.application.applicantId);
+    expect(pair).toMatchObject({
+      first: { applicantId: own.applicantId },
+      reasons: ['birthday', 'name', 'nameKm'],
+      accounts: 'unused',
+    });
+    // Whoever has the number only, or the birthday only, is told apart by the reasons.
+    await enterFor(advisor, school.id, {
+      lastName: 'Chan',
+      firstName: 'Vanna',
+      lastNameKm: 'ចាន់',
+      firstNameKm: 'វណ្ណា',
+      birthday: '01/02/2007',
+    });
+    const ofOwn = await call(
+      backend.current,
+      duplicates,
+      { query: { applicantId: own.applicantId } },
+      advisor.token,
+    );
+    expect(ofOwn.body.data.map(({ reasons }) => reasons.join())).toContain('phone');
+  },
+);
 
 test('names that were turned round are the same person', async () => {
   const { school, advisor, own } = await scene();
@@ -72,7 +76,7 @@ test('names that were turned round are the same person', async () => {
   expect(proposed).toContain(other.application.applicantId);
 });
 
-test('what is of two people is not proposed again', async () => {
+test('what is of two people is not proposed again', { tags: 'postgres' }, async () => {
   const { school, advisor, own } = await scene();
   const { application } = await enterFor(advisor, school.id);
   const said = { params: { id: own.applicantId }, body: { otherId: application.applicantId } };
@@ -86,7 +90,7 @@ test('what is of two people is not proposed again', async () => {
   expect(body.data).toEqual([]);
 });
 
-test('a concurrent change of either is refused, and nothing happens', async () => {
+test('a concurrent change of either is refused, and nothing happens', { tags: 'postgres' }, async () => {
   const { school, advisor, own } = await scene();
   const { application } = await enterFor(advisor, school.id);
   await moveTo(backend.current, advisor, application.applicantId, 'rejected');
@@ -96,7 +100,7 @@ test('a concurrent change of either is refused, and nothing happens', async () =
   expect(await db.$count(applicationMerges, eq(applicationMerges.keptId, own.applicantId))).toBe(0);
 });
 
-test('the same merge twenty times at once is one', async () => {
+test('the same merge twenty times at once is one', { tags: 'postgres' }, async () => {
   const { school, advisor, own } = await scene();
   const { application } = await enterFor(advisor, school.id);
   const answers = await Promise.all(

@@ -51,43 +51,47 @@ const noticesOf = async (person: Person) => {
   return body.list.map((notice) => notice.kind);
 };
 
-test('a sent paper is missing no more, on the page and in the list; a refused one is again', async () => {
-  const b = backend.current;
-  const { student, advisor, id, sendAs, decideAs } = await world();
-  const before = await call(b, get, { query: { applicantId: id } }, student.token);
-  expect([missingOf(before.body), before.body.papers]).toEqual([true, []]);
-  const fileKey = await paperOf(student);
-  const sent = await sendAs(student, fileKey);
-  expect(sent.status).toBe(200);
-  expect(sent.body.papers).toMatchObject([
-    { kind, state: 'sent', fileKey, label: { en: 'Birth certificate' } },
-  ]);
-  expect(missingOf(sent.body)).toBe(false);
-  const listed = await call(b, mine, { params: { id: student.id } }, student.token);
-  expect(listed.body.data.map(missingOf)).toEqual([false]);
-  expect(await noticesOf(advisor)).toContain('paper-sent');
+test(
+  'a sent paper is missing no more, on the page and in the list; a refused one is again',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { student, advisor, id, sendAs, decideAs } = await world();
+    const before = await call(b, get, { query: { applicantId: id } }, student.token);
+    expect([missingOf(before.body), before.body.papers]).toEqual([true, []]);
+    const fileKey = await paperOf(student);
+    const sent = await sendAs(student, fileKey);
+    expect(sent.status).toBe(200);
+    expect(sent.body.papers).toMatchObject([
+      { kind, state: 'sent', fileKey, label: { en: 'Birth certificate' } },
+    ]);
+    expect(missingOf(sent.body)).toBe(false);
+    const listed = await call(b, mine, { params: { id: student.id } }, student.token);
+    expect(listed.body.data.map(missingOf)).toEqual([false]);
+    expect(await noticesOf(advisor)).toContain('paper-sent');
 
-  const refused = await decideAs(advisor, 'refused', fileKey, 'The lower half is cut off.');
-  expect(refused.body.papers).toMatchObject([{ state: 'refused', reason: 'The lower half is cut off.' }]);
-  expect(missingOf(refused.body)).toBe(true);
-  expect(await noticesOf(student)).toContain('paper-refused');
+    const refused = await decideAs(advisor, 'refused', fileKey, 'The lower half is cut off.');
+    expect(refused.body.papers).toMatchObject([{ state: 'refused', reason: 'The lower half is cut off.' }]);
+    expect(missingOf(refused.body)).toBe(true);
+    expect(await noticesOf(student)).toContain('paper-refused');
 
-  const better = await paperOf(student);
-  expect((await sendAs(student, better)).body.papers).toMatchObject([{ state: 'sent', reason: null }]);
-  // Nothing names the first file any more.
-  const [old] = await b.deps.db.select().from(uploads).where(eq(uploads.key, fileKey));
-  expect([old, await b.deps.storage.stat(fileKey)]).toEqual([undefined, null]);
-  const received = await decideAs(advisor, 'received', better);
-  expect(received.body.papers).toMatchObject([{ state: 'received' }]);
-  expect(received.body.timeline.map((entry) => entry.kind)).toEqual([
-    'status',
-    'paper-sent',
-    'paper-refused',
-    'paper-sent',
-    'paper-received',
-  ]);
-  expect(received.body.version).toBe(1);
-});
+    const better = await paperOf(student);
+    expect((await sendAs(student, better)).body.papers).toMatchObject([{ state: 'sent', reason: null }]);
+    // Nothing names the first file any more.
+    const [old] = await b.deps.db.select().from(uploads).where(eq(uploads.key, fileKey));
+    expect([old, await b.deps.storage.stat(fileKey)]).toEqual([undefined, null]);
+    const received = await decideAs(advisor, 'received', better);
+    expect(received.body.papers).toMatchObject([{ state: 'received' }]);
+    expect(received.body.timeline.map((entry) => entry.kind)).toEqual([
+      'status',
+      'paper-sent',
+      'paper-refused',
+      'paper-sent',
+      'paper-received',
+    ]);
+    expect(received.body.version).toBe(1);
+  },
+);
 
 test('what the school has received stays; what it has not may be taken back', async () => {
   const b = backend.current;

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applicantSteps } from '@/backend/db/schema';

@@ -63,7 +63,7 @@ describe('a device that the person signed in on before', () => {
     }
   });
 
-  test('may be shared: each person’s own token counts', async () => {
+  test('may be shared: each person’s own token counts', { tags: 'postgres' }, async () => {
     const [person, other] = [await makePerson(backend.current), await makePerson(backend.current)];
     const both = `${(await logIn(other, other.pin)).device}~${(await logIn(person, person.pin)).device}`;
     await lockOut(person);
@@ -71,21 +71,25 @@ describe('a device that the person signed in on before', () => {
   });
 });
 
-test('wrong log-ins are counted by address too, right ones and known devices are not', async () => {
-  const address = freshAddress();
-  const person = await makePerson(backend.current);
-  const { device } = await logIn(person, person.pin, { address });
-  for (let failure = 0; failure < logInFailuresPerAddressMax; failure += 1) {
-    const phone = `+8551${String(9_000_000 + failure)}`;
-    expect((await logIn({ phone }, wrong, { address })).status).toBe(401);
-  }
-  const refused = await logIn(person, person.pin, { address });
-  expect([refused.status, refused.wait]).toEqual([429, String(logInFailuresWindowSeconds)]);
-  expect((await logIn(person, person.pin, { address, device })).status).toBe(200);
-  expect((await logIn(person, person.pin)).status).toBe(200);
-  backend.current.clock.advance(logInFailuresWindowSeconds);
-  expect((await logIn(person, person.pin, { address })).status).toBe(200);
-});
+test(
+  'wrong log-ins are counted by address too, right ones and known devices are not',
+  { tags: 'postgres' },
+  async () => {
+    const address = freshAddress();
+    const person = await makePerson(backend.current);
+    const { device } = await logIn(person, person.pin, { address });
+    for (let failure = 0; failure < logInFailuresPerAddressMax; failure += 1) {
+      const phone = `+8551${String(9_000_000 + failure)}`;
+      expect((await logIn({ phone }, wrong, { address })).status).toBe(401);
+    }
+    const refused = await logIn(person, person.pin, { address });
+    expect([refused.status, refused.wait]).toEqual([429, String(logInFailuresWindowSeconds)]);
+    expect((await logIn(person, person.pin, { address, device })).status).toBe(200);
+    expect((await logIn(person, person.pin)).status).toBe(200);
+    backend.current.clock.advance(logInFailuresWindowSeconds);
+    expect((await logIn(person, person.pin, { address })).status).toBe(200);
+  },
+);
 
 test('a wrong log-in costs the same for an account and for none', async () => {
   const person = await makePerson(backend.current);
@@ -139,28 +143,36 @@ describe('codes by SMS, in windows that slide', () => {
     expect(await send(phone)).toEqual([429, String(86_400 - 8 * 600)]);
   });
 
-  test('twenty in any hour from one address, and a refused one counts nowhere', async () => {
-    const address = freshAddress();
-    const ask = () => send(phones(), address);
-    for (let times = 0; times < codeLimits.sendsPerAddressPerHourMax; times += 1) {
-      expect(await ask()).toEqual(sent);
-      wait(60);
-    }
-    expect(await ask()).toEqual([429, String(3_600 - 1_200)]);
-    wait(3_600 - 1_200);
-    expect([await ask(), (await ask())[0]]).toEqual([sent, 429]);
-  });
+  test(
+    'twenty in any hour from one address, and a refused one counts nowhere',
+    { tags: 'postgres' },
+    async () => {
+      const address = freshAddress();
+      const ask = () => send(phones(), address);
+      for (let times = 0; times < codeLimits.sendsPerAddressPerHourMax; times += 1) {
+        expect(await ask()).toEqual(sent);
+        wait(60);
+      }
+      expect(await ask()).toEqual([429, String(3_600 - 1_200)]);
+      wait(3_600 - 1_200);
+      expect([await ask(), (await ask())[0]]).toEqual([sent, 429]);
+    },
+  );
 
-  test('fifty at once from one address: twenty go out', async () => {
+  test('fifty at once from one address: twenty go out', { tags: 'postgres' }, async () => {
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(phones(), address)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
   });
 
-  test('sixty from as many addresses of one IPv6 network: twenty go out, and another network is free', async () => {
-    const from = (n: number) => send(phones(), `2001:db8:5:5::${n.toString(16)}`);
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => from(n + 1)));
-    expect(answers.filter(([status]) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
-    expect(await send(phones(), '2001:db8:5:6::1')).toEqual(sent);
-  });
+  test(
+    'sixty from as many addresses of one IPv6 network: twenty go out, and another network is free',
+    { tags: 'postgres' },
+    async () => {
+      const from = (n: number) => send(phones(), `2001:db8:5:5::${n.toString(16)}`);
+      const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => from(n + 1)));
+      expect(answers.filter(([status]) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
+      expect(await send(phones(), '2001:db8:5:6::1')).toEqual(sent);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test, vi } from 'vitest';
 import { logInFailuresPerAddressMax, secretChecksAtOnceMax } from '@/backend/limits';
 import { sessionResource } from '@/lib/contract/auth/session';

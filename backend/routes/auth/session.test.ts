@@ -45,23 +45,27 @@ test('log-in answers a pair of 1,800 s and 30 days, and userinfo the person', as
   });
 });
 
-test('a phone number may be written as people write it, Khmer digits included, and an e-mail in any case', async () => {
-  const person = await makePerson(backend.current);
-  const national = `0${person.phone.slice(4)}`;
-  const khmer = [...national].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
-  await backend.current.deps.db
-    .update(users)
-    .set({ email: 'Dara.Sok@example.com', emailVerified: true })
-    .where(eq(users.id, person.id));
-  for (const username of [
-    national,
-    khmer,
-    `${national.slice(0, 3)} ${national.slice(3)}`,
-    'dara.sok@EXAMPLE.com',
-  ]) {
-    expect((await logIn(username, person.pin)).status).toBe(200);
-  }
-});
+test(
+  'a phone number may be written as people write it, Khmer digits included, and an e-mail in any case',
+  { tags: 'postgres' },
+  async () => {
+    const person = await makePerson(backend.current);
+    const national = `0${person.phone.slice(4)}`;
+    const khmer = [...national].map((digit) => String.fromCodePoint(0x17e0 + Number(digit))).join('');
+    await backend.current.deps.db
+      .update(users)
+      .set({ email: 'Dara.Sok@example.com', emailVerified: true })
+      .where(eq(users.id, person.id));
+    for (const username of [
+      national,
+      khmer,
+      `${national.slice(0, 3)} ${national.slice(3)}`,
+      'dara.sok@EXAMPLE.com',
+    ]) {
+      expect((await logIn(username, person.pin)).status).toBe(200);
+    }
+  },
+);
 
 test('an access token ends after 1,800 s, a refresh token after 30 days', async () => {
   const person = await makePerson(backend.current);
@@ -77,7 +81,7 @@ test('an access token ends after 1,800 s, a refresh token after 30 days', async 
   expect((await refresh(second.body.refresh_token)).status).toBe(400);
 });
 
-test('refresh tokens rotate and only their hashes are stored', async () => {
+test('refresh tokens rotate and only their hashes are stored', { tags: 'postgres' }, async () => {
   const person = await makePerson(backend.current);
   const first = await signIn(person);
   const second = await refresh(first.refresh_token);
@@ -87,28 +91,32 @@ test('refresh tokens rotate and only their hashes are stored', async () => {
   expect([first, second.body].some((pair) => stored.has(pair.refresh_token))).toBe(false);
 });
 
-test('a used refresh token may come again within 10 s; later it ends the whole family', async () => {
-  const person = await makePerson(backend.current);
-  const first = await signIn(person);
-  const second = (await refresh(first.refresh_token)).body;
-  backend.current.clock.advance(tokenLimits.refreshReuseGraceSeconds);
-  const third = await refresh(first.refresh_token);
-  expect(third.status).toBe(200);
-  backend.current.clock.advance(1);
-  expect((await refresh(first.refresh_token)).status).toBe(400);
-  backend.current.clock.advance(tokenLimits.accessEndsAfterRevocationMaxSeconds);
-  for (const pair of [second, third.body]) {
-    expect((await refresh(pair.refresh_token)).status).toBe(400);
-    expect(await whoAmI(pair.access_token)).toBe(401);
-  }
-  const entries = await backend.current.deps.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.actorId, person.id));
-  expect(entries.map((entry) => entry.action)).toContain('refresh-token-reused');
-});
+test(
+  'a used refresh token may come again within 10 s; later it ends the whole family',
+  { tags: 'postgres' },
+  async () => {
+    const person = await makePerson(backend.current);
+    const first = await signIn(person);
+    const second = (await refresh(first.refresh_token)).body;
+    backend.current.clock.advance(tokenLimits.refreshReuseGraceSeconds);
+    const third = await refresh(first.refresh_token);
+    expect(third.status).toBe(200);
+    backend.current.clock.advance(1);
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    backend.current.clock.advance(tokenLimits.accessEndsAfterRevocationMaxSeconds);
+    for (const pair of [second, third.body]) {
+      expect((await refresh(pair.refresh_token)).status).toBe(400);
+      expect(await whoAmI(pair.access_token)).toBe(401);
+    }
+    const entries = await backend.current.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, person.id));
+    expect(entries.map((entry) => entry.action)).toContain('refresh-token-reused');
+  },
+);
 
-test('a hundred parallel refreshes stay one family and log nobody out', async () => {
+test('a hundred parallel refreshes stay one family and log nobody out', { tags: 'postgres' }, async () => {
   const person = await makePerson(backend.current);
   const first = await signIn(person);
   const before = (await familiesOf(person)).length;
@@ -191,7 +199,7 @@ test('failures of long ago are forgotten, also after a lock', async () => {
   expect((await lockStep(person.phone, person.pin)).status).toBe(200);
 });
 
-test('two hundred parallel guesses at a PIN get ten tries', async () => {
+test('two hundred parallel guesses at a PIN get ten tries', { tags: 'postgres' }, async () => {
   const person = await makePerson(backend.current);
   const answers = await Promise.all(Array.from({ length: 200 }, () => logIn(person.phone, '000001')));
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(logInLimits.failuresBeforeLock);

@@ -240,7 +240,7 @@ describe('a file that goes through the server', () => {
 });
 
 describe('room', () => {
-  test('is listed with what lies in it, and ends', async () => {
+  test('is listed with what lies in it, and ends', { tags: 'postgres' }, async () => {
     const b = backend.current;
     const [person, other] = [await makePerson(b), await makePerson(b)];
     await makeUpload(b, { userId: other.id, purpose: 'cv' });
@@ -267,7 +267,7 @@ describe('room', () => {
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(2);
   });
 
-  test('is asked for so often in an hour and no more', async () => {
+  test('is asked for so often in an hour and no more', { tags: 'postgres' }, async () => {
     const person = await makePerson(backend.current);
     const answers = await Promise.all(
       Array.from({ length: uploadsPerPersonPerHourMax + 3 }, () => ask(person)),

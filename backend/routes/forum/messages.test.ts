@@ -21,46 +21,58 @@ const makeQuestion = async (orgId = backend.current.deps.env.ORGANIZATION_ID): P
 const say = (questionId: string, token: string, text: string, idempotencyKey: string = randomUUID()) =>
   call(backend.current, post, { params: { questionId }, body: { text }, idempotencyKey }, token);
 
-test('messages come newest first, a page at a time, also when several share an instant', async () => {
-  const b = backend.current;
-  const [questionId, student] = [await makeQuestion(), await makePerson(b)];
-  for (const text of ['១', '២', '៣', '៤', '៥']) {
-    if (text > '៣') b.clock.advance(1);
-    const said = await say(questionId, student.token, text);
-    expect(said.body).toMatchObject({
-      questionId,
-      userId: student.id,
-      text,
-      author: { name: 'Dara S.', role: 'student' },
-    });
-  }
-  const page = async (before?: string) =>
-    (await call(b, list, { params: { questionId }, query: { limit: 2, before } }, student.token)).body;
-  const [first, all] = [await page(), (await call(b, list, { params: { questionId } }, student.token)).body];
-  expect(first.data.map(({ text }) => text)).toEqual(['៥', '៤']);
-  expect([all.countTotal, all.data.length]).toEqual([5, 5]);
-  const second = await page(first.data.at(-1)?.messageId);
-  const third = await page(second.data.at(-1)?.messageId);
-  expect([...first.data, ...second.data, ...third.data]).toEqual(all.data);
-  expect(
-    (await call(b, list, { params: { questionId }, query: { before: randomUUID() } }, student.token)).status,
-  ).toBe(404);
-});
+test(
+  'messages come newest first, a page at a time, also when several share an instant',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [questionId, student] = [await makeQuestion(), await makePerson(b)];
+    for (const text of ['១', '២', '៣', '៤', '៥']) {
+      if (text > '៣') b.clock.advance(1);
+      const said = await say(questionId, student.token, text);
+      expect(said.body).toMatchObject({
+        questionId,
+        userId: student.id,
+        text,
+        author: { name: 'Dara S.', role: 'student' },
+      });
+    }
+    const page = async (before?: string) =>
+      (await call(b, list, { params: { questionId }, query: { limit: 2, before } }, student.token)).body;
+    const [first, all] = [
+      await page(),
+      (await call(b, list, { params: { questionId } }, student.token)).body,
+    ];
+    expect(first.data.map(({ text }) => text)).toEqual(['៥', '៤']);
+    expect([all.countTotal, all.data.length]).toEqual([5, 5]);
+    const second = await page(first.data.at(-1)?.messageId);
+    const third = await page(second.data.at(-1)?.messageId);
+    expect([...first.data, ...second.data, ...third.data]).toEqual(all.data);
+    expect(
+      (await call(b, list, { params: { questionId }, query: { before: randomUUID() } }, student.token))
+        .status,
+    ).toBe(404);
+  },
+);
 
-test('a message sent again is one message; an empty or overlong one is none', async () => {
-  const b = backend.current;
-  const [questionId, student] = [await makeQuestion(), await makePerson(b)];
-  const all = await Promise.all(
-    Array.from({ length: 50 }, () => say(questionId, student.token, 'Hello', 'one-message')),
-  );
-  expect(new Set(all.map(({ status, body }) => `${status} ${body.messageId}`)).size).toBe(1);
-  expect((await say(questionId, student.token, '\u200b')).error.issues).toEqual([
-    expect.objectContaining({ path: 'text', code: 'required' }),
-  ]);
-  expect((await say(questionId, student.token, 'x'.repeat(1001))).status).toBe(422);
-});
+test(
+  'a message sent again is one message; an empty or overlong one is none',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [questionId, student] = [await makeQuestion(), await makePerson(b)];
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => say(questionId, student.token, 'Hello', 'one-message')),
+    );
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.messageId}`)).size).toBe(1);
+    expect((await say(questionId, student.token, '\u200b')).error.issues).toEqual([
+      expect.objectContaining({ path: 'text', code: 'required' }),
+    ]);
+    expect((await say(questionId, student.token, 'x'.repeat(1001))).status).toBe(422);
+  },
+);
 
-test('a minute holds only so many messages of one person', async () => {
+test('a minute holds only so many messages of one person', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const [questionId, student, other] = [await makeQuestion(), await makePerson(b), await makePerson(b)];
   for (let sent = 0; sent < messagesPerPersonPerMinuteMax; sent += 1)

@@ -76,29 +76,33 @@ test('a student takes a request back in time, and cannot do the school’s work'
   expect((await move('processing', 2, advisor.token)).status).toBe(409);
 });
 
-test('what is wrong with a request is said by field; the same key asks once', async () => {
-  const b = backend.current;
-  const { student, advisor, params, hard, soft } = await scene();
-  const other = await scene();
-  const { token } = student.person;
-  const refuse = async (body: object) =>
-    (
-      await call(b, create, { params, body: body as typeof hard, idempotencyKey: newKey() }, token)
-    ).error.issues?.map(({ path, code }) => `${path} ${code}`);
-  expect(await refuse({ ...hard, purpose: '' })).toEqual(['purpose required']);
-  expect(await refuse({ ...hard, campusId: other.campusId })).toEqual(['campusId unknown-campus']);
-  expect(await refuse({ ...hard, copies: 6 })).toEqual(['copies too-big']);
-  expect(await refuse({ ...soft, email: 'x' })).toEqual(['email invalid-email']);
-  expect(await refuse({ ...soft, neededOn: '2026-10-01' })).toEqual(['neededOn in-the-past']);
-  const same = { params, body: soft, idempotencyKey: newKey() };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call(b, create, same, token)));
-  expect(new Set(answers.map(({ body }) => body.requestId)).size).toBe(1);
-  expect(
-    (await call(b, create, { params, body: soft, idempotencyKey: newKey() }, advisor.token)).status,
-  ).toBe(403);
-});
+test(
+  'what is wrong with a request is said by field; the same key asks once',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { student, advisor, params, hard, soft } = await scene();
+    const other = await scene();
+    const { token } = student.person;
+    const refuse = async (body: object) =>
+      (
+        await call(b, create, { params, body: body as typeof hard, idempotencyKey: newKey() }, token)
+      ).error.issues?.map(({ path, code }) => `${path} ${code}`);
+    expect(await refuse({ ...hard, purpose: '' })).toEqual(['purpose required']);
+    expect(await refuse({ ...hard, campusId: other.campusId })).toEqual(['campusId unknown-campus']);
+    expect(await refuse({ ...hard, copies: 6 })).toEqual(['copies too-big']);
+    expect(await refuse({ ...soft, email: 'x' })).toEqual(['email invalid-email']);
+    expect(await refuse({ ...soft, neededOn: '2026-10-01' })).toEqual(['neededOn in-the-past']);
+    const same = { params, body: soft, idempotencyKey: newKey() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(b, create, same, token)));
+    expect(new Set(answers.map(({ body }) => body.requestId)).size).toBe(1);
+    expect(
+      (await call(b, create, { params, body: soft, idempotencyKey: newKey() }, advisor.token)).status,
+    ).toBe(403);
+  },
+);
 
-test('a student has at most so many requests waiting', async () => {
+test('a student has at most so many requests waiting', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const { student, params, soft } = await scene();
   const ask = () => call(b, create, { params, body: soft, idempotencyKey: newKey() }, student.person.token);

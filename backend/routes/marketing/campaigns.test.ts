@@ -44,30 +44,38 @@ test('inactive campaigns are for advisors, and days decide what is running', asy
   expect((await find({ slug: over.slug, running: false })).countTotal).toBe(1);
 });
 
-test('a school’s admin starts none, and days in the wrong order are refused', async () => {
-  const school = await makeSchool(backend.current);
-  const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
-  expect((await post(admin, draft())).status).toBe(404);
-  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
-  const wrong = await post(advisor, draft({ startsOn: '2026-02-02', endsOn: '2026-02-01' }));
-  expect([wrong.status, wrong.error.issues?.[0]]).toMatchObject([
-    422,
-    { path: 'endsOn', code: 'before-start' },
-  ]);
-});
+test(
+  'a school’s admin starts none, and days in the wrong order are refused',
+  { tags: 'postgres' },
+  async () => {
+    const school = await makeSchool(backend.current);
+    const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
+    expect((await post(admin, draft())).status).toBe(404);
+    const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+    const wrong = await post(advisor, draft({ startsOn: '2026-02-02', endsOn: '2026-02-01' }));
+    expect([wrong.status, wrong.error.issues?.[0]]).toMatchObject([
+      422,
+      { path: 'endsOn', code: 'before-start' },
+    ]);
+  },
+);
 
-test('banks that lend are listed, the cheapest first, and none is above the cap', async () => {
-  const b = backend.current;
-  const [dear, cheap, closed] = [
-    await makeBank(b),
-    await makeBank(b, { yearlyRateBasisPoints: 1250 }),
-    await makeBank(b, { status: 'inactive' }),
-  ];
-  const { body } = await call(b, banksResource.endpoints.list, {});
-  expect(body.data.map(({ bankId, yearlyRatePercent }) => [bankId, yearlyRatePercent])).toEqual([
-    [cheap, 12.5],
-    [dear, 18],
-  ]);
-  expect(body.data.map(({ bankId }) => bankId)).not.toContain(closed);
-  await expect(makeBank(b, { yearlyRateBasisPoints: 1801 })).rejects.toThrow(/banks/);
-});
+test(
+  'banks that lend are listed, the cheapest first, and none is above the cap',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [dear, cheap, closed] = [
+      await makeBank(b),
+      await makeBank(b, { yearlyRateBasisPoints: 1250 }),
+      await makeBank(b, { status: 'inactive' }),
+    ];
+    const { body } = await call(b, banksResource.endpoints.list, {});
+    expect(body.data.map(({ bankId, yearlyRatePercent }) => [bankId, yearlyRatePercent])).toEqual([
+      [cheap, 12.5],
+      [dear, 18],
+    ]);
+    expect(body.data.map(({ bankId }) => bankId)).not.toContain(closed);
+    await expect(makeBank(b, { yearlyRateBasisPoints: 1801 })).rejects.toThrow(/banks/);
+  },
+);

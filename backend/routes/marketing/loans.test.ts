@@ -212,37 +212,45 @@ test('staff of a bank who borrow there are students in their own loan', async ()
   expect([answer.status, answer.error.issues?.[0]?.code]).toEqual([422, 'not-from-here']);
 });
 
-test('the bank’s list is searched by name and reference, filtered and counted', async () => {
-  const b = backend.current;
-  const { banker, bankId, loan } = await applied();
-  await apply(bankId, await makePerson(b));
-  const ask = async (query: object) =>
-    (await call(b, listOfBank, { params: { bankId }, query }, banker.token)).body;
-  expect((await ask({ keyword: 'SOK dara' })).countTotal).toBe(2);
-  expect((await ask({ keyword: loan.referenceCode.toLowerCase() })).data.map(({ loanId }) => loanId)).toEqual(
-    [loan.loanId],
-  );
-  expect(await ask({ status: 'approved' })).toMatchObject({
-    countTotal: 0,
-    countAllData: 2,
-    countByStatus: { submitted: 2 },
-  });
-  expect((await ask({ limit: 1, start: 1 })).data).toHaveLength(1);
-});
+test(
+  'the bank’s list is searched by name and reference, filtered and counted',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { banker, bankId, loan } = await applied();
+    await apply(bankId, await makePerson(b));
+    const ask = async (query: object) =>
+      (await call(b, listOfBank, { params: { bankId }, query }, banker.token)).body;
+    expect((await ask({ keyword: 'SOK dara' })).countTotal).toBe(2);
+    expect(
+      (await ask({ keyword: loan.referenceCode.toLowerCase() })).data.map(({ loanId }) => loanId),
+    ).toEqual([loan.loanId]);
+    expect(await ask({ status: 'approved' })).toMatchObject({
+      countTotal: 0,
+      countAllData: 2,
+      countByStatus: { submitted: 2 },
+    });
+    expect((await ask({ limit: 1, start: 1 })).data).toHaveLength(1);
+  },
+);
 
-test('one open application to a bank; parallel calls with one key make one', async () => {
-  const { student, bankId } = await people();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => apply(bankId, student, {}, 'one-loan-only')),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(answers.map(({ body }) => body.loanId)).size).toBe(1);
-  const second = await apply(bankId, student);
-  expect([second.status, second.error.code]).toEqual([409, 'loan-open']);
-  const params = { bankId, userId: student.id, id: answers[0]?.body.loanId ?? '' };
-  expect((await call(backend.current, remove, { params }, student.token)).body).toEqual({ ok: true });
-  expect((await apply(bankId, student)).status).toBe(201);
-});
+test(
+  'one open application to a bank; parallel calls with one key make one',
+  { tags: 'postgres' },
+  async () => {
+    const { student, bankId } = await people();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => apply(bankId, student, {}, 'one-loan-only')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.loanId)).size).toBe(1);
+    const second = await apply(bankId, student);
+    expect([second.status, second.error.code]).toEqual([409, 'loan-open']);
+    const params = { bankId, userId: student.id, id: answers[0]?.body.loanId ?? '' };
+    expect((await call(backend.current, remove, { params }, student.token)).body).toEqual({ ok: true });
+    expect((await apply(bankId, student)).status).toBe(201);
+  },
+);
 
 test('what the bank has begun with cannot be taken back, only cancelled', async () => {
   const { student, banker, params, move } = await applied();

@@ -38,7 +38,7 @@ const post = (
 const find = async (query: Parameters<typeof call<typeof search>>[2]['query'], as?: Person) =>
   (await call(backend.current, search, { query }, as?.token)).body;
 
-test('staff write an article; anybody finds and reads it by id and slug', async () => {
+test('staff write an article; anybody finds and reads it by id and slug', { tags: 'postgres' }, async () => {
   const answer = await post(draft({ title_en: 'Why Study Nursing?' }));
   expect([answer.status, answer.body.slug, answer.body.version]).toEqual([201, 'why-study-nursing', 1]);
   for (const id of [answer.body.id, 'why-study-nursing']) {
@@ -55,7 +55,7 @@ test('staff write an article; anybody finds and reads it by id and slug', async 
   );
 });
 
-test('every one of the seven types is found by its type', async () => {
+test('every one of the seven types is found by its type', { tags: 'postgres' }, async () => {
   const school = await makeSchool(backend.current);
   const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
   for (const type of articleTypes) {
@@ -70,26 +70,30 @@ test('every one of the seven types is found by its type', async () => {
   expect((await find({ organizationId: 'no-such-school' })).countTotal).toBe(0);
 });
 
-test('search reads both languages, whatever case and however Khmer was typed', async () => {
-  const { body } = await post(
-    draft({
-      title_en: 'GRANTS Abroad',
-      description_en: 'For Engineers',
-      title_kh: 'ស្ត្រីនិងអាហារូបករណ៍',
-      description_kh: 'ឆ្នាំ ២០២៧',
-    }),
-  );
-  for (const keyword of ['grants', 'engineeRS', 'អាហារូបករណ៍', 'អាហារូប\u200Bករណ៍', 'ស្រ្តី', '2027', '២០២៧']) {
-    expect(
-      (await find({ keyword })).data.map(({ id }) => id),
-      keyword,
-    ).toContain(body.id);
-  }
-  expect((await find({ keyword: 'Heading' })).data.map(({ id }) => id)).not.toContain(body.id);
-  expect((await find({ keyword: '%' })).countTotal).toBe(0);
-});
+test(
+  'search reads both languages, whatever case and however Khmer was typed',
+  { tags: 'postgres' },
+  async () => {
+    const { body } = await post(
+      draft({
+        title_en: 'GRANTS Abroad',
+        description_en: 'For Engineers',
+        title_kh: 'ស្ត្រីនិងអាហារូបករណ៍',
+        description_kh: 'ឆ្នាំ ២០២៧',
+      }),
+    );
+    for (const keyword of ['grants', 'engineeRS', 'អាហារូបករណ៍', 'អាហារូប\u200Bករណ៍', 'ស្រ្តី', '2027', '២០២៧']) {
+      expect(
+        (await find({ keyword })).data.map(({ id }) => id),
+        keyword,
+      ).toContain(body.id);
+    }
+    expect((await find({ keyword: 'Heading' })).data.map(({ id }) => id)).not.toContain(body.id);
+    expect((await find({ keyword: '%' })).countTotal).toBe(0);
+  },
+);
 
-test('pages of ten from the first, in a stable order', async () => {
+test('pages of ten from the first, in a stable order', { tags: 'postgres' }, async () => {
   const school = await makeSchool(backend.current);
   const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const day = '2026-01-05T00:00:00.000Z';
@@ -152,28 +156,32 @@ test('an organization’s articles are its own staff’s to write', async () => 
   expect((await call(b, get, { params: elsewhere })).status).toBe(404);
 });
 
-test('a change needs the version that was read, keeps the rest and is found by its new words', async () => {
-  const b = backend.current;
-  const { body } = await post(draft());
-  const params = { orgId: own, id: body.id };
-  const changed = await call(
-    b,
-    update,
-    { params, body: { title_en: 'Zebra crossing' }, version: 1 },
-    advisor.token,
-  );
-  expect(changed.body).toMatchObject({
-    title_en: 'Zebra crossing',
-    title_kh: body.title_kh,
-    slug: body.slug,
-    version: 2,
-  });
-  expect((await find({ keyword: 'zebra' })).countTotal).toBe(1);
-  const stale = await call(b, update, { params, body: { title_en: 'Other' }, version: 1 }, advisor.token);
-  expect(stale.status).toBe(412);
-  expect((await call(b, remove, { params }, advisor.token)).body).toEqual({ ok: true });
-  expect((await call(b, get, { params })).status).toBe(404);
-});
+test(
+  'a change needs the version that was read, keeps the rest and is found by its new words',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { body } = await post(draft());
+    const params = { orgId: own, id: body.id };
+    const changed = await call(
+      b,
+      update,
+      { params, body: { title_en: 'Zebra crossing' }, version: 1 },
+      advisor.token,
+    );
+    expect(changed.body).toMatchObject({
+      title_en: 'Zebra crossing',
+      title_kh: body.title_kh,
+      slug: body.slug,
+      version: 2,
+    });
+    expect((await find({ keyword: 'zebra' })).countTotal).toBe(1);
+    const stale = await call(b, update, { params, body: { title_en: 'Other' }, version: 1 }, advisor.token);
+    expect(stale.status).toBe(412);
+    expect((await call(b, remove, { params }, advisor.token)).body).toEqual({ ok: true });
+    expect((await call(b, get, { params })).status).toBe(404);
+  },
+);
 
 test('fields say what is wrong with them', async () => {
   const issueOf = async (overrides: Partial<Draft>) => {
@@ -201,7 +209,7 @@ test('fields say what is wrong with them', async () => {
   expect(await issueOf({ slug: 'taken-slug' })).toEqual([422, ['slug taken']]);
 });
 
-test('no HTML and no script address is ever stored', async () => {
+test('no HTML and no script address is ever stored', { tags: 'postgres' }, async () => {
   for (const text of [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -221,13 +229,17 @@ test('no HTML and no script address is ever stored', async () => {
   expect([changed.status, changed.error.issues?.[0]?.code]).toEqual([422, 'html-not-allowed']);
 });
 
-test('the same key in parallel writes one article; the same title gets a slug of its own', async () => {
-  const body = draft({ title_en: 'Twice the same' });
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(body, { key: 'the-same-article' })),
-  );
-  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
-  const again = await post(body);
-  expect(again.status).toBe(201);
-  expect(again.body.slug).not.toBe(answers[0]?.body.slug);
-});
+test(
+  'the same key in parallel writes one article; the same title gets a slug of its own',
+  { tags: 'postgres' },
+  async () => {
+    const body = draft({ title_en: 'Twice the same' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(body, { key: 'the-same-article' })),
+    );
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const again = await post(body);
+    expect(again.status).toBe(201);
+    expect(again.body.slug).not.toBe(answers[0]?.body.slug);
+  },
+);

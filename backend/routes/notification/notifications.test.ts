@@ -25,7 +25,7 @@ const leave = async (person: Person, ...names: string[]) => {
 const listOf = (person: Person, query: { start?: number; limit?: number } = {}) =>
   call(backend.current, list, { params: { userId: person.id }, query }, person.token);
 
-test('lists the newest first, in pages, with the number of unread ones', async () => {
+test('lists the newest first, in pages, with the number of unread ones', { tags: 'postgres' }, async () => {
   const person = await makePerson(backend.current);
   await leave(person, 'one', 'two', 'three');
   const first = await listOf(person, { limit: 2 });
@@ -74,27 +74,31 @@ test('reading all leaves other people’s messages unread', async () => {
   expect((await listOf(other)).body.countTotalUnread).toBe(1);
 });
 
-test('another person’s messages do not exist, neither by their path nor by one’s own', async () => {
-  const b = backend.current;
-  const [person, stranger] = [await makePerson(b), await makePerson(b)];
-  await leave(person, 'one');
-  const [message] = (await listOf(person)).body.list;
-  const id = message?.id ?? '';
-  const foreign = { userId: person.id, id };
-  const disguised = { userId: stranger.id, id };
-  const statuses = [
-    await call(b, list, { params: { userId: person.id } }, stranger.token),
-    await call(b, markAllRead, { params: { userId: person.id } }, stranger.token),
-    ...(await Promise.all(
-      [foreign, disguised].flatMap((params) => [
-        call(b, get, { params }, stranger.token),
-        call(b, markRead, { params }, stranger.token),
-      ]),
-    )),
-  ].map((answer) => answer.status);
-  expect(statuses).toEqual(Array(6).fill(404));
-  expect((await call(b, get, { params: foreign }, person.token)).body.readAt).toBeNull();
-});
+test(
+  'another person’s messages do not exist, neither by their path nor by one’s own',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [person, stranger] = [await makePerson(b), await makePerson(b)];
+    await leave(person, 'one');
+    const [message] = (await listOf(person)).body.list;
+    const id = message?.id ?? '';
+    const foreign = { userId: person.id, id };
+    const disguised = { userId: stranger.id, id };
+    const statuses = [
+      await call(b, list, { params: { userId: person.id } }, stranger.token),
+      await call(b, markAllRead, { params: { userId: person.id } }, stranger.token),
+      ...(await Promise.all(
+        [foreign, disguised].flatMap((params) => [
+          call(b, get, { params }, stranger.token),
+          call(b, markRead, { params }, stranger.token),
+        ]),
+      )),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual(Array(6).fill(404));
+    expect((await call(b, get, { params: foreign }, person.token)).body.readAt).toBeNull();
+  },
+);
 
 test('visitors are asked to log in, and a bad page is refused with its field', async () => {
   const b = backend.current;

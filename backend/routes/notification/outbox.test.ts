@@ -24,46 +24,50 @@ const failForGood = async () => {
   }
 };
 
-test('advisors see what has failed for good and why, not what it says, and send it again', async () => {
-  const b = backend.current;
-  const [to, email] = ['+85512777001', `${randomUUID()}@example.com`];
-  await enqueueSms(b.deps, { to, body: 'Your code is 482913' });
-  b.clock.advance(1);
-  await enqueueMail(b.deps, { to: email, subject: 'An invitation', body: 'Come at nine.' });
-  await failForGood();
-  await enqueueSms(b.deps, { to: '+85512777002', body: 'Waits' });
-  const advisor = await makePerson(b, { roles: ['advisor'] });
-  const failed = await call(b, list, {}, advisor.token);
-  expect(failed.body.countTotal).toBe(2);
-  expect(failed.body.data).toMatchObject([
-    {
-      channel: 'mail',
-      recipient: `${email.slice(0, 1)}•••@example.com`,
-      subject: 'An invitation',
-      status: 'failed',
-    },
-    {
-      channel: 'sms',
-      recipient: '+855•••01',
-      attempts: outboxAttemptsMax,
-      reason: 'The provider answered 503.',
-    },
-  ]);
-  expect(JSON.stringify(failed.body)).not.toMatch(/482913|Come at nine/);
-  const waiting = await call(b, list, { query: { status: 'pending' } }, advisor.token);
-  expect(waiting.body.data.map(({ recipient }) => recipient)).toEqual(['+855•••02']);
+test(
+  'advisors see what has failed for good and why, not what it says, and send it again',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [to, email] = ['+85512777001', `${randomUUID()}@example.com`];
+    await enqueueSms(b.deps, { to, body: 'Your code is 482913' });
+    b.clock.advance(1);
+    await enqueueMail(b.deps, { to: email, subject: 'An invitation', body: 'Come at nine.' });
+    await failForGood();
+    await enqueueSms(b.deps, { to: '+85512777002', body: 'Waits' });
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const failed = await call(b, list, {}, advisor.token);
+    expect(failed.body.countTotal).toBe(2);
+    expect(failed.body.data).toMatchObject([
+      {
+        channel: 'mail',
+        recipient: `${email.slice(0, 1)}•••@example.com`,
+        subject: 'An invitation',
+        status: 'failed',
+      },
+      {
+        channel: 'sms',
+        recipient: '+855•••01',
+        attempts: outboxAttemptsMax,
+        reason: 'The provider answered 503.',
+      },
+    ]);
+    expect(JSON.stringify(failed.body)).not.toMatch(/482913|Come at nine/);
+    const waiting = await call(b, list, { query: { status: 'pending' } }, advisor.token);
+    expect(waiting.body.data.map(({ recipient }) => recipient)).toEqual(['+855•••02']);
 
-  const id = failed.body.data[1]?.id ?? '';
-  const again = await call(b, retry, { params: { id } }, advisor.token);
-  expect([again.status, again.body.status, again.body.attempts]).toEqual([200, 'pending', 0]);
-  await drainOutbox(b.deps);
-  expect(b.sms).toContainEqual({ to, body: 'Your code is 482913' });
-  expect((await messagesTo(b, to))[0]).toMatchObject({ status: 'sent' });
-  const refused = await call(b, retry, { params: { id } }, advisor.token);
-  expect([refused.status, refused.error.code]).toEqual([409, 'not-failed']);
-  const audited = await b.deps.db.select().from(auditLog).where(eq(auditLog.action, 'outbox-retry'));
-  expect(audited).toMatchObject([{ actorId: advisor.id, subject: id, detail: { channel: 'sms' } }]);
-});
+    const id = failed.body.data[1]?.id ?? '';
+    const again = await call(b, retry, { params: { id } }, advisor.token);
+    expect([again.status, again.body.status, again.body.attempts]).toEqual([200, 'pending', 0]);
+    await drainOutbox(b.deps);
+    expect(b.sms).toContainEqual({ to, body: 'Your code is 482913' });
+    expect((await messagesTo(b, to))[0]).toMatchObject({ status: 'sent' });
+    const refused = await call(b, retry, { params: { id } }, advisor.token);
+    expect([refused.status, refused.error.code]).toEqual([409, 'not-failed']);
+    const audited = await b.deps.db.select().from(auditLog).where(eq(auditLog.action, 'outbox-retry'));
+    expect(audited).toMatchObject([{ actorId: advisor.id, subject: id, detail: { channel: 'sms' } }]);
+  },
+);
 
 test('nobody else sees it', async () => {
   const b = backend.current;

@@ -132,36 +132,40 @@ test('with one’s own studentId the result is kept, and a new one takes its pla
   expect([seen.body.result.code, seen.body]).toEqual(['INFP-T', kept.body]);
 });
 
-test('earlier results stay readable, latest first, twenty at most; the same answers again add none', async () => {
-  const b = backend.current;
-  const student = await makePerson(b);
-  const take = async (best: string) => {
-    b.clock.advance(20);
-    const answers = answersOf('holland', ({ scale }) => (best.includes(scale) ? 4 : 1));
-    return (await takeHolland(answers, student.id, student.token)).body;
-  };
-  const [one, two] = [await take('R'), await take('S')];
-  expect(one.earlier).toEqual([]);
-  expect(two.earlier).toEqual([{ code: 'RIA', scores: one.result.scores, takenAt: one.takenAt }]);
-  expect((await take('S')).earlier).toEqual(two.earlier);
-  await Promise.all(Array.from({ length: 5 }, () => take('S')));
-  const kept = await call(b, holland, { params: params() }, student.token);
-  expect(kept.body.earlier).toEqual(two.earlier);
-  for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
-  const long = await take('E');
-  for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
-  const { earlier } = (await call(b, holland, { params: params() }, student.token)).body;
-  expect(earlier).toHaveLength(20);
-  expect(earlier.map(({ code }) => code)).toContain(long.result.code);
-  expect(earlier.map(({ takenAt }) => takenAt)).toEqual(
-    earlier
-      .map(({ takenAt }) => takenAt)
-      .toSorted()
-      .toReversed(),
-  );
-});
+test(
+  'earlier results stay readable, latest first, twenty at most; the same answers again add none',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const student = await makePerson(b);
+    const take = async (best: string) => {
+      b.clock.advance(20);
+      const answers = answersOf('holland', ({ scale }) => (best.includes(scale) ? 4 : 1));
+      return (await takeHolland(answers, student.id, student.token)).body;
+    };
+    const [one, two] = [await take('R'), await take('S')];
+    expect(one.earlier).toEqual([]);
+    expect(two.earlier).toEqual([{ code: 'RIA', scores: one.result.scores, takenAt: one.takenAt }]);
+    expect((await take('S')).earlier).toEqual(two.earlier);
+    await Promise.all(Array.from({ length: 5 }, () => take('S')));
+    const kept = await call(b, holland, { params: params() }, student.token);
+    expect(kept.body.earlier).toEqual(two.earlier);
+    for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
+    const long = await take('E');
+    for (let round = 0; round < 12; round += 1) await take(round % 2 ? 'A' : 'IC');
+    const { earlier } = (await call(b, holland, { params: params() }, student.token)).body;
+    expect(earlier).toHaveLength(20);
+    expect(earlier.map(({ code }) => code)).toContain(long.result.code);
+    expect(earlier.map(({ takenAt }) => takenAt)).toEqual(
+      earlier
+        .map(({ takenAt }) => takenAt)
+        .toSorted()
+        .toReversed(),
+    );
+  },
+);
 
-test('fifty results of one person at once are one record', async () => {
+test('fifty results of one person at once are one record', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const student = await makePerson(b);
   const all = await Promise.all(
@@ -170,51 +174,55 @@ test('fifty results of one person at once are one record', async () => {
   expect(new Set(all.map(({ status, body }) => `${status} ${body.recordId}`)).size).toBe(1);
 });
 
-test('advisors list who has which result, by test and by name in both scripts', async () => {
-  const b = backend.current;
-  const school = await makeSchool(b);
-  const advisor = await makePerson(b, { roles: ['advisor'] });
-  const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
-  const student = await makePerson(b);
-  await b.deps.db
-    .update(users)
-    .set({ firstName: 'Bopha', lastName: 'Rith', firstNameKm: 'បុប្ផា', lastNameKm: 'រិទ្ធ' })
-    .where(eq(users.id, student.id));
-  b.clock.advance(600);
-  await takeHolland(curious(), student.id, student.token);
-  b.clock.advance(60);
-  await takePersonality(
-    answersOf('personality', () => 3),
-    student.id,
-    student.token,
-  );
-  const read = (
-    query: Parameters<typeof call<typeof usersResult>>[2]['query'],
-    token = advisor.token,
-    orgId = params().orgId,
-  ) => call(b, usersResult, { params: { orgId }, query }, token);
-  const found = await read({ keyword: 'រិទ្ធ បុប្ផា' });
-  expect(found.body.data.map(({ test: name, code, user }) => [name, code, user.userId])).toEqual([
-    ['personality', 'INFP-T', student.id],
-    ['holland', 'IAS', student.id],
-  ]);
-  expect(Object.keys(found.body.data[0]?.user ?? {})).not.toContain('phone');
-  const one = await read({ keyword: 'bopha', filter: `subjectId#${subjectOf(b, 'holland')}` });
-  expect([one.body.countTotal, one.body.data[0]?.test]).toEqual([1, 'holland']);
-  expect(
-    (await read({ start: 1, limit: 1, keyword: 'Bopha Rith' })).body.data.map(({ test: name }) => name),
-  ).toEqual(['holland']);
-  expect((await read({ filter: 'subjectId#1' as `subjectId#${string}` })).status).toBe(400);
-  expect((await read({ limit: 1001 })).status).toBe(400);
-  expect((await read({}, student.token)).status).toBe(403);
-  expect((await read({}, admin.token)).status).toBe(404);
-  expect((await read({}, advisor.token, randomUUID())).status).toBe(404);
-  expect((await read({}, admin.token, school.id)).body).toEqual({
-    data: [],
-    countTotal: 0,
-    distribution: [],
-  });
-});
+test(
+  'advisors list who has which result, by test and by name in both scripts',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+    const student = await makePerson(b);
+    await b.deps.db
+      .update(users)
+      .set({ firstName: 'Bopha', lastName: 'Rith', firstNameKm: 'បុប្ផា', lastNameKm: 'រិទ្ធ' })
+      .where(eq(users.id, student.id));
+    b.clock.advance(600);
+    await takeHolland(curious(), student.id, student.token);
+    b.clock.advance(60);
+    await takePersonality(
+      answersOf('personality', () => 3),
+      student.id,
+      student.token,
+    );
+    const read = (
+      query: Parameters<typeof call<typeof usersResult>>[2]['query'],
+      token = advisor.token,
+      orgId = params().orgId,
+    ) => call(b, usersResult, { params: { orgId }, query }, token);
+    const found = await read({ keyword: 'រិទ្ធ បុប្ផា' });
+    expect(found.body.data.map(({ test: name, code, user }) => [name, code, user.userId])).toEqual([
+      ['personality', 'INFP-T', student.id],
+      ['holland', 'IAS', student.id],
+    ]);
+    expect(Object.keys(found.body.data[0]?.user ?? {})).not.toContain('phone');
+    const one = await read({ keyword: 'bopha', filter: `subjectId#${subjectOf(b, 'holland')}` });
+    expect([one.body.countTotal, one.body.data[0]?.test]).toEqual([1, 'holland']);
+    expect(
+      (await read({ start: 1, limit: 1, keyword: 'Bopha Rith' })).body.data.map(({ test: name }) => name),
+    ).toEqual(['holland']);
+    expect((await read({ filter: 'subjectId#1' as `subjectId#${string}` })).status).toBe(400);
+    expect((await read({ limit: 1001 })).status).toBe(400);
+    expect((await read({}, student.token)).status).toBe(403);
+    expect((await read({}, admin.token)).status).toBe(404);
+    expect((await read({}, advisor.token, randomUUID())).status).toBe(404);
+    expect((await read({}, admin.token, school.id)).body).toEqual({
+      data: [],
+      countTotal: 0,
+      distribution: [],
+    });
+  },
+);
 
 test('while a questionnaire lacks a statement it is not scored', async () => {
   const b = backend.current;

@@ -41,7 +41,7 @@ test('what is no code, language or shape has no picture', async () => {
     expect((await ask(`/api-qa/v1/result_picture${query}`)).status, query).toBe(404);
 });
 
-test('every type has its figure, its name and its code on the card', async () => {
+test('every type has its figure, its name and its code on the card', { tags: 'postgres' }, async () => {
   const bodies = await Promise.all(
     personalityTypes.map((type) =>
       codePictureSvg({ code: `${type}-A`, locale: 'km', shape: 'tall', host: 'sala.example' }),
@@ -61,13 +61,17 @@ test('the interests of a code stand on its picture, strongest first', async () =
   expect(words).toEqual(['Social', 'Investigative', 'Artistic']);
 });
 
-test('a picture in memory is free; drawing many more is refused for a while', async () => {
-  const from = '198.51.100.9';
-  const first = resultPictureOf('CER', 'en', 'wide');
-  for (let time = 0; time < 5; time += 1) expect((await ask(first, from)).status).toBe(200);
-  await backend.current.deps.db.update(rateLimits).set({ count: picturesPerHourMax });
-  expect((await ask(first, from)).status).toBe(200);
-  const refused = await ask(resultPictureOf('CER', 'kh', 'wide'), from);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-});
+test(
+  'a picture in memory is free; drawing many more is refused for a while',
+  { tags: 'postgres' },
+  async () => {
+    const from = '198.51.100.9';
+    const first = resultPictureOf('CER', 'en', 'wide');
+    for (let time = 0; time < 5; time += 1) expect((await ask(first, from)).status).toBe(200);
+    await backend.current.deps.db.update(rateLimits).set({ count: picturesPerHourMax });
+    expect((await ask(first, from)).status).toBe(200);
+    const refused = await ask(resultPictureOf('CER', 'kh', 'wide'), from);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  },
+);

@@ -84,23 +84,29 @@ test('both pictures are PNG of 1200 × 630, small, readable by anyone and kept b
   }
 });
 
-test('is drawn once however often it is asked for, and anew after another test', async () => {
-  const person = await makePerson(backend.current);
-  const recordId = await takeTest(person, 'R');
-  const answers = await Promise.all(Array.from({ length: 5 }, () => share(person, recordId)));
-  const urls = new Set(answers.map(({ body }) => body.thumbnails.kh));
-  expect(urls.size).toBe(1);
-  const stored = await backend.current.deps.db.select().from(uploads).where(eq(uploads.userId, person.id));
-  expect(stored.filter(({ state }) => state === 'stored')).toHaveLength(2);
+test(
+  'is drawn once however often it is asked for, and anew after another test',
+  { tags: 'postgres' },
+  async () => {
+    const person = await makePerson(backend.current);
+    const recordId = await takeTest(person, 'R');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => share(person, recordId)));
+    const urls = new Set(answers.map(({ body }) => body.thumbnails.kh));
+    expect(urls.size).toBe(1);
+    const stored = await backend.current.deps.db.select().from(uploads).where(eq(uploads.userId, person.id));
+    expect(stored.filter(({ state }) => state === 'stored')).toHaveLength(2);
 
-  await takeTest(person, 'A');
-  expect((await call(backend.current, validate, ask(person, recordId))).body).toMatchObject({ valid: false });
-  const before = (await call(backend.current, record, ask(person, recordId))).body;
-  expect(before.result.code).toBe('RIA');
-  const again = (await share(person, recordId)).body;
-  expect(again.result.code).toBe('ARI');
-  expect(urls.has(again.thumbnails.kh)).toBe(false);
-});
+    await takeTest(person, 'A');
+    expect((await call(backend.current, validate, ask(person, recordId))).body).toMatchObject({
+      valid: false,
+    });
+    const before = (await call(backend.current, record, ask(person, recordId))).body;
+    expect(before.result.code).toBe('RIA');
+    const again = (await share(person, recordId)).body;
+    expect(again.result.code).toBe('ARI');
+    expect(urls.has(again.thumbnails.kh)).toBe(false);
+  },
+);
 
 test('taking it back ends it for everybody, picture included', async () => {
   const person = await makePerson(backend.current);
@@ -147,17 +153,21 @@ test('programs of chats read a card with the picture in their language', async (
   expect((await backend.current.app.request('/api-qa/v1/shared_result_card?lang=xx')).status).toBe(404);
 });
 
-test('who asks for the deletion of their account unshares results at once', async () => {
-  const person = await makePerson(backend.current);
-  const recordId = await takeTest(person, 'S');
-  const { thumbnails } = (await share(person, recordId)).body;
-  const removal = await call(backend.current, remove, { params: { id: person.id } }, person.token);
-  expect(removal.status).toBe(202);
-  expect((await call(backend.current, record, ask(person, recordId))).status).toBe(404);
-  await sweepEnded(backend.current.deps);
-  expect((await fetchPicture(thumbnails.en)).answer.status).toBe(404);
-  expect((await fetchPicture(thumbnails.kh)).answer.status).toBe(404);
-});
+test(
+  'who asks for the deletion of their account unshares results at once',
+  { tags: 'postgres' },
+  async () => {
+    const person = await makePerson(backend.current);
+    const recordId = await takeTest(person, 'S');
+    const { thumbnails } = (await share(person, recordId)).body;
+    const removal = await call(backend.current, remove, { params: { id: person.id } }, person.token);
+    expect(removal.status).toBe(202);
+    expect((await call(backend.current, record, ask(person, recordId))).status).toBe(404);
+    await sweepEnded(backend.current.deps);
+    expect((await fetchPicture(thumbnails.en)).answer.status).toBe(404);
+    expect((await fetchPicture(thumbnails.kh)).answer.status).toBe(404);
+  },
+);
 
 test('programs of chats read a card of a link with scores too, with type and picture', async () => {
   const card = (query: string) => backend.current.app.request(`/api-qa/v1/shared_result_card?${query}`);

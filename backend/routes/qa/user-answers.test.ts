@@ -38,7 +38,7 @@ const answer = (
 ) =>
   call(backend.current, add, { params, body: { answer: text, ...ids }, idempotencyKey: randomUUID() }, token);
 
-test('answers to a question are for everybody, oldest first, and counted', async () => {
+test('answers to a question are for everybody, oldest first, and counted', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const params = await makeQuestion();
   const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'] })];
@@ -110,7 +110,7 @@ test('its author changes an answer; its author or staff delete it', async () => 
   expect((await call(b, list, { params })).body.data).toEqual([]);
 });
 
-test('the same key answers once; an hour holds only so many answers', async () => {
+test('the same key answers once; an hour holds only so many answers', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const params = await makeQuestion();
   const { token } = await makePerson(b);
@@ -122,52 +122,56 @@ test('the same key answers once; an hour holds only so many answers', async () =
   expect((await send(randomUUID())).status).toBe(429);
 });
 
-test('an answer to a questionnaire replaces the earlier one, also in parallel, and is nobody else’s to see', async () => {
-  const b = backend.current;
-  const items = await makeQuestionnaire(b, 'holland');
-  const subjectId = subjectOf(b, 'holland');
-  const place = (index: number): Place => ({
-    orgId: b.deps.env.ORGANIZATION_ID,
-    subjectId,
-    questionId: items[index]?.questionId ?? '',
-  });
-  const [student, other, advisor] = [
-    await makePerson(b),
-    await makePerson(b),
-    await makePerson(b, { roles: ['advisor'] }),
-  ];
-  const all = await Promise.all([0, 1, 2, 3, 4].map((value) => answer(place(1), student.token, value)));
-  expect(new Set(all.map(({ status, body }) => `${status} ${body.userAnswerId}`)).size).toBe(1);
-  expect((await answer(place(1), student.token, '៣')).body).toMatchObject({ answer: '3', value: 3 });
-  await answer(place(0), student.token, 4);
-  await answer(place(0), other.token, 1);
-  for (const wrong of [5, -1, '1.5', 'good', '33'])
-    expect((await answer(place(0), student.token, wrong)).error.issues).toEqual([
-      { path: 'answer', code: 'out-of-range' },
+test(
+  'an answer to a questionnaire replaces the earlier one, also in parallel, and is nobody else’s to see',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const items = await makeQuestionnaire(b, 'holland');
+    const subjectId = subjectOf(b, 'holland');
+    const place = (index: number): Place => ({
+      orgId: b.deps.env.ORGANIZATION_ID,
+      subjectId,
+      questionId: items[index]?.questionId ?? '',
+    });
+    const [student, other, advisor] = [
+      await makePerson(b),
+      await makePerson(b),
+      await makePerson(b, { roles: ['advisor'] }),
+    ];
+    const all = await Promise.all([0, 1, 2, 3, 4].map((value) => answer(place(1), student.token, value)));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.userAnswerId}`)).size).toBe(1);
+    expect((await answer(place(1), student.token, '៣')).body).toMatchObject({ answer: '3', value: 3 });
+    await answer(place(0), student.token, 4);
+    await answer(place(0), other.token, 1);
+    for (const wrong of [5, -1, '1.5', 'good', '33'])
+      expect((await answer(place(0), student.token, wrong)).error.issues).toEqual([
+        { path: 'answer', code: 'out-of-range' },
+      ]);
+
+    const read = (token?: string, userId?: string) =>
+      call(b, list, { params: place(0), query: { userId } }, token);
+    expect((await read(student.token)).body.data.map(({ value }) => value)).toEqual([4]);
+    expect((await read()).status).toBe(401);
+    for (const { token } of [other, advisor]) expect((await read(token, student.id)).status).toBe(404);
+    const id = (await read(student.token)).body.data[0]?.userAnswerId ?? '';
+    expect((await call(b, remove, { params: { ...place(0), id } }, advisor.token)).status).toBe(404);
+    expect(
+      (await call(b, update, { params: { ...place(0), id }, body: { answer: 9 } }, student.token)).status,
+    ).toBe(422);
+
+    const resume = await call(b, results, { query: { subjectId, userId: student.id } }, student.token);
+    expect(resume.body).toMatchObject({ subjectId, userId: student.id, countTotal: 2, countQuestions: 60 });
+    expect(resume.body.data.map(({ orderNumber, value }) => [orderNumber, value])).toEqual([
+      [1, 4],
+      [2, 3],
     ]);
-
-  const read = (token?: string, userId?: string) =>
-    call(b, list, { params: place(0), query: { userId } }, token);
-  expect((await read(student.token)).body.data.map(({ value }) => value)).toEqual([4]);
-  expect((await read()).status).toBe(401);
-  for (const { token } of [other, advisor]) expect((await read(token, student.id)).status).toBe(404);
-  const id = (await read(student.token)).body.data[0]?.userAnswerId ?? '';
-  expect((await call(b, remove, { params: { ...place(0), id } }, advisor.token)).status).toBe(404);
-  expect(
-    (await call(b, update, { params: { ...place(0), id }, body: { answer: 9 } }, student.token)).status,
-  ).toBe(422);
-
-  const resume = await call(b, results, { query: { subjectId, userId: student.id } }, student.token);
-  expect(resume.body).toMatchObject({ subjectId, userId: student.id, countTotal: 2, countQuestions: 60 });
-  expect(resume.body.data.map(({ orderNumber, value }) => [orderNumber, value])).toEqual([
-    [1, 4],
-    [2, 3],
-  ]);
-  expect((await call(b, results, { query: { subjectId, userId: student.id } }, advisor.token)).status).toBe(
-    404,
-  );
-  expect((await call(b, remove, { params: { ...place(0), id } }, student.token)).status).toBe(200);
-  expect((await read(student.token)).body.countTotal).toBe(0);
-  const shown = await call(b, questionsResource.endpoints.list, { params: place(0) });
-  expect(new Set(shown.body.data.map(({ answerCount }) => answerCount))).toEqual(new Set([0]));
-});
+    expect((await call(b, results, { query: { subjectId, userId: student.id } }, advisor.token)).status).toBe(
+      404,
+    );
+    expect((await call(b, remove, { params: { ...place(0), id } }, student.token)).status).toBe(200);
+    expect((await read(student.token)).body.countTotal).toBe(0);
+    const shown = await call(b, questionsResource.endpoints.list, { params: place(0) });
+    expect(new Set(shown.body.data.map(({ answerCount }) => answerCount))).toEqual(new Set([0]));
+  },
+);

@@ -113,21 +113,25 @@ test('a closed vacancy, a second application and an unknown vacancy are told apa
   expect(await refusal(open)).toEqual([409, 'already-applied']);
 });
 
-test('of twenty parallel applications one is stored; with one key all answer alike', async () => {
-  const b = backend.current;
-  const person = await makePerson(b);
-  const [one, two] = [await makeVacancy(b), await makeVacancy(b)];
-  const cv = await upload(person);
-  const apart = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, one, cv)));
-  expect(apart.filter((answer) => answer.status === 201)).toHaveLength(1);
-  expect(new Set(apart.map((answer) => answer.error.code ?? 'stored'))).toEqual(
-    new Set(['stored', 'already-applied']),
-  );
-  const key = newKey();
-  const alike = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, two, cv, key)));
-  expect(new Set(alike.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
-  expect([await rowsOf(one), await rowsOf(two)].map((rows) => rows.length)).toEqual([1, 1]);
-});
+test(
+  'of twenty parallel applications one is stored; with one key all answer alike',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const person = await makePerson(b);
+    const [one, two] = [await makeVacancy(b), await makeVacancy(b)];
+    const cv = await upload(person);
+    const apart = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, one, cv)));
+    expect(apart.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(new Set(apart.map((answer) => answer.error.code ?? 'stored'))).toEqual(
+      new Set(['stored', 'already-applied']),
+    );
+    const key = newKey();
+    const alike = await Promise.all(Array.from({ length: 20 }, () => applyTo(person, two, cv, key)));
+    expect(new Set(alike.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+    expect([await rowsOf(one), await rowsOf(two)].map((rows) => rows.length)).toEqual([1, 1]);
+  },
+);
 
 const visitor = (vacancyId: string) => ({
   vacancyId,
@@ -167,7 +171,7 @@ test('somebody without an account applies, and is marked as unproven', async () 
   expect((await send({ ...visitor(vacancyId), phone: person.phone })).body).toEqual({ ok: true });
 });
 
-test('one address sends so many applications in an hour and no more', async () => {
+test('one address sends so many applications in an hour and no more', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const vacancyId = await makeVacancy(b);
   const send = (address: string) =>

@@ -78,6 +78,7 @@ test('each of the six is tried here', () => {
 
 test.each(cases)(
   '$name: created, listed, read, changed and deleted by its owner alone',
+  { tags: 'postgres' },
   async (section, entry, change) => {
     const b = backend.current;
     const [owner, stranger] = [await makePerson(b), await makePerson(b)];
@@ -137,61 +138,69 @@ test.each(cases)(
   },
 );
 
-test('days must lie in order and, where something was received, not ahead', async () => {
-  const b = backend.current;
-  const owner = await makePerson(b);
-  const { id } = await makeProfile(b, owner);
-  const params = { orgId: orgId(), id };
-  const issue = async (section: ProfileSection, body: Record<string, unknown>) => {
-    const input = { params, body, idempotencyKey: newKey() };
-    return (await call(b, section.endpoints.create, input, owner.token)).error.issues?.map(
-      ({ path, code }) => `${path} ${code}`,
-    );
-  };
-  expect(await issue(educationResource, { ...school, endDate: '2022-10-31' })).toEqual([
-    'endDate before-start',
-  ]);
-  expect(await issue(educationResource, { ...school, endDate: '2025-02-30' })).toEqual([
-    'endDate invalid-date',
-  ]);
-  expect(await issue(educationResource, { ...school, gpa: 4.1 })).toEqual(['gpa out-of-range']);
-  expect(
-    await issue(achievementResource, { title: 'T', issuingOrganization: 'O', dateReceived: '2026-11-02' }),
-  ).toEqual(['dateReceived in-future']);
-  expect(
-    await issue(certificateResource, { name: 'C', dateEarned: '2026-01-02', expiryDate: '2026-01-01' }),
-  ).toEqual(['expiryDate before-start']);
-  expect(await issue(attributeResource, { kind: 'language', name: 'English' })).toEqual(['level required']);
-  expect(await issue(attributeResource, { kind: 'hobby', name: 'Football' })).toBeUndefined();
-  const { data } = (await call(b, educationResource.endpoints.list, { params }, owner.token)).body;
-  expect(data).toEqual([]);
-  const { create, update } = educationResource.endpoints;
-  const made = await call(b, create, { params, body: school, idempotencyKey: newKey() }, owner.token);
-  const later = { params: { ...params, subId: made.body.id }, body: { startDate: '2026-01-01' } };
-  expect((await call(b, update, later, owner.token)).error.issues?.[0]).toMatchObject({
-    path: 'endDate',
-    code: 'before-start',
-  });
-});
+test(
+  'days must lie in order and, where something was received, not ahead',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const owner = await makePerson(b);
+    const { id } = await makeProfile(b, owner);
+    const params = { orgId: orgId(), id };
+    const issue = async (section: ProfileSection, body: Record<string, unknown>) => {
+      const input = { params, body, idempotencyKey: newKey() };
+      return (await call(b, section.endpoints.create, input, owner.token)).error.issues?.map(
+        ({ path, code }) => `${path} ${code}`,
+      );
+    };
+    expect(await issue(educationResource, { ...school, endDate: '2022-10-31' })).toEqual([
+      'endDate before-start',
+    ]);
+    expect(await issue(educationResource, { ...school, endDate: '2025-02-30' })).toEqual([
+      'endDate invalid-date',
+    ]);
+    expect(await issue(educationResource, { ...school, gpa: 4.1 })).toEqual(['gpa out-of-range']);
+    expect(
+      await issue(achievementResource, { title: 'T', issuingOrganization: 'O', dateReceived: '2026-11-02' }),
+    ).toEqual(['dateReceived in-future']);
+    expect(
+      await issue(certificateResource, { name: 'C', dateEarned: '2026-01-02', expiryDate: '2026-01-01' }),
+    ).toEqual(['expiryDate before-start']);
+    expect(await issue(attributeResource, { kind: 'language', name: 'English' })).toEqual(['level required']);
+    expect(await issue(attributeResource, { kind: 'hobby', name: 'Football' })).toBeUndefined();
+    const { data } = (await call(b, educationResource.endpoints.list, { params }, owner.token)).body;
+    expect(data).toEqual([]);
+    const { create, update } = educationResource.endpoints;
+    const made = await call(b, create, { params, body: school, idempotencyKey: newKey() }, owner.token);
+    const later = { params: { ...params, subId: made.body.id }, body: { startDate: '2026-01-01' } };
+    expect((await call(b, update, later, owner.token)).error.issues?.[0]).toMatchObject({
+      path: 'endDate',
+      code: 'before-start',
+    });
+  },
+);
 
-test('a class from the school’s records enters once, and its origin cannot be patched', async () => {
-  const b = backend.current;
-  const owner = await makePerson(b);
-  const { id } = await makeProfile(b, owner);
-  const params = { orgId: orgId(), id };
-  const { create, update } = educationResource.endpoints;
-  const body = { ...school, classId: 'class-12a', isFromSMS: true };
-  const add = () => call(b, create, { params, body, idempotencyKey: newKey() }, owner.token);
-  const answers = await Promise.all([add(), add(), add()]);
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409]);
-  const made = answers.find((answer) => answer.status === 201);
-  const change = { isShow: false, classId: 'class-12b', isFromSMS: false };
-  const one = { params: { ...params, subId: String(made?.body.id) }, body: change };
-  const changed = await call(b, update, one, owner.token);
-  expect(changed.body).toMatchObject({ classId: 'class-12a', isFromSMS: true, isShow: false });
-});
+test(
+  'a class from the school’s records enters once, and its origin cannot be patched',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const owner = await makePerson(b);
+    const { id } = await makeProfile(b, owner);
+    const params = { orgId: orgId(), id };
+    const { create, update } = educationResource.endpoints;
+    const body = { ...school, classId: 'class-12a', isFromSMS: true };
+    const add = () => call(b, create, { params, body, idempotencyKey: newKey() }, owner.token);
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409]);
+    const made = answers.find((answer) => answer.status === 201);
+    const change = { isShow: false, classId: 'class-12b', isFromSMS: false };
+    const one = { params: { ...params, subId: String(made?.body.id) }, body: change };
+    const changed = await call(b, update, one, owner.token);
+    expect(changed.body).toMatchObject({ classId: 'class-12a', isFromSMS: true, isShow: false });
+  },
+);
 
-test('entries come latest first, work that goes on before all', async () => {
+test('entries come latest first, work that goes on before all', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const owner = await makePerson(b);
   const { id } = await makeProfile(b, owner);
@@ -219,7 +228,7 @@ test('entries come latest first, work that goes on before all', async () => {
   expect(body.data.map((entry) => entry.jobTitle)).toEqual(['now', 'late', 'old']);
 });
 
-test('a collection holds fifty entries, however many come at once', async () => {
+test('a collection holds fifty entries, however many come at once', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const owner = await makePerson(b);
   const { id } = await makeProfile(b, owner);
@@ -240,7 +249,7 @@ test('a collection holds fifty entries, however many come at once', async () => 
   ).toEqual(new Set(['too-many-entries']));
 });
 
-test('achievements are found by person and organization', async () => {
+test('achievements are found by person and organization', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const [owner, other] = [await makePerson(b), await makePerson(b)];
   const { list } = achievementsResource.endpoints;

@@ -32,7 +32,7 @@ const signInAgain = async (person: Person): Promise<Person> => {
   return { ...person, token: await signedIn(backend.current, person.id) };
 };
 
-test('centers are listed in their order, by organization', async () => {
+test('centers are listed in their order, by organization', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const ids = [await makeCareerCenter(b, school.id), await makeCareerCenter(b, school.id)];
@@ -70,7 +70,7 @@ test('a registration lasts twelve months, says when it ends, and is renewed by r
   expect((await read(await makePerson(b))).body).toEqual({ data: null });
 });
 
-test('parallel registrations of one person are one', async () => {
+test('parallel registrations of one person are one', { tags: 'postgres' }, async () => {
   const person = await makePerson(backend.current);
   const center = await makeCareerCenter(backend.current);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(person, bodyFor(center))));

@@ -32,7 +32,7 @@ describe('embedded short links', () => {
     ]);
   });
 
-  test('many at once for one page are one', async () => {
+  test('many at once for one page are one', { tags: 'postgres' }, async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => shorten(`${origin}/explore`)));
     expect(new Set(answers.map(({ body }) => body.shortCode)).size).toBe(1);
   });
@@ -63,7 +63,7 @@ describe('embedded short links', () => {
     expect([answer.status, answer.error.issues?.[0]?.path]).toEqual([422, 'longUrl']);
   });
 
-  test('another length is refused, and too many are', async () => {
+  test('another length is refused, and too many are', { tags: 'postgres' }, async () => {
     const person = await makePerson(backend.current);
     const body = { longUrl: `${origin}/loan`, shortCodeLength: 4 } as unknown as { longUrl: string };
     expect((await call(backend.current, create, { body }, person.token)).status).toBe(422);

@@ -80,23 +80,27 @@ test('from a number to an account that can log in', async () => {
   expect(me.body).toMatchObject({ given_name: 'Dara', family_name: 'Sok', roles: ['user'] });
 });
 
-test('who signs up with a Khmer name has it in Khmer, and nowhere stands without a name', async () => {
-  const who = { ...fresh(), firstName: 'តារា', lastName: 'សុខ' };
-  const started = await start(who);
-  expect(started.status).toBe(201);
-  const verified = await verify(started.body, await codeOf(who.phone));
-  expect((await choosePin(verified.body.grant)).status).toBe(200);
-  const tokens = await call(backend.current, sessionResource.endpoints.token, {
-    body: { grant_type: 'password', username: who.phone, password: '482913', client_id: 'sala-web' },
-  });
-  const me = await call(backend.current, sessionResource.endpoints.userinfo, {}, tokens.body.access_token);
-  expect(me.body).toMatchObject({
-    'given_name#km': 'តារា',
-    'family_name#km': 'សុខ',
-    given_name: 'តារា',
-    family_name: 'សុខ',
-  });
-});
+test(
+  'who signs up with a Khmer name has it in Khmer, and nowhere stands without a name',
+  { tags: 'postgres' },
+  async () => {
+    const who = { ...fresh(), firstName: 'តារា', lastName: 'សុខ' };
+    const started = await start(who);
+    expect(started.status).toBe(201);
+    const verified = await verify(started.body, await codeOf(who.phone));
+    expect((await choosePin(verified.body.grant)).status).toBe(200);
+    const tokens = await call(backend.current, sessionResource.endpoints.token, {
+      body: { grant_type: 'password', username: who.phone, password: '482913', client_id: 'sala-web' },
+    });
+    const me = await call(backend.current, sessionResource.endpoints.userinfo, {}, tokens.body.access_token);
+    expect(me.body).toMatchObject({
+      'given_name#km': 'តារា',
+      'family_name#km': 'សុខ',
+      given_name: 'តារា',
+      family_name: 'សុខ',
+    });
+  },
+);
 
 test.each([
   ['not a number', { phone: 'abc' }, 'phone', 'invalid-phone'],
@@ -128,7 +132,7 @@ test('a code lives 5 minutes', async () => {
   expect([answer.status, answer.error.message]).toEqual([422, 'Invalid Code.']);
 });
 
-test('a code works once, and for its own challenge and person only', async () => {
+test('a code works once, and for its own challenge and person only', { tags: 'postgres' }, async () => {
   const who = fresh();
   const challenge = (await start(who)).body;
   const code = await codeOf(who.phone);
@@ -150,7 +154,7 @@ test('five tries, then not even the right code', async () => {
   expect((await verify(challenge, code)).status).toBe(422);
 });
 
-test('of two hundred parallel guesses at most five are looked at', async () => {
+test('of two hundred parallel guesses at most five are looked at', { tags: 'postgres' }, async () => {
   const who = fresh();
   const challenge = (await start(who)).body;
   const code = await codeOf(who.phone);
@@ -163,7 +167,7 @@ test('of two hundred parallel guesses at most five are looked at', async () => {
   expect((await verify(challenge, code)).status).toBe(422);
 });
 
-test('the right code sent many times at once gives one grant', async () => {
+test('the right code sent many times at once gives one grant', { tags: 'postgres' }, async () => {
   const who = fresh();
   const challenge = (await start(who)).body;
   const code = await codeOf(who.phone);
@@ -171,25 +175,29 @@ test('the right code sent many times at once gives one grant', async () => {
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422, 422, 422, 422]);
 });
 
-test('three sends in 15 minutes and eight a day to one number; refused ones do not count', async () => {
-  const { phone } = fresh();
-  const send = async () => (await start({ phone, address: fresh().address })).status;
-  for (const [allowed, refused] of [
-    [3, 4],
-    [3, 1],
-    [2, 1],
-  ] as const) {
-    for (let sent = 0; sent < allowed; sent += 1) expect(await send()).toBe(201);
-    for (let more = 0; more < refused; more += 1) expect(await send()).toBe(429);
-    backend.current.clock.advance(codeLimits.sendsPerNumberWindowSeconds);
-  }
-  const late = await start({ phone, address: fresh().address });
-  expect([late.status, late.headers.get('retry-after')]).toEqual([429, String(day - 3 * 900)]);
-  backend.current.clock.advance(day - 3 * 900);
-  expect(await send()).toBe(201);
-});
+test(
+  'three sends in 15 minutes and eight a day to one number; refused ones do not count',
+  { tags: 'postgres' },
+  async () => {
+    const { phone } = fresh();
+    const send = async () => (await start({ phone, address: fresh().address })).status;
+    for (const [allowed, refused] of [
+      [3, 4],
+      [3, 1],
+      [2, 1],
+    ] as const) {
+      for (let sent = 0; sent < allowed; sent += 1) expect(await send()).toBe(201);
+      for (let more = 0; more < refused; more += 1) expect(await send()).toBe(429);
+      backend.current.clock.advance(codeLimits.sendsPerNumberWindowSeconds);
+    }
+    const late = await start({ phone, address: fresh().address });
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, String(day - 3 * 900)]);
+    backend.current.clock.advance(day - 3 * 900);
+    expect(await send()).toBe(201);
+  },
+);
 
-test('twenty sends an hour from one address, exactly, however parallel', async () => {
+test('twenty sends an hour from one address, exactly, however parallel', { tags: 'postgres' }, async () => {
   const { address } = fresh();
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => start({ phone: fresh().phone, address })),
@@ -243,7 +251,7 @@ test('two proven codes for one number set one PIN', async () => {
   expect((await choosePin(second.grant, '739152')).status).toBe(401);
 });
 
-test('a grant sets one PIN, however parallel, within ten minutes', async () => {
+test('a grant sets one PIN, however parallel, within ten minutes', { tags: 'postgres' }, async () => {
   const { grant } = await proven();
   const answers = await Promise.all(Array.from({ length: 10 }, () => choosePin(grant)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);

@@ -103,7 +103,7 @@ test('an address that somebody has proven: the same answer, its owner hears of i
   expect((await prove(stranger, answer.body.challengeId, '000000')).status).toBe(422);
 });
 
-test('of two who are sent a code for one address the first has it', async () => {
+test('of two who are sent a code for one address the first has it', { tags: 'postgres' }, async () => {
   const email = freshEmail();
   const [first, second] = [await personWith(email), await personWith(email)];
   const mine = (await ask(first)).body.challengeId;

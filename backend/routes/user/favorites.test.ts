@@ -14,7 +14,7 @@ const mark = (person: Person, schoolId: string) =>
 const favoritesOf = async (person: Person) =>
   (await call(backend.current, list, { params: { userId: person.id } }, person.token)).body;
 
-test('favourites are listed newest first, with what a card shows', async () => {
+test('favourites are listed newest first, with what a card shows', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const person = await makePerson(b);
   const [first, second] = [await makeSchool(b), await makeSchool(b, { name: 'Second School' })];
@@ -30,18 +30,22 @@ test('favourites are listed newest first, with what a card shows', async () => {
   });
 });
 
-test('marking twice, also at once, is one favourite and keeps the first day', async () => {
-  const b = backend.current;
-  const person = await makePerson(b);
-  const school = await makeSchool(b);
-  const firstDay = b.clock.now().toISOString();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => mark(person, school.id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  b.clock.advance(600);
-  await mark(person, school.id);
-  const body = await favoritesOf(person);
-  expect(body.data.map(({ createdAt }) => createdAt)).toEqual([firstDay]);
-});
+test(
+  'marking twice, also at once, is one favourite and keeps the first day',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const person = await makePerson(b);
+    const school = await makeSchool(b);
+    const firstDay = b.clock.now().toISOString();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mark(person, school.id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    b.clock.advance(600);
+    await mark(person, school.id);
+    const body = await favoritesOf(person);
+    expect(body.data.map(({ createdAt }) => createdAt)).toEqual([firstDay]);
+  },
+);
 
 test('removing a favourite leaves the others, and removing it again is no error', async () => {
   const b = backend.current;

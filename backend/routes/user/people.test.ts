@@ -65,7 +65,7 @@ describe('registering somebody', () => {
     expect(session.status).toBe(200);
   });
 
-  test('the same key registers once, and sends once', async () => {
+  test('the same key registers once, and sends once', { tags: 'postgres' }, async () => {
     const by = await advisor();
     const [phone, key] = [freshPhone(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => register(by, phone, {}, key)));
@@ -104,16 +104,20 @@ describe('shutting out', () => {
       body: { grant_type: 'password', username: phone, password: pin, client_id: 'sala-web' },
     });
 
-  test('ends the sessions at once and the log-in; letting in again opens it', async () => {
-    const [by, person] = [await advisor(), await makePerson(backend.current)];
-    const me = () => call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
-    expect((await me()).status).toBe(200);
-    expect((await enable(by, person.id, false)).body).toEqual({ id: person.id, enabled: false });
-    expect([(await me()).status, (await logIn(person)).status]).toEqual([401, 401]);
-    expect((await enable(by, person.id, true)).status).toBe(200);
-    expect([(await me()).status, (await logIn(person)).status]).toEqual([401, 200]);
-    expect(await actionsOn(person.id)).toEqual(['user-disabled', 'user-enabled']);
-  });
+  test(
+    'ends the sessions at once and the log-in; letting in again opens it',
+    { tags: 'postgres' },
+    async () => {
+      const [by, person] = [await advisor(), await makePerson(backend.current)];
+      const me = () => call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
+      expect((await me()).status).toBe(200);
+      expect((await enable(by, person.id, false)).body).toEqual({ id: person.id, enabled: false });
+      expect([(await me()).status, (await logIn(person)).status]).toEqual([401, 401]);
+      expect((await enable(by, person.id, true)).status).toBe(200);
+      expect([(await me()).status, (await logIn(person)).status]).toEqual([401, 200]);
+      expect(await actionsOn(person.id)).toEqual(['user-disabled', 'user-enabled']);
+    },
+  );
 
   test('is not a school’s to do, nor one advisor’s to another or to themselves', async () => {
     const school = await makeSchool(backend.current);
@@ -127,7 +131,7 @@ describe('shutting out', () => {
 });
 
 describe('finding', () => {
-  test('a whole number or address finds names only; a part finds nothing', async () => {
+  test('a whole number or address finds names only; a part finds nothing', { tags: 'postgres' }, async () => {
     const [by, person] = [await advisor(), await makePerson(backend.current)];
     await backend.current.deps.db
       .update(users)
@@ -196,39 +200,48 @@ describe('the people of an organization', () => {
     ).toBe(404);
   });
 
-  test('of Sala: everybody, newest first, the numbers of strangers hidden', async () => {
-    const by = await advisor();
-    backend.current.clock.advance(60);
-    const stranger = await makePerson(backend.current);
-    backend.current.clock.advance(60);
-    const phone = freshPhone();
-    const { userId } = (await register(by, phone)).body;
-    const [first, second] = (await list(by, sala, { limit: 2 })).body.data;
-    expect(first).toMatchObject({ id: userId, phone, complete: false });
-    expect(second).toMatchObject({ id: stranger.id, complete: true });
-    expect(second?.phone).toMatch(/^0•• ••• \d{3}\d?$/);
-    expect((await list(await advisor(), sala, { limit: 1 })).body.data[0]?.phone).not.toBe(phone);
-  });
+  test(
+    'of Sala: everybody, newest first, the numbers of strangers hidden',
+    { tags: 'postgres' },
+    async () => {
+      const by = await advisor();
+      backend.current.clock.advance(60);
+      const stranger = await makePerson(backend.current);
+      backend.current.clock.advance(60);
+      const phone = freshPhone();
+      const { userId } = (await register(by, phone)).body;
+      const [first, second] = (await list(by, sala, { limit: 2 })).body.data;
+      expect(first).toMatchObject({ id: userId, phone, complete: false });
+      expect(second).toMatchObject({ id: stranger.id, complete: true });
+      expect(second?.phone).toMatch(/^0•• ••• \d{3}\d?$/);
+      expect((await list(await advisor(), sala, { limit: 1 })).body.data[0]?.phone).not.toBe(phone);
+    },
+  );
 
-  test('are found by name: parts of it, in either script, however the Khmer is encoded', async () => {
-    const by = await advisor();
-    const [one, two] = [await makePerson(backend.current), await makePerson(backend.current)];
-    const nameOf = (id: string, name: Partial<typeof users.$inferInsert>) =>
-      backend.current.deps.db.update(users).set(name).where(eq(users.id, id));
-    await nameOf(one.id, { firstName: 'Rachana', lastName: 'Mey', firstNameKm: 'ស្រ្តីរចនា', lastNameKm: 'ម៉ី' });
-    await nameOf(two.id, { firstName: 'Rachanak', lastName: 'Ouk', firstNameKm: 'សុផា្ដ' });
-    const ids = async (keyword: string) => (await list(by, sala, { keyword })).body.data.map(({ id }) => id);
-    expect(await ids('rachan')).toEqual([two.id, one.id].toSorted().toReversed());
-    expect(await ids('MEY rachana')).toEqual([one.id]);
-    expect(await ids('ស្ត្រី\u200bរចនា')).toEqual([one.id]);
-    expect(await ids('ម៉ី')).toEqual([one.id]);
-    expect(await ids('100%_')).toEqual([]);
-    const found = (await list(by, sala, { keyword: 'rachan', limit: 1, start: 1 })).body;
-    expect([found.countTotal, found.data.length]).toEqual([2, 1]);
-    expect((await list(by, sala, { keyword: one.phone })).body.countTotal).toBe(0);
-  });
+  test(
+    'are found by name: parts of it, in either script, however the Khmer is encoded',
+    { tags: 'postgres' },
+    async () => {
+      const by = await advisor();
+      const [one, two] = [await makePerson(backend.current), await makePerson(backend.current)];
+      const nameOf = (id: string, name: Partial<typeof users.$inferInsert>) =>
+        backend.current.deps.db.update(users).set(name).where(eq(users.id, id));
+      await nameOf(one.id, { firstName: 'Rachana', lastName: 'Mey', firstNameKm: 'ស្រ្តីរចនា', lastNameKm: 'ម៉ី' });
+      await nameOf(two.id, { firstName: 'Rachanak', lastName: 'Ouk', firstNameKm: 'សុផា្ដ' });
+      const ids = async (keyword: string) =>
+        (await list(by, sala, { keyword })).body.data.map(({ id }) => id);
+      expect(await ids('rachan')).toEqual([two.id, one.id].toSorted().toReversed());
+      expect(await ids('MEY rachana')).toEqual([one.id]);
+      expect(await ids('ស្ត្រី\u200bរចនា')).toEqual([one.id]);
+      expect(await ids('ម៉ី')).toEqual([one.id]);
+      expect(await ids('100%_')).toEqual([]);
+      const found = (await list(by, sala, { keyword: 'rachan', limit: 1, start: 1 })).body;
+      expect([found.countTotal, found.data.length]).toEqual([2, 1]);
+      expect((await list(by, sala, { keyword: one.phone })).body.countTotal).toBe(0);
+    },
+  );
 
-  test('may be reminded once a day to choose a PIN', async () => {
+  test('may be reminded once a day to choose a PIN', { tags: 'postgres' }, async () => {
     const by = await advisor();
     const phone = freshPhone();
     const { userId } = (await register(by, phone)).body;

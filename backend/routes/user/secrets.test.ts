@@ -110,29 +110,33 @@ describe('a forgotten PIN', () => {
     }
   });
 
-  test('is a first PIN for who came through a provider, once the address is proven', async () => {
-    const { db } = backend.current.deps;
-    const setUp = async (proof: Partial<typeof users.$inferInsert>) => {
-      const person = await makePerson(backend.current);
-      await db
-        .update(users)
-        .set({ secretHash: null, phoneVerified: false, ...proof })
-        .where(eq(users.id, person.id));
-      return person;
-    };
-    const byPhone = await setUp({ phoneVerified: true });
-    const byMail = await setUp({ phone: null, email: 'only.google@example.com', emailVerified: true });
-    for (const [person, username] of [
-      [byPhone, byPhone.phone],
-      [byMail, 'only.google@example.com'],
-    ] as const) {
-      expect(await isSignedIn(person.token)).toBe(true);
-      const set = await setPin(await proven(username), '739152');
-      expect([set.status, set.body.username]).toEqual([200, username]);
-      expect((await logIn(username, '739152')).status).toBe(200);
-      expect(await isSignedIn(person.token)).toBe(false);
-    }
-  });
+  test(
+    'is a first PIN for who came through a provider, once the address is proven',
+    { tags: 'postgres' },
+    async () => {
+      const { db } = backend.current.deps;
+      const setUp = async (proof: Partial<typeof users.$inferInsert>) => {
+        const person = await makePerson(backend.current);
+        await db
+          .update(users)
+          .set({ secretHash: null, phoneVerified: false, ...proof })
+          .where(eq(users.id, person.id));
+        return person;
+      };
+      const byPhone = await setUp({ phoneVerified: true });
+      const byMail = await setUp({ phone: null, email: 'only.google@example.com', emailVerified: true });
+      for (const [person, username] of [
+        [byPhone, byPhone.phone],
+        [byMail, 'only.google@example.com'],
+      ] as const) {
+        expect(await isSignedIn(person.token)).toBe(true);
+        const set = await setPin(await proven(username), '739152');
+        expect([set.status, set.body.username]).toEqual([200, username]);
+        expect((await logIn(username, '739152')).status).toBe(200);
+        expect(await isSignedIn(person.token)).toBe(false);
+      }
+    },
+  );
 
   test.each(['abc', '023 123 456', '+12025550123', 'a@b', ' '])(
     '%j is no number and no address',
@@ -144,7 +148,7 @@ describe('a forgotten PIN', () => {
 });
 
 describe('codes and limits', () => {
-  test('a code lives 5 minutes, works once, and is looked at five times', async () => {
+  test('a code lives 5 minutes, works once, and is looked at five times', { tags: 'postgres' }, async () => {
     const person = await makePerson(backend.current);
     const first = (await ask(person.phone)).body;
     const code = await codeSentTo(backend.current, person.phone);
@@ -161,7 +165,7 @@ describe('codes and limits', () => {
     expect((await verify(late.challengeId, lateCode)).status).toBe(422);
   });
 
-  test('of two hundred parallel guesses at most five are looked at', async () => {
+  test('of two hundred parallel guesses at most five are looked at', { tags: 'postgres' }, async () => {
     const person = await makePerson(backend.current);
     const { challengeId } = (await ask(person.phone)).body;
     const code = await codeSentTo(backend.current, person.phone);
@@ -173,37 +177,45 @@ describe('codes and limits', () => {
     expect((await verify(challengeId, code)).status).toBe(422);
   });
 
-  test('three sends in 15 minutes to one number, twenty an hour from one address, known or not', async () => {
-    const person = await makePerson(backend.current);
-    for (const username of [person.phone, '+85512700002']) {
-      const statuses: number[] = [];
-      for (let sends = 0; sends < 4; sends += 1) statuses.push((await ask(username)).status);
-      expect(statuses).toEqual([201, 201, 201, 429]);
-    }
-    const address = freshAddress();
-    const many = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => ask(`+8551271${String(n).padStart(4, '0')}`, address)),
-    );
-    expect(many.filter(({ status }) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
-  });
+  test(
+    'three sends in 15 minutes to one number, twenty an hour from one address, known or not',
+    { tags: 'postgres' },
+    async () => {
+      const person = await makePerson(backend.current);
+      for (const username of [person.phone, '+85512700002']) {
+        const statuses: number[] = [];
+        for (let sends = 0; sends < 4; sends += 1) statuses.push((await ask(username)).status);
+        expect(statuses).toEqual([201, 201, 201, 429]);
+      }
+      const address = freshAddress();
+      const many = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => ask(`+8551271${String(n).padStart(4, '0')}`, address)),
+      );
+      expect(many.filter(({ status }) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
+    },
+  );
 
-  test('a grant sets one PIN, within ten minutes, and only what it was given for', async () => {
-    const person = await makePerson(backend.current);
-    const grant = await proven(person.phone);
-    expect((await setPin(grant, '111111')).error.issues).toEqual([{ path: 'pin', code: 'weak-pin' }]);
-    const signUp = await call(backend.current, accountsResource.endpoints.setPin, {
-      body: { pin: '739152' },
-      bearer: grant,
-    });
-    expect(signUp.status).toBe(401);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => setPin(grant, '739152')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
-    backend.current.clock.advance(60);
-    const late = await proven(person.phone);
-    backend.current.clock.advance(grantLifetimeSeconds);
-    expect((await setPin(late, '482913')).status).toBe(401);
-    expect((await setPin(person.token, '482913')).status).toBe(401);
-  });
+  test(
+    'a grant sets one PIN, within ten minutes, and only what it was given for',
+    { tags: 'postgres' },
+    async () => {
+      const person = await makePerson(backend.current);
+      const grant = await proven(person.phone);
+      expect((await setPin(grant, '111111')).error.issues).toEqual([{ path: 'pin', code: 'weak-pin' }]);
+      const signUp = await call(backend.current, accountsResource.endpoints.setPin, {
+        body: { pin: '739152' },
+        bearer: grant,
+      });
+      expect(signUp.status).toBe(401);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => setPin(grant, '739152')));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+      backend.current.clock.advance(60);
+      const late = await proven(person.phone);
+      backend.current.clock.advance(grantLifetimeSeconds);
+      expect((await setPin(late, '482913')).status).toBe(401);
+      expect((await setPin(person.token, '482913')).status).toBe(401);
+    },
+  );
 });
 
 describe('changing a known PIN', () => {

@@ -36,39 +36,47 @@ const audited = (subject: string, action: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.subject, subject), eq(auditLog.action, action)));
 
-test('a role that is given or taken holds at once where it was changed, and is on record', async () => {
-  const [by, person, school] = [
-    await advisor(),
-    await makePerson(backend.current),
-    await makeSchool(backend.current),
-  ];
-  const post = { role: roleNames.schoolAdmin, schoolId: school.id };
-  const askStaff = () => call(backend.current, ofSchool, { params: { id: school.id } }, person.token);
-  expect((await askStaff()).status).toBe(403);
-  expect((await give(by, person.id, post)).status).toBe(200);
-  const answer = await askStaff();
-  expect(answer.status).toBe(200);
-  expect(answer.body.data.map(({ id }) => id)).toEqual([person.id]);
-  const [entry] = await audited(person.id, 'role-granted');
-  expect([entry?.actorId, entry?.detail]).toEqual([by.id, { ...post, bankId: null }]);
-  expect((await take(by, person.id, post)).status).toBe(200);
-  expect((await askStaff()).status).toBe(403);
-  expect(await audited(person.id, 'role-revoked')).toHaveLength(1);
-});
+test(
+  'a role that is given or taken holds at once where it was changed, and is on record',
+  { tags: 'postgres' },
+  async () => {
+    const [by, person, school] = [
+      await advisor(),
+      await makePerson(backend.current),
+      await makeSchool(backend.current),
+    ];
+    const post = { role: roleNames.schoolAdmin, schoolId: school.id };
+    const askStaff = () => call(backend.current, ofSchool, { params: { id: school.id } }, person.token);
+    expect((await askStaff()).status).toBe(403);
+    expect((await give(by, person.id, post)).status).toBe(200);
+    const answer = await askStaff();
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.map(({ id }) => id)).toEqual([person.id]);
+    const [entry] = await audited(person.id, 'role-granted');
+    expect([entry?.actorId, entry?.detail]).toEqual([by.id, { ...post, bankId: null }]);
+    expect((await take(by, person.id, post)).status).toBe(200);
+    expect((await askStaff()).status).toBe(403);
+    expect(await audited(person.id, 'role-revoked')).toHaveLength(1);
+  },
+);
 
-test('in another process a changed role holds within five seconds, and its answers ask for a new token', async () => {
-  const [by, person] = [await advisor(), await makePerson(backend.current)];
-  const other = { ...backend.current.deps };
-  const { createApp } = await import('@/backend/app');
-  const elsewhere = createApp(other);
-  const askStaff = () =>
-    elsewhere.request('/api-user/staff', { headers: { authorization: `Bearer ${person.token}` } });
-  expect((await askStaff()).status).toBe(403);
-  expect((await give(by, person.id, { role: roleNames.advisor })).status).toBe(200);
-  backend.current.clock.advance(tokenLimits.accessEndsAfterRevocationMaxSeconds);
-  const answer = await askStaff();
-  expect([answer.status, answer.headers.get(oldTokenHeader)]).toEqual([200, '1']);
-});
+test(
+  'in another process a changed role holds within five seconds, and its answers ask for a new token',
+  { tags: 'postgres' },
+  async () => {
+    const [by, person] = [await advisor(), await makePerson(backend.current)];
+    const other = { ...backend.current.deps };
+    const { createApp } = await import('@/backend/app');
+    const elsewhere = createApp(other);
+    const askStaff = () =>
+      elsewhere.request('/api-user/staff', { headers: { authorization: `Bearer ${person.token}` } });
+    expect((await askStaff()).status).toBe(403);
+    expect((await give(by, person.id, { role: roleNames.advisor })).status).toBe(200);
+    backend.current.clock.advance(tokenLimits.accessEndsAfterRevocationMaxSeconds);
+    const answer = await askStaff();
+    expect([answer.status, answer.headers.get(oldTokenHeader)]).toEqual([200, '1']);
+  },
+);
 
 test('a place is demanded where the role needs one, and refused where it has none', async () => {
   const [by, person, school, bankId] = [
@@ -111,22 +119,26 @@ test('nobody gets a second role at schools, a bank’s role comes besides, and a
   expect([refused.status, codeOf(refused)]).toEqual([409, 'account-disabled']);
 });
 
-test('counts people by role, of those that name and school leave; two roles of one person are one person', async () => {
-  const by = await advisor();
-  const school = await makeSchool(backend.current);
-  const [first, second] = [
-    await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }),
-    await makePerson(backend.current, { roles: ['partner', 'bank'], staffOf: [school.id] }),
-  ];
-  for (const { id } of [first, second])
-    await backend.current.deps.db.update(users).set({ lastName: 'Counted' }).where(eq(users.id, id));
-  const countsOf = async (query: object) => (await call(backend.current, counts, { query }, by.token)).body;
-  const both = { [roleNames.partner]: 2, [roleNames.bank]: 1 };
-  expect(await countsOf({ schoolId: school.id })).toEqual({ countAll: 2, countByRole: both });
-  expect(await countsOf({ keyword: 'counted' })).toEqual({ countAll: 2, countByRole: both });
-  expect(await countsOf({ keyword: 'nobody-has-this' })).toEqual({ countAll: 0, countByRole: {} });
-  expect((await countsOf({})).countByRole[roleNames.advisor]).toBeGreaterThanOrEqual(1);
-});
+test(
+  'counts people by role, of those that name and school leave; two roles of one person are one person',
+  { tags: 'postgres' },
+  async () => {
+    const by = await advisor();
+    const school = await makeSchool(backend.current);
+    const [first, second] = [
+      await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }),
+      await makePerson(backend.current, { roles: ['partner', 'bank'], staffOf: [school.id] }),
+    ];
+    for (const { id } of [first, second])
+      await backend.current.deps.db.update(users).set({ lastName: 'Counted' }).where(eq(users.id, id));
+    const countsOf = async (query: object) => (await call(backend.current, counts, { query }, by.token)).body;
+    const both = { [roleNames.partner]: 2, [roleNames.bank]: 1 };
+    expect(await countsOf({ schoolId: school.id })).toEqual({ countAll: 2, countByRole: both });
+    expect(await countsOf({ keyword: 'counted' })).toEqual({ countAll: 2, countByRole: both });
+    expect(await countsOf({ keyword: 'nobody-has-this' })).toEqual({ countAll: 0, countByRole: {} });
+    expect((await countsOf({})).countByRole[roleNames.advisor]).toBeGreaterThanOrEqual(1);
+  },
+);
 
 test('with its last school a role goes; an advisor’s stays', async () => {
   const by = await advisor();
@@ -183,7 +195,7 @@ test('a number that a provider’s account never proved gets no role', async () 
   expect([answer.status, codeOf(answer)]).toEqual([409, 'number-not-proven']);
 });
 
-test('the audit log is read by who, what and when, and as CSV', async () => {
+test('the audit log is read by who, what and when, and as CSV', { tags: 'postgres' }, async () => {
   const [by, person] = [await advisor(), await makePerson(backend.current)];
   await backend.current.deps.db.update(users).set({ lastName: 'Keovuthy' }).where(eq(users.id, by.id));
   await give(by, person.id, { role: roleNames.advisor });
@@ -208,38 +220,46 @@ test('the audit log is read by who, what and when, and as CSV', async () => {
   expect(await csv.text()).toContain('role-granted');
 });
 
-test('of two advisors who take the role from each other at once, one stays', async () => {
-  const { db } = backend.current.deps;
-  const everybody = await db.select({ id: users.id }).from(users);
-  for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
-  const [one, two] = [await advisor(), await advisor()];
-  const answers = await Promise.all([
-    take(one, two.id, { role: roleNames.advisor }),
-    take(two, one.id, { role: roleNames.advisor }),
-  ]);
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses[0]).toBe(200);
-  expect([403, 409]).toContain(statuses[1]);
-  const alone = answers[0].status === 200 ? one : two;
-  const last = await take(alone, alone.id, { role: roleNames.advisor });
-  expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
-});
+test(
+  'of two advisors who take the role from each other at once, one stays',
+  { tags: 'postgres' },
+  async () => {
+    const { db } = backend.current.deps;
+    const everybody = await db.select({ id: users.id }).from(users);
+    for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
+    const [one, two] = [await advisor(), await advisor()];
+    const answers = await Promise.all([
+      take(one, two.id, { role: roleNames.advisor }),
+      take(two, one.id, { role: roleNames.advisor }),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect([403, 409]).toContain(statuses[1]);
+    const alone = answers[0].status === 200 ? one : two;
+    const last = await take(alone, alone.id, { role: roleNames.advisor });
+    expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
+  },
+);
 
-test('the only advisor stays: neither the role nor the account goes while nobody else would be one', async () => {
-  const { db } = backend.current.deps;
-  const everybody = await db.select({ id: users.id }).from(users);
-  for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
-  const [one, two] = [await advisor(), await advisor()];
-  const leave = (who: Person) =>
-    call(backend.current, accountsResource.endpoints.remove, { params: { id: who.id } }, who.token);
-  const answers = await Promise.all([leave(one), leave(two)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
-  const alone = answers[0].status === 202 ? two : one;
-  const refused = await leave(alone);
-  expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
-  // A person with a deletion request does not count as another advisor.
-  const kept = await take(alone, alone.id, { role: roleNames.advisor });
-  expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
-  await advisor();
-  expect((await leave(alone)).status).toBe(202);
-});
+test(
+  'the only advisor stays: neither the role nor the account goes while nobody else would be one',
+  { tags: 'postgres' },
+  async () => {
+    const { db } = backend.current.deps;
+    const everybody = await db.select({ id: users.id }).from(users);
+    for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
+    const [one, two] = [await advisor(), await advisor()];
+    const leave = (who: Person) =>
+      call(backend.current, accountsResource.endpoints.remove, { params: { id: who.id } }, who.token);
+    const answers = await Promise.all([leave(one), leave(two)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    const alone = answers[0].status === 202 ? two : one;
+    const refused = await leave(alone);
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
+    // A person with a deletion request does not count as another advisor.
+    const kept = await take(alone, alone.id, { role: roleNames.advisor });
+    expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
+    await advisor();
+    expect((await leave(alone)).status).toBe(202);
+  },
+);

@@ -34,15 +34,19 @@ test('the demo shows articles of each type, and keeps the unpublished one back',
   expect(await backend.current.deps.db.$count(articles)).toBe(shown + 1);
 });
 
-test('no scholarship has closed and no event has begun on the day of the seeding', async () => {
-  const { db, clock } = backend.current.deps;
-  const rows = await db.select().from(articles);
-  const early = rows.filter(({ type, startsAt, endsAt }) => {
-    const last = type === 'event' ? startsAt : endsAt;
-    return ['event', 'scholarship'].includes(type) && (!last || last <= clock.now());
-  });
-  expect(early.map(({ slug }) => slug)).toEqual([]);
-});
+test(
+  'no scholarship has closed and no event has begun on the day of the seeding',
+  { tags: 'postgres' },
+  async () => {
+    const { db, clock } = backend.current.deps;
+    const rows = await db.select().from(articles);
+    const early = rows.filter(({ type, startsAt, endsAt }) => {
+      const last = type === 'event' ? startsAt : endsAt;
+      return ['event', 'scholarship'].includes(type) && (!last || last <= clock.now());
+    });
+    expect(early.map(({ slug }) => slug)).toEqual([]);
+  },
+);
 
 test('demo articles are such as staff could have written', async () => {
   const rows = await backend.current.deps.db.select().from(articles);
@@ -68,22 +72,26 @@ test('demo articles are such as staff could have written', async () => {
   }
 });
 
-test('banks, loans and campaigns are laid down once, with a history that ends where the loan stands', async () => {
-  const { db } = backend.current.deps;
-  expect([await db.$count(banks), await db.$count(loans)]).toEqual([2, 2]);
-  for (const { id, status } of await db.select().from(loans)) {
-    const history = await db
-      .select()
-      .from(loanEvents)
-      .where(eq(loanEvents.loanId, id))
-      .orderBy(desc(loanEvents.at), desc(loanEvents.id));
-    expect(history.map(({ toStatus }) => toStatus)).toContain(status);
-    expect(history.find(({ fromStatus, toStatus }) => fromStatus !== toStatus)?.toStatus).toBe(status);
-  }
-  const { body } = await call(backend.current, banksResource.endpoints.list, {});
-  expect(body.data.map(({ slug }) => slug)).toEqual(['sampeou-microfinance', 'lotus-field-bank']);
-  const running = await call(backend.current, campaignsResource.endpoints.list, {
-    query: { status: 'active', running: true },
-  });
-  expect(running.body.data.map(({ slug }) => slug)).toEqual(['hi-goal-camp']);
-});
+test(
+  'banks, loans and campaigns are laid down once, with a history that ends where the loan stands',
+  { tags: 'postgres' },
+  async () => {
+    const { db } = backend.current.deps;
+    expect([await db.$count(banks), await db.$count(loans)]).toEqual([2, 2]);
+    for (const { id, status } of await db.select().from(loans)) {
+      const history = await db
+        .select()
+        .from(loanEvents)
+        .where(eq(loanEvents.loanId, id))
+        .orderBy(desc(loanEvents.at), desc(loanEvents.id));
+      expect(history.map(({ toStatus }) => toStatus)).toContain(status);
+      expect(history.find(({ fromStatus, toStatus }) => fromStatus !== toStatus)?.toStatus).toBe(status);
+    }
+    const { body } = await call(backend.current, banksResource.endpoints.list, {});
+    expect(body.data.map(({ slug }) => slug)).toEqual(['sampeou-microfinance', 'lotus-field-bank']);
+    const running = await call(backend.current, campaignsResource.endpoints.list, {
+      query: { status: 'active', running: true },
+    });
+    expect(running.body.data.map(({ slug }) => slug)).toEqual(['hi-goal-camp']);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { insertCategories, insertSchools } from '@/backend/seed/insert-schools';

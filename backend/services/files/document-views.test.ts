@@ -141,43 +141,51 @@ test('what is not confirmed is checked when a form names it, and refused at its 
   expect(await rowOf(target.key)).toBeUndefined();
 });
 
-test('what nobody finishes goes after an hour; a storage that is away is asked again', async () => {
-  const b = backend.current;
-  await sweepUploads(b.deps);
-  const { key } = await makeUpload(b, {
-    userId: (await makePerson(b)).id,
-    purpose: 'cv',
-    state: 'pending',
-    storedAt: null,
-  });
-  b.clock.advance(uploadLimits.unfinishedLifetimeSeconds - 1);
-  expect(await sweepUploads(b.deps)).toBe(0);
-  b.clock.advance(1);
-  const { remove: works } = b.deps.storage;
-  b.deps.storage.remove = () => Promise.reject(new Error('away'));
-  expect(await sweepUploads(b.deps)).toBe(0);
-  b.deps.storage.remove = works;
-  expect(await sweepUploads(b.deps)).toBe(1);
-  expect([await b.deps.storage.stat(key), await rowOf(key)]).toEqual([null, undefined]);
-});
+test(
+  'what nobody finishes goes after an hour; a storage that is away is asked again',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    await sweepUploads(b.deps);
+    const { key } = await makeUpload(b, {
+      userId: (await makePerson(b)).id,
+      purpose: 'cv',
+      state: 'pending',
+      storedAt: null,
+    });
+    b.clock.advance(uploadLimits.unfinishedLifetimeSeconds - 1);
+    expect(await sweepUploads(b.deps)).toBe(0);
+    b.clock.advance(1);
+    const { remove: works } = b.deps.storage;
+    b.deps.storage.remove = () => Promise.reject(new Error('away'));
+    expect(await sweepUploads(b.deps)).toBe(0);
+    b.deps.storage.remove = works;
+    expect(await sweepUploads(b.deps)).toBe(1);
+    expect([await b.deps.storage.stat(key), await rowOf(key)]).toEqual([null, undefined]);
+  },
+);
 
-test('a deleted account leaves no file but the papers of a loan that runs, until it is closed', async () => {
-  const b = backend.current;
-  const { student, loanId, key } = await loanAt('submitted');
-  const cv = await makeUpload(b, { userId: student.id, purpose: 'cv' });
-  const avatar = await makeUpload(b, { userId: student.id, purpose: 'avatar' });
-  await b.deps.db.update(users).set({ avatarKey: avatar.key }).where(eq(users.id, student.id));
-  await b.deps.db.update(loans).set({ status: 'paid-out' }).where(eq(loans.id, loanId));
-  await call(b, accountsResource.endpoints.remove, { params: { id: student.id } }, student.token);
-  b.clock.advance(deletionGraceDays * 86_400);
-  await purgeAccounts(b.deps);
-  await sweepUploads(b.deps);
-  const left = await b.deps.db.select().from(uploads).where(eq(uploads.userId, student.id));
-  expect(left.map((row) => row.key).toSorted()).toEqual(
-    Object.values(loanTo(student.id).documents).toSorted(),
-  );
-  for (const gone of [cv, avatar]) expect(await b.deps.storage.stat(gone.key)).toBeNull();
-  await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
-  await sweepUploads(b.deps);
-  expect([await rowOf(key), await b.deps.storage.stat(key)]).toEqual([undefined, null]);
-});
+test(
+  'a deleted account leaves no file but the papers of a loan that runs, until it is closed',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { student, loanId, key } = await loanAt('submitted');
+    const cv = await makeUpload(b, { userId: student.id, purpose: 'cv' });
+    const avatar = await makeUpload(b, { userId: student.id, purpose: 'avatar' });
+    await b.deps.db.update(users).set({ avatarKey: avatar.key }).where(eq(users.id, student.id));
+    await b.deps.db.update(loans).set({ status: 'paid-out' }).where(eq(loans.id, loanId));
+    await call(b, accountsResource.endpoints.remove, { params: { id: student.id } }, student.token);
+    b.clock.advance(deletionGraceDays * 86_400);
+    await purgeAccounts(b.deps);
+    await sweepUploads(b.deps);
+    const left = await b.deps.db.select().from(uploads).where(eq(uploads.userId, student.id));
+    expect(left.map((row) => row.key).toSorted()).toEqual(
+      Object.values(loanTo(student.id).documents).toSorted(),
+    );
+    for (const gone of [cv, avatar]) expect(await b.deps.storage.stat(gone.key)).toBeNull();
+    await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
+    await sweepUploads(b.deps);
+    expect([await rowOf(key), await b.deps.storage.stat(key)]).toEqual([undefined, null]);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { createLiveHub, type LiveHub } from './live-hub';

@@ -27,7 +27,7 @@ const kindsFor = async (person: Person) => (await inboxOf(person)).list.map(({ k
 const readAll = (person: Person) =>
   call(backend.current, markAllRead, { params: { userId: person.id } }, person.token);
 
-test('who asked hears of each answer, and not of their own', async () => {
+test('who asked hears of each answer, and not of their own', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const [{ questionId, author }, other] = [await makeChat(b), await makePerson(b)];
   const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
@@ -127,43 +127,47 @@ test('a bank hears that a student withdraws what was sent, and a student of each
   expect(await kindsFor(student)).toEqual(['loan-status']);
 });
 
-test('a follow-up is told of on its day, once for all processes, and again when it was put off', async () => {
-  const b = backend.current;
-  const school = await makeSchool(b);
-  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
-  const { applicantId } = await apply(b, school.id);
-  const before = (await inboxOf(advisor)).countTotal;
-  const { create, update } = followUpsResource.endpoints;
-  const note = (dueOn: string | null) => {
-    const input = {
-      params: { id: applicantId },
-      body: { note: 'Call', dueOn },
-      idempotencyKey: randomUUID(),
+test(
+  'a follow-up is told of on its day, once for all processes, and again when it was put off',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+    const { applicantId } = await apply(b, school.id);
+    const before = (await inboxOf(advisor)).countTotal;
+    const { create, update } = followUpsResource.endpoints;
+    const note = (dueOn: string | null) => {
+      const input = {
+        params: { id: applicantId },
+        body: { note: 'Call', dueOn },
+        idempotencyKey: randomUUID(),
+      };
+      return call(b, create, input, advisor.token);
     };
-    return call(b, create, input, advisor.token);
-  };
-  const today = b.clock.now().toISOString().slice(0, 10);
-  const due = (await note(today)).body;
-  await note('2027-12-31');
-  await note(null);
-  await Promise.all([remindOfFollowUps(b.deps), remindOfFollowUps(b.deps), remindOfFollowUps(b.deps)]);
-  const inbox = await inboxOf(advisor);
-  expect(inbox.countTotal).toBe(before + 1);
-  expect(inbox.list.find(({ kind }) => kind === 'follow-up-due')).toMatchObject({
-    params: { schoolEn: expect.any(String), name: expect.any(String) },
-    href: `/advisor/user/application/${applicantId}`,
-  });
-  expect(await remindOfFollowUps(b.deps)).toBe(0);
-  const putOff = { params: { id: due.followUpId }, body: { dueOn: '2027-06-01' }, version: 1 };
-  await call(b, update, putOff, advisor.token);
-  await b.deps.db.update(followUps).set({ dueOn: '2026-01-01' }).where(eq(followUps.id, due.followUpId));
-  await b.deps.db
-    .delete(schoolStaff)
-    .where(and(eq(schoolStaff.userId, advisor.id), eq(schoolStaff.schoolId, school.id)));
-  expect(await remindOfFollowUps(b.deps)).toBe(0);
-  await b.deps.db.insert(schoolStaff).values({ userId: advisor.id, schoolId: school.id });
-  expect(await remindOfFollowUps(b.deps)).toBe(1);
-});
+    const today = b.clock.now().toISOString().slice(0, 10);
+    const due = (await note(today)).body;
+    await note('2027-12-31');
+    await note(null);
+    await Promise.all([remindOfFollowUps(b.deps), remindOfFollowUps(b.deps), remindOfFollowUps(b.deps)]);
+    const inbox = await inboxOf(advisor);
+    expect(inbox.countTotal).toBe(before + 1);
+    expect(inbox.list.find(({ kind }) => kind === 'follow-up-due')).toMatchObject({
+      params: { schoolEn: expect.any(String), name: expect.any(String) },
+      href: `/advisor/user/application/${applicantId}`,
+    });
+    expect(await remindOfFollowUps(b.deps)).toBe(0);
+    const putOff = { params: { id: due.followUpId }, body: { dueOn: '2027-06-01' }, version: 1 };
+    await call(b, update, putOff, advisor.token);
+    await b.deps.db.update(followUps).set({ dueOn: '2026-01-01' }).where(eq(followUps.id, due.followUpId));
+    await b.deps.db
+      .delete(schoolStaff)
+      .where(and(eq(schoolStaff.userId, advisor.id), eq(schoolStaff.schoolId, school.id)));
+    expect(await remindOfFollowUps(b.deps)).toBe(0);
+    await b.deps.db.insert(schoolStaff).values({ userId: advisor.id, schoolId: school.id });
+    expect(await remindOfFollowUps(b.deps)).toBe(1);
+  },
+);
 
 test('who applied for a vacancy hears how it goes on', async () => {
   const b = backend.current;
@@ -216,7 +220,7 @@ test('a place at an event is confirmed, and giving it back as well; back and for
   expect(after).toMatchObject({ countTotal: 1, countTotalUnread: 1, list: [{ kind: 'event-cancelled' }] });
 });
 
-test('a change that is rolled back tells nobody', async () => {
+test('a change that is rolled back tells nobody', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const [{ questionId, author }, writer] = [await makeChat(b), await makePerson(b)];
   const broken = {

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { secretsResource } from '@/lib/contract/user/secrets';

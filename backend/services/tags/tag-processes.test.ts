@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';

@@ -76,6 +76,10 @@ test('a refused paper says why and takes another; a received one stays', async (
   await decide('refused', 'The lower half is cut off.');
   choose('Replace: Birth certificate');
   await waitFor(async () => expect((await stored()).papers[0]?.state).toBe('sent'));
+  // The screen reads the application again, and must not learn of the decision by that.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Replace: Birth certificate' })).toBeEnabled(),
+  );
   await decide('received');
   await press('Take back: Birth certificate');
   expect(await screen.findByText('The school has received this paper meanwhile.')).toBeVisible();
