@@ -7,7 +7,7 @@ import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
-export type MoveProblem = 'changed' | 'gone' | 'withdrawn' | 'no-step' | 'own' | 'failed';
+type MoveProblem = 'changed' | 'gone' | 'withdrawn' | 'no-step' | 'own' | 'failed';
 
 export interface Refused {
   application: Applicant;

@@ -15,7 +15,7 @@ const schemaFor = (asked: ApplicantForm) =>
   application.extend({ enrollToDetail: detailFor(asked, dayInCambodia(new Date())) });
 
 /** The endpoint's own body, as this school asks for it. */
-export type ApplicationSchema = ReturnType<typeof schemaFor>;
+type ApplicationSchema = ReturnType<typeof schemaFor>;
 export type ApplicationForm = ZodForm<ApplicationSchema>;
 type Input = z.input<typeof application>;
 

@@ -25,7 +25,7 @@ interface EditorDraftOptions<Values extends FieldValues, Output> {
   version: number | null;
 }
 
-export type DraftState = 'none' | 'stored' | 'refused';
+type DraftState = 'none' | 'stored' | 'refused';
 
 const nothing: EditorDraft = { version: null, savedAt: null, values: {} };
 
