@@ -23,6 +23,8 @@ interface StepFormDeclaration<Schema extends FormSchema, Key extends string> {
   steps: readonly WorkStep<Key>[];
 }
 
+const nothingElse: z.ZodType<object> = z.object({});
+
 /** What does not change with its person: a constant beside the component. */
 export const defineStepForm = <Schema extends FormSchema, Key extends string>(
   declared: StepFormDeclaration<Schema, Key>,
@@ -32,7 +34,7 @@ export const defineStepForm = <Schema extends FormSchema, Key extends string>(
     name: declared.name,
     steps: declared.steps.length,
     values: z.record(z.string(), z.unknown()),
-    extra: z.object({}),
+    extra: nothingElse,
   }),
 });
 
@@ -64,7 +66,7 @@ export function useStepForm<Schema extends FormSchema, Key extends string, Sent,
     invalidates,
   );
   const table = { 422: 'fields', other: 'failed', ...problems } as Outcomes<Kind | 'fields' | 'failed'>;
-  const work = useWork({
+  const work = useWork<Schema, Key, Kind | 'fields' | 'failed', Sent>({
     form,
     schema,
     steps,

@@ -14,12 +14,12 @@ import { defineStepForm, useStepForm } from '@/components/kits/work/use-step-for
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import { type CareerCenter, registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
+import type { Locale } from '@/lib/i18n/locales';
 import { useViewer } from '@/lib/query/use-viewer';
-import { interestTexts, registrationTexts, situationTexts } from './registration-texts';
-import { say } from './samples';
+import { both, interestTexts, registrationTexts, situationTexts } from './registration-texts';
 
 const registration = defineStepForm({
   name: 'sala.career-registration',
@@ -43,13 +43,13 @@ const registration = defineStepForm({
 interface RegistrationFormProps {
   organizationId: string;
   userId: string;
-  centers: readonly CareerCenter[];
+  centers: readonly { careerCenterId: string; name: Record<Locale, string> }[];
   onSent: (until: string) => void;
 }
 
 function RegistrationForm({ organizationId: orgId, userId, centers, onSent }: RegistrationFormProps) {
   const locale = useLocale();
-  const t = (key: keyof typeof registrationTexts) => say(locale, ...registrationTexts[key]);
+  const t = (key: keyof typeof registrationTexts) => both(locale, registrationTexts[key]);
   const work = useStepForm(registration, {
     owner: userId,
     send: (body, idempotencyKey) =>
@@ -59,7 +59,7 @@ function RegistrationForm({ organizationId: orgId, userId, centers, onSent }: Re
   });
   const option = <Value extends string>(value: Value, texts: Record<Value, readonly [string, string]>) => ({
     value,
-    label: say(locale, ...texts[value]),
+    label: both(locale, texts[value]),
   });
   return (
     <StepForm
@@ -113,7 +113,7 @@ export function RegistrationBlock({ organizationId: orgId }: { organizationId: s
   const centers = useQuery(recruitmentApi.registrations.centers.queryOptions({ params: { orgId } }));
   const [until, setUntil] = useState('');
   if (until) {
-    const done = `${say(locale, ...registrationTexts.done)} ${formatDate(until, locale)}`;
+    const done = `${both(locale, registrationTexts.done)} ${formatDate(until, locale)}`;
     return <Alert tone="success">{done}</Alert>;
   }
   return (

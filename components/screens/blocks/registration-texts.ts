@@ -1,6 +1,10 @@
 import type { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
+import type { Locale } from '@/lib/i18n/locales';
+import { say } from './samples';
 
 type Both = readonly [en: string, km: string];
+
+export const both = (locale: Locale, [en, km]: Both): string => say(locale, en, km);
 
 export const situationTexts: Record<(typeof registrantSituations)[number], Both> = {
   'high-school': ['High school', 'វិទ្យាល័យ'],
