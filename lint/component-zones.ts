@@ -25,6 +25,7 @@ export function componentZones(): Zone[] {
       ...[
         'api/api-error',
         'api/idempotency-key',
+        'api/outcome-of',
         'query/query-provider',
         'query/use-versioned',
         'query/use-viewer',

@@ -13,10 +13,13 @@ const isIssue = (value: unknown): value is ServerIssue =>
   'code' in value &&
   typeof value.code === 'string';
 
-const codeIn = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+/** The code of a refusal; a text is one itself. */
+export const codeIn = (error: unknown): string => {
+  if (typeof error === 'string') return error;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'other';
+};
 
 const issuesIn = (error: unknown): ServerIssue[] =>
   typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Messages } from '@/lib/i18n/messages';
+import { codeIn } from './apply-server-issues';
 import { readCode } from './issue-code';
 
 type IssueKey = `issues.${keyof Messages['form']['issues']}`;
@@ -17,11 +18,11 @@ export function useIssueText() {
   };
 }
 
-/** The same for errors of a whole submission: `network`, `too-many-requests`, `stale-version`. */
+/** The same for a whole submission: by its code (`network`, `too-many-requests`), or by the refusal itself. */
 export function useErrorText() {
   const t = useTranslations('form');
-  return (code: string): string => {
-    const key = `errors.${code}` as ErrorKey;
+  return (refusal: unknown): string => {
+    const key = `errors.${codeIn(refusal)}` as ErrorKey;
     return t(t.has(key) ? key : 'errors.other');
   };
 }

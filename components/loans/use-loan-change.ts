@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
 import { marketingApi } from '@/lib/api/marketing';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 
 export type LoanFailure = 'stale' | 'refused' | 'open' | 'future' | 'failed';
 
-const failureOf = (error: unknown): LoanFailure => {
-  if (!isApiError(error)) return 'failed';
-  const has = (code: string) => error.issues.some((issue) => issue.code === code);
-  if (has('instalments-open')) return 'open';
-  if (has('day-in-future') || has('before-start')) return 'future';
-  if (error.status === 412) return 'stale';
-  return error.status === 409 || error.status === 422 || error.status === 403 ? 'refused' : 'failed';
+const failures: Outcomes<LoanFailure> = {
+  'instalments-open': 'open',
+  'day-in-future': 'future',
+  'before-start': 'future',
+  403: 'refused',
+  409: 'refused',
+  412: 'stale',
+  422: 'refused',
+  other: 'failed',
 };
 
 /** Changes a loan on top of the version that is on the page. */
@@ -31,7 +33,7 @@ export function useLoanChange(loan: Pick<LoanDetail, 'loanId' | 'bankId' | 'user
       await mutateAsync({ params: { bankId, userId, id }, body, version });
       return true;
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(outcomeOf(error, failures));
       await client.invalidateQueries({ queryKey: marketingApi.loans.key });
       return false;
     }

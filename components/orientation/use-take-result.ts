@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from '@/lib/api/api-error';
+import { isApiError } from '@/lib/api/api-error';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { useRouter } from '@/lib/i18n/navigation';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { loadOrientationSync } from './load-sync';
@@ -10,14 +11,7 @@ import { testPaths } from './test-paths';
 
 type ResultProblem = 'network' | 'changed' | 'busy' | 'other';
 
-const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
-
-const problemOf = (error: unknown): ResultProblem => {
-  if (!isApiError(error)) return 'other';
-  if (error.status === 0) return 'network';
-  if (error.status === 422) return 'changed';
-  return error.status === 409 ? 'busy' : 'other';
-};
+const problems: Outcomes<ResultProblem> = { 0: 'network', 409: 'busy', 422: 'changed', other: 'other' };
 
 /** The ids that the backend names in `answers.{questionId}`. */
 const namedIn = (error: unknown): string[] =>
@@ -50,7 +44,7 @@ export function useTakeResult(
       await takeResult(test, questionIds, isSignedIn());
       router.push(testPaths[test].result);
     } catch (error) {
-      const found = problemOf(error);
+      const found = outcomeOf(error, problems);
       setWorking(false);
       setProblem(found);
       if (found === 'changed') {

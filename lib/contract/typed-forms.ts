@@ -1,16 +1,33 @@
 import * as z from 'zod';
-import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
-/** Fields of forms are '' when they are empty; contracts say so with null, or leave the field out. */
-const trimmed = z.string().transform(trimAll);
-
+/**
+ * Fields of forms are '' when they are empty; contracts say so with null, or leave the field out. Each of these reads
+ * what is typed, and is read backwards by `typedFrom`.
+ */
 export const emptyAsNull = <Output>(schema: z.ZodType<Output, string | null | undefined>) =>
-  trimmed.transform((value): string | null | undefined => value || null).pipe(schema);
+  z.codec(z.string(), schema, {
+    decode: (typed) => trimAll(typed) || null,
+    encode: (value) => value ?? '',
+  });
 
 export const emptyLeftOut = <Output>(schema: z.ZodType<Output, string | undefined>) =>
-  trimmed.transform((value): string | undefined => value || undefined).pipe(schema);
+  z.codec(z.string(), schema, {
+    decode: (typed) => trimAll(typed) || undefined,
+    encode: (value) => value ?? '',
+  });
+
+/** A choice with '' for none. */
+export const choiceOrNull = <const Choice extends string, Output>(
+  choices: readonly Choice[],
+  schema: z.ZodType<Output, Choice | null>,
+) =>
+  z.codec(z.literal(['', ...choices]), schema, {
+    decode: (chosen): Choice | null => choices.find((each) => each === chosen) ?? null,
+    encode: (value) => value ?? '',
+  });
 
 /** Short words typed in one field, with a comma or a line break between them. */
 export const wordsOf = (typed: string): string[] =>
@@ -20,36 +37,41 @@ export const wordsOf = (typed: string): string[] =>
     .filter(Boolean);
 
 export const wordList = <Output>(schema: z.ZodType<Output, string[] | undefined>) =>
-  z
-    .string()
-    .transform((typed): string[] | undefined => wordsOf(typed))
-    .pipe(schema);
+  z.codec(z.string(), schema, {
+    decode: (typed) => wordsOf(typed),
+    encode: (words) => (words ?? []).join(', '),
+  });
 
-const numberIn = (typed: string): number => Number(toAsciiDigits(typed).replace(/[\s,]/g, ''));
-const written = trimmed.refine((typed) => Number.isFinite(numberIn(typed)), 'invalid-number');
+const numberIn = (typed: string): number => Number(toAsciiDigits(trimAll(typed)).replace(/[\s,]/g, ''));
+const written = z.string().refine((typed) => Number.isFinite(numberIn(typed)), 'invalid-number');
+const textOf = (value: number | null | undefined): string => (value ?? '').toString();
 
 /** A number typed as text, Khmer digits included. */
 export const typedNumber = <Output>(schema: z.ZodType<Output, number>) =>
-  written
-    .refine((typed) => typed !== '', 'required')
-    .transform(numberIn)
-    .pipe(schema);
+  z.codec(
+    written.refine((typed) => trimAll(typed) !== '', 'required'),
+    schema,
+    { decode: numberIn, encode: textOf },
+  );
 
 export const typedNumberOrNull = <Output>(schema: z.ZodType<Output, number | null | undefined>) =>
-  written
-    .transform((typed): number | null | undefined => (typed === '' ? null : numberIn(typed)))
-    .pipe(schema);
+  z.codec(written, schema, {
+    decode: (typed) => (trimAll(typed) === '' ? null : numberIn(typed)),
+    encode: textOf,
+  });
 
 const typedDate = z
   .string()
   .refine((typed) => typed === '' || parseMonthDayYear(typed) !== null, 'invalid-date');
+const dayTextOf = (day: string | null | undefined): string => (day ? toMonthDayYear(day) : '');
 
 /** A day as `DateField` writes it, MM/DD/YYYY; becomes an ISO day. */
 export const typedDay = <Output>(schema: z.ZodType<Output, string>) =>
-  typedDate
-    .refine((typed) => typed !== '', 'required')
-    .transform((typed) => parseMonthDayYear(typed) ?? '')
-    .pipe(schema);
+  z.codec(
+    typedDate.refine((typed) => typed !== '', 'required'),
+    schema,
+    { decode: (typed) => parseMonthDayYear(typed) ?? '', encode: dayTextOf },
+  );
 
 export const typedDayOrNull = <Output>(schema: z.ZodType<Output, string | null | undefined>) =>
-  typedDate.transform((typed): string | null | undefined => parseMonthDayYear(typed)).pipe(schema);
+  z.codec(typedDate, schema, { decode: (typed) => parseMonthDayYear(typed), encode: dayTextOf });

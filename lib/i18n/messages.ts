@@ -83,6 +83,7 @@ export interface Messages {
   upload: typeof import('@/messages/en/upload.json');
   welcome: typeof import('@/messages/en/welcome.json');
   wholeForm: typeof import('@/messages/en/wholeForm.json');
+  work: typeof import('@/messages/en/work.json');
 }
 export type Namespace = keyof Messages;
 export const namespaces = [
@@ -169,4 +170,5 @@ export const namespaces = [
   'upload',
   'welcome',
   'wholeForm',
+  'work',
 ] as const satisfies readonly Namespace[];

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
@@ -28,9 +27,7 @@ export function Assignee({ application }: { application: Pick<Applicant, 'applic
   return (
     <div className="grid gap-3">
       <p>{assignee ? (isMine ? t('mine') : pickName(assignee, locale)) : t('nobody')}</p>
-      {assign.isError && (
-        <Alert tone="danger">{errorText(isApiError(assign.error) ? assign.error.code : '')}</Alert>
-      )}
+      {assign.isError && <Alert tone="danger">{errorText(assign.error)}</Alert>}
       <Button
         variant="secondary"
         loading={assign.isPending}

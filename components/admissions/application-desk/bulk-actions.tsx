@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -36,7 +35,7 @@ export function BulkActions({ rows, steps, onDone }: BulkActionsProps) {
       showToast({ kind: 'success', message: t('taken', { count: rows.length }) });
       onDone();
     } catch (error) {
-      showToast({ kind: 'danger', message: errorText(isApiError(error) ? error.code : '') });
+      showToast({ kind: 'danger', message: errorText(error) });
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: applicantApi.applicants.key });

@@ -12,7 +12,6 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import { consentsResource } from '@/lib/contract/applicant/consents';
 
@@ -52,7 +51,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       <DialogContent title={t('title')} description={t('body', { name, phone })}>
         {ask.isError && (
           <Alert tone="danger" className="mb-4">
-            {errorText(isApiError(ask.error) ? ask.error.code : '')}
+            {errorText(ask.error)}
           </Alert>
         )}
         <Form

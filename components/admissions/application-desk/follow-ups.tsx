@@ -10,7 +10,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
 import { followUpApi } from '@/lib/api/follow-up';
 import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -77,7 +76,7 @@ function FollowUpLine({ followUp }: { followUp: FollowUp }) {
       </p>
       {update.isError && (
         <Alert tone="danger" className="mt-2">
-          {errorText(isApiError(update.error) ? update.error.code : '')}
+          {errorText(update.error)}
         </Alert>
       )}
     </li>

@@ -2,31 +2,26 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
-export type MoveProblem = 'changed' | 'gone' | 'withdrawn' | 'no-step' | 'own' | 'failed';
+type MoveProblem = 'changed' | 'gone' | 'withdrawn' | 'no-step' | 'own' | 'failed';
 
 export interface Refused {
   application: Applicant;
   problem: MoveProblem;
 }
 
-const problems: readonly [status: number, code: string, problem: MoveProblem][] = [
-  [403, 'own-application', 'own'],
-  [409, 'withdrawn', 'withdrawn'],
-];
-
-const problemOf = (error: unknown): MoveProblem => {
-  if (!isApiError(error)) return 'failed';
-  const known = problems.find(([status, code]) => error.status === status && error.code === code);
-  if (known) return known[2];
-  if (error.status === 412) return 'changed';
-  if (error.status === 403 || error.status === 404) return 'gone';
-  if (error.status === 422 && error.issues.some(({ code }) => code === 'unknown-step')) return 'no-step';
-  return 'failed';
+const problems: Outcomes<MoveProblem> = {
+  'own-application': 'own',
+  withdrawn: 'withdrawn',
+  'unknown-step': 'no-step',
+  403: 'gone',
+  404: 'gone',
+  412: 'changed',
+  other: 'failed',
 };
 
 /**
@@ -55,7 +50,7 @@ export function useMoves() {
           });
           done.add(application.applicantId);
         } catch (error) {
-          refused.push({ application, problem: problemOf(error) });
+          refused.push({ application, problem: outcomeOf(error, problems) });
         }
       }
       setMoved((before) => before + 1);

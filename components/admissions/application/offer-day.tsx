@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
-import { isApiError } from '@/lib/api/api-error';
+import { outcomeOf } from '@/lib/api/outcome-of';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { dayRefusal } from '@/lib/domain/applications/offers';
@@ -37,7 +37,7 @@ export function OfferDay({ application }: { application: ApplicantDetail }) {
       showToast({ kind: 'success', message: t('saved') });
     } catch (error) {
       // What was chosen stays; the reader first sees what somebody else has changed.
-      setFailure(isApiError(error, 412) || isApiError(error, 409) ? 'stale' : 'failed');
+      setFailure(outcomeOf(error, { 409: 'stale', 412: 'stale', other: 'failed' }));
       await client.invalidateQueries({ queryKey: key });
     }
   };

@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import { isApiError } from '@/lib/api/api-error';
+import { outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { answerRefusal, type OfferAnswer } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -66,7 +66,7 @@ function OfferAnswers({ application }: { application: ApplicantDetail }) {
       await answer.mutateAsync({ params, body: { answer: asked.answer }, version: asked.version });
       showToast({ kind: 'success', message: t(`${words}Done`) });
     } catch (error) {
-      setFailure(isApiError(error, 412) || isApiError(error, 409) ? 'stale' : 'failed');
+      setFailure(outcomeOf(error, { 409: 'stale', 412: 'stale', other: 'failed' }));
       await client.invalidateQueries({ queryKey: key });
     }
   };

@@ -10,7 +10,7 @@ import { SendingRow } from '@/components/kits/upload/sending-row';
 import { useUploads } from '@/components/kits/upload/use-uploads';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
-import { isApiError } from '@/lib/api/api-error';
+import { outcomeOf } from '@/lib/api/outcome-of';
 import { uploadRules } from '@/lib/domain/uploads';
 import { pickText } from '@/lib/i18n/pick';
 import type { ListedPaper } from './listed-papers';
@@ -43,7 +43,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
     try {
       await work();
     } catch (error) {
-      setProblem(isApiError(error, 409) ? 'received' : 'failed');
+      setProblem(outcomeOf(error, { 409: 'received', other: 'failed' }));
     }
   };
   const uploads = useUploads({ purpose }, ({ key }) => {

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { applicantApi } from '@/lib/api/applicant';
-import { isApiError } from '@/lib/api/api-error';
+import { outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { pickText } from '@/lib/i18n/pick';
 import type { ListedPaper } from './listed-papers';
@@ -51,7 +51,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
       setReason('');
       return true;
     } catch (error) {
-      setProblem(isApiError(error, 409) ? 'changed' : 'failed');
+      setProblem(outcomeOf(error, { 409: 'changed', other: 'failed' }));
       return false;
     }
   };

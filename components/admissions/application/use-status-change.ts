@@ -2,13 +2,20 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { useVersioned } from '@/lib/query/use-versioned';
 
 export type ChangeFailure = 'gone' | 'failed' | 'notReached' | 'session';
+
+const failures: Outcomes<ChangeFailure> = {
+  'not-reached': 'notReached',
+  401: 'session',
+  403: 'gone',
+  other: 'failed',
+};
 
 interface Move {
   status: string;
@@ -56,13 +63,10 @@ export function useStatusChange(application: ApplicantDetail) {
       const outcome = await versioned.save(to, to.version);
       return outcome === 'gone' ? fail('gone') : outcome === 'saved';
     } catch (error) {
-      if (isApiError(error, 422) && error.issues.some(({ code }) => code === 'not-reached'))
-        return fail('notReached');
-      if (isApiError(error, 401)) {
-        setFailure('session');
-        return false;
-      }
-      return fail(isApiError(error, 403) ? 'gone' : 'failed');
+      const failure = outcomeOf(error, failures);
+      if (failure !== 'session') return fail(failure);
+      setFailure(failure);
+      return false;
     }
   };
 

@@ -10,17 +10,14 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { applicantApi } from '@/lib/api/applicant';
-import { isApiError } from '@/lib/api/api-error';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 
 const reasonMax = 500;
 type Failure = 'failed' | 'stale' | 'processed';
 
-const failureOf = (error: unknown): Failure => {
-  if (isApiError(error, 412)) return 'stale';
-  return isApiError(error, 409) ? 'processed' : 'failed';
-};
+const failures: Outcomes<Failure> = { 409: 'processed', 412: 'stale', other: 'failed' };
 
 /** Takes an application back after a question; on top of the version that was on the page. */
 export function WithdrawApplication({ application }: { application: ApplicantDetail }) {
@@ -44,7 +41,7 @@ export function WithdrawApplication({ application }: { application: ApplicantDet
       await withdraw.mutateAsync({ params, body: { reason: reason.trim() }, version });
       showToast({ kind: 'success', message: t('done') });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(outcomeOf(error, failures));
       // Whatever was refused, the state that it was refused on is what the reader must see now.
       await client.invalidateQueries({ queryKey: key });
     }

@@ -1,3 +1,4 @@
+import type { WorkStep } from '@/components/kits/work/steps-of-work';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 
 /** The parts of the form, in order. */
@@ -49,11 +50,14 @@ export function stepsOf(form: ApplicantForm): ApplicationStep[] {
   return applicationSteps.filter((step) => isAsked[step]);
 }
 
-/** Dotted paths of a step; a path stands for all below it. */
-export const fieldsOf = (step: ApplicationStep, form: ApplicantForm): readonly string[] =>
+const fieldsOf = (step: ApplicationStep, form: ApplicantForm): readonly string[] =>
   step === 'personal' && !hasContactStep(form)
     ? [...fieldsOfStep.personal, ...contactFields]
     : fieldsOfStep[step];
+
+/** The same with their fields. */
+export const workStepsOf = (form: ApplicantForm): WorkStep<ApplicationStep>[] =>
+  stepsOf(form).map((key) => ({ key, fields: fieldsOf(key, form) }));
 
 /** What no enrolment can do without, as the specification lists it. */
 const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 'birthday', 'phone'].map(
@@ -61,11 +65,3 @@ const requiredOfPerson: readonly string[] = ['firstName', 'lastName', 'gender', 
 );
 
 export const isRequiredOfPerson = (path: string): boolean => requiredOfPerson.includes(path);
-
-/** The index of the step that holds a field; null when none does. */
-export function stepOfField(path: string, form: ApplicantForm): number | null {
-  const index = stepsOf(form).findIndex((step) =>
-    fieldsOf(step, form).some((field) => path === field || path.startsWith(`${field}.`)),
-  );
-  return index === -1 ? null : index;
-}

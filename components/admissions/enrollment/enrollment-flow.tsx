@@ -21,7 +21,7 @@ import { ComposedForm, type FormComposition } from './form-composition';
 import { FormSkeleton } from './form-skeleton';
 import { SessionEnded } from '@/components/feedback/session-ended';
 import { draftStore } from './draft-store';
-import { startDraft } from './use-draft';
+import { startDraft } from './start-draft';
 import { useSubmitApplication } from './use-submit-application';
 
 interface EnrollmentFlowProps {

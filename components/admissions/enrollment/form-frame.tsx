@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { WorkForm } from '@/components/kits/work/work-form';
 import { ApplicationPreview } from './application-preview';
 import { SavedNote } from './saved-note';
 import type { OpenForm } from './use-open-form';
@@ -22,30 +23,25 @@ interface FormFrameProps {
 
 /** The form of an application with its preview beside it, what is saved below it, and its dialogs. */
 export function FormFrame({ opened, kind, onSubmit, onStartOver, className = '', children }: FormFrameProps) {
-  const { form, draft, area, flow, dialog, setDialog } = opened;
+  const { draft, work, dialog, setDialog } = opened;
 
   // A connection that is lost later must not block the last button.
   useEffect(() => void loadDialogs().catch(() => undefined), []);
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...work.form}>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-8">
           <ApplicationPreview className="@3xl:sticky @3xl:top-24 @3xl:order-2" />
-          <form
-            ref={area}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void onSubmit();
-            }}
-            className={`min-w-0 rounded-lg border border-border bg-surface p-4 shadow-soft sm:p-6 ${className}`}
+          <WorkForm
+            form={work.form}
+            area={work.area}
+            onSubmit={onSubmit}
+            className={`rounded-lg border border-border bg-surface shadow-soft ${className}`}
           >
             {children}
-            <div className="mt-4 border-t border-border pt-3">
-              <SavedNote saved={draft.saved} onStartOver={() => setDialog('startOver')} />
-            </div>
-          </form>
+            <SavedNote saved={draft.saved} onStartOver={() => setDialog('startOver')} />
+          </WorkForm>
         </div>
       </div>
       {dialog && (
@@ -54,7 +50,7 @@ export function FormFrame({ opened, kind, onSubmit, onStartOver, className = '',
             open={dialog}
             kind={kind}
             onClose={() => setDialog(null)}
-            onSend={flow.submit}
+            onSend={work.submit}
             onStartOver={() => {
               draft.discard();
               onStartOver();

@@ -3,13 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { namedErrors } from '@/components/form/named-errors';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { isApiError } from '@/lib/api/api-error';
+import { formatDate, isIsoDay } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { errorPaths } from './error-paths';
 import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from '@/components/feedback/session-ended';
 import type { Problem } from './use-submit-application';
@@ -18,7 +19,7 @@ import type { Problem } from './use-submit-application';
 export function GapsAlert({ problem }: { problem: Problem | null }) {
   const t = useTranslations('enrollment.problem');
   const { errors } = useFormState();
-  const left = errorPaths(errors).length;
+  const left = namedErrors(errors).length;
   // A refusal without a field here cannot be corrected, so it stays.
   const [marked, setMarked] = useState<Problem | null>(null);
   if (left > 0 && marked !== problem) setMarked(problem);
@@ -31,12 +32,22 @@ export function GapsAlert({ problem }: { problem: Problem | null }) {
   );
 }
 
+const secondsToWait = (error: unknown) => (isApiError(error) ? error.retryAfterSeconds : null) ?? 60;
+
+/** The ISO day that a refusal names; null where it names none. */
+const nextIntakeIn = (error: unknown): string | null => {
+  const issues = isApiError(error) ? error.issues : [];
+  const day = issues.find(({ code }) => code === 'next-intake')?.message ?? '';
+  return isIsoDay(day) ? day : null;
+};
+
 /** Why sending failed and what to do now; shown beside the button. */
 export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();
   const { school: enrolled, sentProgramId } = useEnrollment();
   const school = pickName(enrolled, locale);
+  const nextIntake = nextIntakeIn(problem?.error);
   const applications = (
     <LinkButton href={href('/profile/applications')} variant="secondary" size="sm">
       {t('seeApplications')}
@@ -61,7 +72,7 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
     case 'server':
       return failed(t(problem.kind));
     case 'tooMany':
-      return failed(t('tooMany', { seconds: problem.seconds }));
+      return failed(t('tooMany', { seconds: secondsToWait(problem.error) }));
     case 'session':
       return <SessionEnded />;
     case 'alreadyApplied':
@@ -81,7 +92,7 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
     case 'notOpen':
       return (
         <Alert tone="warning" title={t('notOpen')}>
-          {problem.nextIntake && <p>{t('nextIntake', { date: formatDate(problem.nextIntake, locale) })}</p>}
+          {nextIntake && <p>{t('nextIntake', { date: formatDate(nextIntake, locale) })}</p>}
           <p>{t(sentProgramId === undefined ? 'notOpenBody' : 'notOpenChangeBody')}</p>
         </Alert>
       );

@@ -1,11 +1,10 @@
 'use client';
 
-import { Check, TriangleAlert } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { DraftNote } from '@/components/kits/work/draft-note';
+import type { Saved } from '@/components/kits/work/use-draft';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { Saved } from './use-draft';
 
 interface SavedNoteProps {
   saved: Saved;
@@ -17,27 +16,12 @@ export function SavedNote({ saved, onStartOver }: SavedNoteProps) {
   const t = useTranslations('enrollment.draft');
   const locale = useLocale();
   const [openedOn] = useState(() => dayInCambodia(Date.now()));
-  const timeOf = (at: string) => {
-    return dayInCambodia(at) >= openedOn
-      ? formatTimeOfDay(at)
-      : `${formatTimeOfDay(at)}, ${formatDate(at, locale)}`;
+  const timeOf = (at: string) =>
+    dayInCambodia(at) >= openedOn ? formatTimeOfDay(at) : `${formatTimeOfDay(at)}, ${formatDate(at, locale)}`;
+  const texts = {
+    saved: saved.at ? t('savedAt', { time: timeOf(saved.at) }) : t('ready'),
+    notSaved: t('failed'),
+    startOver: t('startOver'),
   };
-  return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
-      {saved.isSaved ? (
-        <p className="flex items-start gap-1.5 text-muted">
-          <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-success" />
-          {saved.at ? t('savedAt', { time: timeOf(saved.at) }) : t('ready')}
-        </p>
-      ) : (
-        <p role="status" className="flex items-start gap-1.5 font-medium text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-[0.3em] size-4 shrink-0" />
-          {t('failed')}
-        </p>
-      )}
-      <Button variant="link" className="min-h-11 text-sm" onClick={onStartOver}>
-        {t('startOver')}
-      </Button>
-    </div>
-  );
+  return <DraftNote isSaved={saved.isSaved} texts={texts} onStartOver={onStartOver} />;
 }

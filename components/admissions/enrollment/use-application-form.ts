@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { type DefaultValues, type FieldPath, useFormContext, useWatch } from 'react-hook-form';
+import { type DefaultValues, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
 import { application } from '@/lib/contract/applicant/applicants';
@@ -15,14 +15,11 @@ const schemaFor = (asked: ApplicantForm) =>
   application.extend({ enrollToDetail: detailFor(asked, dayInCambodia(new Date())) });
 
 /** The endpoint's own body, as this school asks for it. */
-export type ApplicationSchema = ReturnType<typeof schemaFor>;
+type ApplicationSchema = ReturnType<typeof schemaFor>;
 export type ApplicationForm = ZodForm<ApplicationSchema>;
 type Input = z.input<typeof application>;
 
-/**
- * Starts with what the draft holds. What is marked as wrong is looked at again with every change; another program may ask
- * for more or less.
- */
+/** Starts with what the draft holds. Another program may ask for more or less. */
 export function useApplicationForm(schoolId: string, values: ApplicationValues) {
   const [programId, setProgramId] = useState(values.enrollToId);
   const asked = useFormFor(programId);
@@ -35,11 +32,7 @@ export function useApplicationForm(schoolId: string, values: ApplicationValues) 
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, values: typed }) => {
-          setProgramId(typed.enrollToId);
-          const changed = name as FieldPath<Input> | undefined;
-          if (changed && form.getFieldState(changed).error) void form.trigger(changed);
-        },
+        callback: ({ values: typed }) => setProgramId(typed.enrollToId),
       }),
     [form],
   );

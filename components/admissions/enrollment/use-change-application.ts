@@ -1,32 +1,18 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { toSubmission } from './application-values';
 import type { Submission } from './use-submit-application';
 
 /** Sends what was corrected, on top of the version that the person saw. */
-export function useChangeApplication({ applicantId, version }: ApplicantDetail): Submission {
-  const isOnItsWay = useRef(false);
-  const { mutateAsync, isPending } = useMutation({
-    ...applicantApi.applicants.update.mutationOptions(),
-    networkMode: 'always',
-  });
-  const send: Submission['send'] = async (values) => {
-    if (isOnItsWay.current) return null;
-    isOnItsWay.current = true;
-    try {
+export const useChangeApplication = ({ applicantId, version }: ApplicantDetail): Submission =>
+  useSendOnce(
+    (values) => {
       const { enrollToId, enrollToDetail } = toSubmission(values);
-      return await mutateAsync({
-        params: { id: applicantId },
-        body: { enrollToId, enrollToDetail },
-        version,
-      });
-    } finally {
-      isOnItsWay.current = false;
-    }
-  };
-  return { send, isSending: isPending };
-}
+      const body = { enrollToId, enrollToDetail };
+      return applicantApi.applicants.update({ params: { id: applicantId }, body, version });
+    },
+    [applicantApi.applicants.key],
+  );

@@ -32,21 +32,21 @@ export function WholeForm(props: ApplicationFormProps) {
   const { kind, reuseOf, onStartOver } = props;
   const t = useTranslations('enrollment');
   const opened = useOpenForm(props);
-  const { flow, isReused, setReused, setDialog } = opened;
+  const { work, isReused, setReused, setDialog } = opened;
   const review = async () => {
-    if (await flow.checkAll()) setDialog('send');
+    if (await work.checkAll()) setDialog('send');
   };
   return (
     <FormFrame opened={opened} kind={kind} onSubmit={review} onStartOver={onStartOver} className="grid gap-6">
       {reuseOf !== null && <ReuseOffer userId={reuseOf} isUsed={isReused} onUsed={() => setReused(true)} />}
-      {flow.steps.map((step) => (
-        <Part key={step} step={step} />
+      {work.steps.map(({ key }) => (
+        <Part key={key} step={key} />
       ))}
-      <GapsAlert problem={flow.problem} />
+      <GapsAlert problem={work.problem} />
       <div data-problem className="empty:hidden">
-        <SendingAlert problem={flow.problem} onRetry={() => void flow.submit()} />
+        <SendingAlert problem={work.problem} onRetry={() => void work.submit()} />
       </div>
-      <Button type="submit" size="lg" loading={flow.isSending} className="sm:ml-auto">
+      <Button type="submit" size="lg" loading={work.isSending} className="sm:ml-auto">
         {t('review')}
       </Button>
     </FormFrame>

@@ -7,13 +7,13 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { loadClient } from '@/lib/api/load-client';
 import type { contactMessage } from '@/lib/contract/notification/mails';
 import type * as z from 'zod';
 import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';
-import { useDraftForm } from './use-draft-form';
 import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
 
@@ -29,7 +29,7 @@ export function ContactForm() {
   const t = useTranslations('contact');
   const [isSent, setIsSent] = useState(false);
   const form = useLazyZodForm(loadSchema, { defaultValues: empty });
-  const { keyFor, clear } = useDraftForm('sala-contact', form, empty);
+  const { keyFor, clear } = useFormDraft('sala-contact', form, empty);
   useKnownPerson(form, fields);
   const trap = useSpamTrap();
 

@@ -10,6 +10,7 @@ import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { loadClient } from '@/lib/api/load-client';
 import type { partnerRequestDraft } from '@/lib/contract/marketing/partner-requests';
 import type { SchoolFeature } from '@/lib/domain/content/features';
@@ -18,7 +19,6 @@ import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';
 import { useChosenFeatures } from './use-chosen-features';
-import { useDraftForm } from './use-draft-form';
 import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
 
@@ -36,7 +36,7 @@ export function PartnerForm({ features }: { features: readonly Option[] }) {
   const locale = useLocale();
   const [isSent, setIsSent] = useState(false);
   const form = useLazyZodForm(loadSchema, { defaultValues: empty });
-  const { keyFor, clear } = useDraftForm('sala-partner', form, empty);
+  const { keyFor, clear } = useFormDraft('sala-partner', form, empty);
   useKnownPerson(form, fields);
   useChosenFeatures((chosen) => form.setValue('features', chosen, { shouldDirty: true }));
   const trap = useSpamTrap();

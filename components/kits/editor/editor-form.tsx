@@ -35,7 +35,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
     <div className={cn('grid grid-cols-1 gap-6', preview && !previewBelow && 'xl:grid-cols-[2fr_3fr]')}>
       <Form form={form} onSubmit={editor.submit} className="grid content-start gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
-        {restored && (
+        {restored?.savedAt && (
           <Alert
             action={
               <Button variant="secondary" size="sm" className="min-h-11" onClick={editor.discard}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LeaveQuestion } from './leave-question';
+import { LeaveQuestion } from '@/components/kits/work/leave-question';
 
 interface LeaveGuardProps {
   /** While there are unsaved changes. */

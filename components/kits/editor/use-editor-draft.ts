@@ -1,15 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
+import { useDraft } from '@/components/kits/work/use-draft';
 import { deviceStore } from '@/lib/device/device-store';
-import { useAutosave } from '@/lib/device/use-autosave';
 
 const draft = z.object({
   /** The version of the record that the user saw; null for a new one. */
   version: z.int().nullable(),
-  savedAt: z.iso.datetime(),
+  savedAt: z.iso.datetime().nullable(),
   values: z.record(z.string(), z.unknown()),
 });
 export type EditorDraft = z.output<typeof draft>;
@@ -25,41 +25,32 @@ interface EditorDraftOptions<Values extends FieldValues, Output> {
   version: number | null;
 }
 
-export type DraftState = 'none' | 'stored' | 'refused';
+type DraftState = 'none' | 'stored' | 'refused';
 
-/** Stores the draft on this device, shortly after each change and at once when the page is hidden or left. */
+const nothing: EditorDraft = { version: null, savedAt: null, values: {} };
+
+/** The draft of a record: there is one while something is changed. */
 export function useEditorDraft<Values extends FieldValues, Output>(
   options: EditorDraftOptions<Values, Output>,
 ) {
   const { owner, name, form, version } = options;
-  const [state, setState] = useState<DraftState>('none');
   const isDirty = useRef(false);
-  const save = useCallback(() => {
-    const store = editorDraftStore(owner, name);
-    if (!isDirty.current) {
-      store.write(null);
-      return setState('none');
-    }
-    const value = { version, savedAt: new Date().toISOString(), values: form.getValues() };
-    setState(store.write(value) ? 'stored' : 'refused');
-  }, [owner, name, form, version]);
-  const { touch, cancel } = useAutosave(save);
+  const { saved, discard } = useDraft({
+    store: editorDraftStore(owner, name),
+    initial: nothing,
+    form,
+    read: () => (isDirty.current ? { version, values: form.getValues() } : null),
+  });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: (formState) => {
           isDirty.current = formState.isDirty ?? isDirty.current;
-          touch();
         },
       }),
-    [form, touch],
+    [form],
   );
-  /** After saving and after discarding. */
-  const discard = useCallback(() => {
-    cancel();
-    editorDraftStore(owner, name).write(null);
-    setState('none');
-  }, [cancel, owner, name]);
-  return { state, discard };
+  const state: DraftState = !saved.isSaved ? 'refused' : saved.at ? 'stored' : 'none';
+  return { state, discard: () => discard(nothing) };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadRules } from '@/lib/domain/uploads';
@@ -18,11 +18,7 @@ export interface Sending {
   problem: UploadProblem | null;
 }
 
-const problemOf = (error: unknown): UploadProblem => {
-  if (isApiError(error, 409)) return 'quota';
-  if (isApiError(error, 422) || isApiError(error, 400)) return 'refused';
-  return 'network';
-};
+const problems: Outcomes<UploadProblem> = { 400: 'refused', 409: 'quota', 422: 'refused', other: 'network' };
 
 /** Failures that a retry cannot solve. */
 export const isFinal = (problem: UploadProblem): boolean =>
@@ -74,7 +70,7 @@ export function useUploads(destination: UploadDestination, onStored: (stored: St
       forget(id);
       latest.current(stored);
     } catch (error) {
-      fail(problemOf(error));
+      fail(outcomeOf(error, problems));
     } finally {
       aborts.current.delete(id);
     }

@@ -6,8 +6,8 @@ import { Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { marketingApi } from '@/lib/api/marketing';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { formatPhone } from '@/lib/domain/people/phone';
 
@@ -24,11 +24,7 @@ interface GuardianAgreementProps {
 
 type Failure = 'own' | 'tooMany' | 'failed' | 'wrong';
 
-const failureOf = (error: unknown): Failure => {
-  if (isApiError(error, 409)) return 'own';
-  if (isApiError(error, 429)) return 'tooMany';
-  return isApiError(error, 422) ? 'wrong' : 'failed';
-};
+const failures: Outcomes<Failure> = { 409: 'own', 422: 'wrong', 429: 'tooMany', other: 'failed' };
 
 /** Asks the guardian of a minor by SMS, and takes the code that they say. */
 export function GuardianAgreement({
@@ -59,7 +55,7 @@ export function GuardianAgreement({
     try {
       await work();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(outcomeOf(error, failures));
     }
   };
   const send = () =>

@@ -1,29 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { Button } from '@/components/ui/button';
+import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
+import { DraftNote } from '@/components/kits/work/draft-note';
+import { useDraft } from '@/components/kits/work/use-draft';
+import { useWork } from '@/components/kits/work/use-work';
+import { StepButtons, StepHeading, WorkForm } from '@/components/kits/work/work-form';
 import { Steps } from '@/components/ui/steps';
-import { RunningUploads } from '@/components/kits/upload/running-uploads';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { normalizePhone } from '@/lib/domain/people/phone';
-import { FormFoot } from './form-foot';
 import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { loanSteps } from './loan-steps';
-import { loanSchema, toFormValues } from './loan-values';
+import { amountRefusal, loanSchema, storedLoan, toFormValues } from './loan-values';
 import { MoneyStep } from './money-step';
 import { PapersStep } from './papers-step';
 import { PeopleStep } from './people-step';
 import { RunningNote } from './running-note';
 import { SendProblemAlert } from './send-problem';
 import { TruthStep } from './truth-step';
-import { useLoanDraft } from './use-loan-draft';
-import { useLoanSteps } from './use-loan-steps';
-import { useSendLoan } from './use-send-loan';
+import { sendProblems, useSendLoan } from './use-send-loan';
 
 interface LoanFormProps {
   userId: string;
@@ -37,59 +37,106 @@ interface LoanFormProps {
   onStartOver: () => void;
 }
 
-/** The application in four steps; what is typed is stored on the device. */
-export function LoanForm(props: LoanFormProps) {
-  const { userId, isMinor, banks, loan, store, initial, onSent, onStartOver } = props;
-  const t = useTranslations('loanForm.form');
+/** The application with its draft, its steps and its sending. */
+function useLoanWork({ userId, banks, loan, store, initial, onSent }: LoanFormProps) {
   const form = useZodForm(loanSchema, { defaultValues: toFormValues(initial.values) });
-  const draft = useLoanDraft(store, initial, form);
-  const { send, problem, setProblem, isSending } = useSendLoan({
-    userId,
-    loan,
+  const read = () => ({ values: storedLoan.parse(form.getValues()) });
+  const draft = useDraft({ store, initial, form, read });
+  const submission = useSendLoan({ userId, loan, idempotencyKey: initial.idempotencyKey });
+  const work = useWork({
     form,
-    idempotencyKey: initial.idempotencyKey,
+    schema: loanSchema,
+    steps: loanSteps,
+    initial,
+    draft,
+    submission,
+    problems: sendProblems,
+    fieldProblem: 'fields',
+    rules: ({ bankId, amount }) => {
+      const bank = banks.find((each) => each.bankId === bankId);
+      const code = bank && amountRefusal(bank, amount);
+      return code ? [{ path: 'amount', code }] : [];
+    },
+    onSent,
   });
+  return { draft, work };
+}
+
+/** The agreement that the guardian of a minor gives to one bank and one amount. */
+function useGuardian(
+  { isMinor, banks, initial }: LoanFormProps,
+  { draft, work }: ReturnType<typeof useLoanWork>,
+) {
+  const [guardian, setGuardian] = useState(initial.guardian);
   const [bankId, amount, phone]: unknown[] = useWatch({
-    control: form.control,
+    control: work.form.control,
     name: ['bankId', 'amount', 'guardianPhone'],
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const bank = banks.find((each) => each.bankId === bankId);
-  const flow = useLoanSteps({ form, draft, first: initial.step, bank, setProblem, send, onSent });
-  const { step, name, isLast, isWaiting, running } = flow;
   const guardianPhone = normalizePhone(String(phone ?? ''));
   const about = `${String(bankId)}:${guardianPhone}:${String(amount)}`;
-  const known = draft.guardian?.about === about ? draft.guardian : null;
-  // What the device knows of an agreement may have expired; the server's word counts.
-  const needsGuardian = isMinor && (!known?.isGiven || problem === 'guardian');
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
-    isFirst.current = false;
-  }, [step]);
+  const known = guardian?.about === about ? guardian : null;
+  return {
+    bank: banks.find((each) => each.bankId === bankId),
+    amount,
+    guardianPhone,
+    about,
+    known,
+    // What the device knows of an agreement may have expired; the server's word counts.
+    isMissing: isMinor && (!known?.isGiven || work.problem?.kind === 'guardian'),
+    change: (next: LoanDraft['guardian']) => {
+      work.setProblem(null);
+      setGuardian(next);
+      draft.change({ guardian: next });
+    },
+  };
+}
+
+/** The application in four steps; what is typed is stored on the device. */
+export function LoanForm(props: LoanFormProps) {
+  const { userId, isMinor, banks, loan, onStartOver } = props;
+  const t = useTranslations('loanForm.form');
+  const opened = useLoanWork(props);
+  const { draft, work } = opened;
+  const { bank, amount, guardianPhone, about, known, isMissing, change } = useGuardian(props, opened);
+  const { running, report, afterwards } = useRunningUploads();
+  const [isWaiting, setWaiting] = useState(false);
+  const { step, isLast, problem } = work;
+  const name = work.key ?? 'money';
+  // It stays where it is once it was open: files that are on their way, or have failed, are not lost by other steps.
+  const [hasPapers, setHasPapers] = useState(false);
+  if (name === 'papers' && !hasPapers) setHasPapers(true);
+
+  const openStep = (next: number) => {
+    setWaiting(false);
+    afterwards(null);
+    work.openStep(next);
+  };
+  const checkStep = async () => {
+    setWaiting(false);
+    if (await work.checkStep()) openStep(step + 1);
+  };
+  const goOn = async () => {
+    work.setProblem(null);
+    if (!isLast && name === 'papers' && running > 0) {
+      setWaiting(true);
+      return afterwards(() => void checkStep());
+    }
+    if (!isLast) return checkStep();
+    if (await work.checkAll()) await work.submit();
+  };
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void flow.goOn();
-        }}
-        className="card min-w-0 p-4 sm:p-6"
-      >
-        <Steps steps={loanSteps.map((key) => ({ key, label: t(`steps.${key}`) }))} current={step} />
-        <h2 ref={heading} tabIndex={-1} className="mb-4 mt-4 scroll-mt-24 text-xl outline-none">
-          {t(`steps.${name}`)}
-        </h2>
+    <>
+      <WorkForm form={work.form} area={work.area} onSubmit={goOn} className="card">
+        <Steps steps={loanSteps.map(({ key }) => ({ key, label: t(`steps.${key}`) }))} current={step} />
+        <StepHeading step={step}>{t(`steps.${name}`)}</StepHeading>
         <div className="grid gap-5">
-          {problem && <SendProblemAlert problem={problem} />}
+          {problem && <SendProblemAlert problem={problem.kind} />}
           {name === 'money' && <MoneyStep banks={banks} isFixed={loan !== null} />}
           {name === 'people' && <PeopleStep />}
-          {flow.hasPapers && (
+          {hasPapers && (
             <div hidden={name !== 'papers'} className="grid gap-5">
-              <RunningUploads report={flow.report}>
+              <RunningUploads report={report}>
                 <PapersStep />
               </RunningUploads>
             </div>
@@ -97,30 +144,26 @@ export function LoanForm(props: LoanFormProps) {
           {name === 'truth' && <TruthStep bank={bank} isAnswer={loan?.status === 'returned'} />}
         </div>
         <RunningNote running={running} isWaiting={isWaiting} />
-        <div className="mt-6 flex flex-wrap gap-3">
-          {step > 0 && (
-            <Button variant="secondary" size="lg" onClick={() => flow.open(step - 1)}>
-              {t('previous')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            size="lg"
-            loading={isSending || isWaiting}
-            disabled={isLast && (needsGuardian || running > 0)}
-            className="ml-auto"
-          >
-            {isLast ? t(loan && loan.status !== 'draft' ? 'sendAgain' : 'send') : t('next')}
-          </Button>
-        </div>
-        <FormFoot
-          isSaved={draft.isSaved}
+        <StepButtons
+          work={{ ...work, openStep }}
+          texts={{
+            back: t('previous'),
+            next: t('next'),
+            send: t(loan && loan.status !== 'draft' ? 'sendAgain' : 'send'),
+          }}
+          busy={isWaiting}
+          disabled={isLast && (isMissing || running > 0)}
+        />
+        <DraftNote
+          isSaved={draft.saved.isSaved}
+          texts={{ saved: t('saved'), notSaved: t('notSaved'), startOver: t('startOver') }}
+          question={{ title: t('startOverTitle'), body: t('startOverBody') }}
           onStartOver={() => {
             draft.discard();
             onStartOver();
           }}
         />
-      </form>
+      </WorkForm>
       {isLast && isMinor && typeof amount === 'number' && guardianPhone && bank && (
         <div className="mt-4">
           <GuardianStep
@@ -129,14 +172,11 @@ export function LoanForm(props: LoanFormProps) {
             bankId={bank.bankId}
             guardianPhone={guardianPhone}
             amount={amount}
-            known={needsGuardian && known?.isGiven ? null : known}
-            onChange={(guardian) => {
-              setProblem(null);
-              draft.setGuardian({ about, ...guardian });
-            }}
+            known={isMissing && known?.isGiven ? null : known}
+            onChange={(guardian) => change({ about, ...guardian })}
           />
         </div>
       )}
-    </FormProvider>
+    </>
   );
 }

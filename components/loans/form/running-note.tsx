@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LeaveQuestion } from '@/components/kits/editor/leave-question';
+import { LeaveQuestion } from '@/components/kits/work/leave-question';
 
 /** Says that papers are on their way, and asks before they would be lost. */
 export function RunningNote({ running, isWaiting }: { running: number; isWaiting: boolean }) {

@@ -1,69 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { applyServerIssues } from '@/components/form/apply-server-issues';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { isApiError } from '@/lib/api/api-error';
 import { marketingApi } from '@/lib/api/marketing';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { type CheckedLoan, toLoanBody } from './loan-values';
-import type { LoanForm } from './use-loan-draft';
 
 export type SendProblem = 'guardian' | 'fields' | 'open' | 'closed' | 'stale' | 'session' | 'failed';
 
-const problemOf = (error: unknown): SendProblem => {
-  if (!isApiError(error)) return 'failed';
-  if (error.status === 401) return 'session';
-  if (error.status === 404 || error.code === 'bank-closed') return 'closed';
-  if (error.status === 412 || error.code === 'already-processed') return 'stale';
-  if (error.status === 409) return 'open';
-  if (error.issues.some(({ code }) => code === 'guardian-must-agree')) return 'guardian';
-  return error.status === 422 ? 'fields' : 'failed';
+export const sendProblems: Outcomes<SendProblem> = {
+  'guardian-must-agree': 'guardian',
+  'bank-closed': 'closed',
+  'already-processed': 'stale',
+  401: 'session',
+  404: 'closed',
+  409: 'open',
+  412: 'stale',
+  422: 'fields',
+  other: 'failed',
 };
 
 interface SendLoan {
   userId: string;
   /** What is corrected; null for a new application. */
   loan: LoanDetail | null;
-  form: LoanForm;
   idempotencyKey: string;
 }
 
-/** Sends the application, once at a time; a repeated try has the same key. */
-export function useSendLoan({ userId, loan, form, idempotencyKey }: SendLoan) {
-  const meta = { invalidates: [marketingApi.loans.key] };
-  // Offline it fails at once and says so.
-  const create = useMutation({
-    ...marketingApi.loans.create.mutationOptions({ meta }),
-    networkMode: 'always',
-  });
-  const change = useMutation({
-    ...marketingApi.loans.change.mutationOptions({ meta }),
-    networkMode: 'always',
-  });
+/** Sends the application, or what was corrected on top of the version that the person saw. */
+export function useSendLoan({ userId, loan, idempotencyKey }: SendLoan) {
   const client = useQueryClient();
-  const isOnItsWay = useRef(false);
-  const [problem, setProblem] = useState<SendProblem | null>(null);
-  const send = async (values: CheckedLoan): Promise<LoanDetail | null> => {
-    if (isOnItsWay.current) return null;
-    isOnItsWay.current = true;
-    setProblem(null);
+  const call = async (values: CheckedLoan): Promise<LoanDetail> => {
     const { bankId, note } = values;
     const body = toLoanBody(values);
-    try {
-      if (!loan) return await create.mutateAsync({ params: { bankId, userId }, body, idempotencyKey });
-      return await change.mutateAsync({
-        params: { bankId: loan.bankId, userId, id: loan.loanId },
-        body: { ...body, status: 'submitted', ...(note && { note }) },
-        version: loan.version,
-      });
-    } catch (error) {
-      const found = problemOf(error);
-      if (found === 'fields') applyServerIssues(form, error);
-      if (found === 'closed') await client.invalidateQueries({ queryKey: marketingApi.banks.key });
-      setProblem(found);
-      return null;
-    } finally {
-      isOnItsWay.current = false;
-    }
+    if (!loan) return marketingApi.loans.create({ params: { bankId, userId }, body, idempotencyKey });
+    return marketingApi.loans.change({
+      params: { bankId: loan.bankId, userId, id: loan.loanId },
+      body: { ...body, status: 'submitted', ...(note && { note }) },
+      version: loan.version,
+    });
   };
-  return { send, problem, setProblem, isSending: create.isPending || change.isPending };
+  return useSendOnce(
+    (values: CheckedLoan) =>
+      call(values).catch(async (error: unknown) => {
+        const isClosed = isApiError(error) && outcomeOf(error, sendProblems) === 'closed';
+        if (isClosed) await client.invalidateQueries({ queryKey: marketingApi.banks.key });
+        throw error;
+      }),
+    [marketingApi.loans.key],
+  );
 }

@@ -57,8 +57,7 @@ export function StaffRole({ member, role }: StaffRoleProps) {
       await revoke.mutateAsync({ params: { id: member.id }, body: { role, ...where } });
       showToast({ kind: 'success', message: t(place ? 'left' : 'revoked', words) });
     } catch (error) {
-      const code = isApiError(error) ? error.code : 'other';
-      setFailure(isApiError(error, 404) ? t('gone') : errorText(code));
+      setFailure(isApiError(error, 404) ? t('gone') : errorText(error));
     }
   };
   return (

@@ -2,15 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
+import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { userApi } from '@/lib/api/user';
 
 export type SwitchFailure = 'refused' | 'gone' | 'failed';
 
-const failureOf = (error: unknown): SwitchFailure => {
-  if (isApiError(error, 403)) return 'refused';
-  return isApiError(error, 404) ? 'gone' : 'failed';
-};
+const failures: Outcomes<SwitchFailure> = { 403: 'refused', 404: 'gone', other: 'failed' };
 
 /** Enables or disables an account; the reason of a refusal shows until the next try. */
 export function useAccountSwitch(userId: string) {
@@ -27,7 +24,7 @@ export function useAccountSwitch(userId: string) {
       await mutation.mutateAsync({ params: { id: userId }, body: { enabled } });
       return true;
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(outcomeOf(error, failures));
       return false;
     }
   };

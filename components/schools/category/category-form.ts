@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Category, categoryDraft } from '@/lib/contract/academic/categories';
 import { emptyLeftOut } from '@/lib/contract/typed-forms';
+import { typedFrom } from '@/lib/contract/typed-values';
 
 const { fieldName, fieldNameNative } = categoryDraft.shape;
 
@@ -11,19 +12,7 @@ export const categoryForm = categoryDraft.extend({
 });
 export type CategoryForm = z.input<typeof categoryForm>;
 
-export const categoryValues = ({
-  field,
-  fieldName,
-  fieldNameNative,
-  name,
-  nameNative,
-}: Category): CategoryForm => ({
-  field,
-  fieldName,
-  fieldNameNative,
-  name,
-  nameNative,
-});
+export const categoryValues = (category: Category) => typedFrom(categoryForm, category);
 
 export const newCategory: Category = {
   categoryId: '',

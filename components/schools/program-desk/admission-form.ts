@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { type AdmissionRule, admissionRule } from '@/lib/contract/academic/admission-rule';
-import { typedNumberOrNull } from '@/lib/contract/typed-forms';
-import { priorStudies } from '@/lib/domain/admission/admission-rule';
+import { choiceOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { askedGrades, priorStudies } from '@/lib/domain/admission/admission-rule';
 
 const { shape } = admissionRule;
 
 const written = z.object({
   needs: z.enum(priorStudies),
-  minGrade: z
-    .enum(['', 'A', 'B', 'C', 'D', 'E'])
-    .transform((grade) => grade || null)
-    .pipe(shape.minGrade),
+  minGrade: choiceOrNull(askedGrades, shape.minGrade),
   tracks: shape.tracks,
   papers: shape.papers,
   exam: shape.exam,
@@ -24,12 +22,5 @@ const isUnpublished = z.object({ needs: z.literal('') }).transform(() => null);
 export const typedAdmission = z.union([isUnpublished, written]);
 
 /** A stored rule as the fields show it. */
-export const admissionValues = (rule: AdmissionRule | null) => ({
-  needs: rule?.needs ?? '',
-  minGrade: rule?.minGrade ?? '',
-  tracks: rule?.tracks ?? [],
-  papers: rule?.papers ?? [],
-  exam: rule?.exam ?? 'none',
-  maxYears: rule?.maxYears === null || rule === null ? '' : String(rule.maxYears),
-  bridging: rule?.bridging ?? false,
-});
+export const admissionValues = (rule: AdmissionRule | null): z.input<typeof typedAdmission> =>
+  rule ? typedFrom(written, rule) : { ...typedNothing(written, { exam: 'none' }), needs: '' };

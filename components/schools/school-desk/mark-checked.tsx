@@ -6,7 +6,6 @@ import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { BadgeCheck } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { academicApi } from '@/lib/api/academic';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 
@@ -18,8 +17,7 @@ export function MarkChecked({ schoolId }: { schoolId: string }) {
     schoolStructureApi.schoolSettings.check.mutationOptions({
       meta: { invalidates: [academicApi.schools.key] },
       onSuccess: () => showToast({ kind: 'success', message: t('done') }),
-      onError: (error) =>
-        showToast({ kind: 'danger', message: errorText(isApiError(error) ? error.code : '') }),
+      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
     }),
   );
   return (

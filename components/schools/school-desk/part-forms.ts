@@ -14,14 +14,12 @@ import {
   typedNumber,
   typedNumberOrNull,
 } from '@/lib/contract/typed-forms';
-import { toMonthDayYear } from '@/lib/domain/dates/dates';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 import { withKeys } from './entry-keys';
 
 /** The parts of a school as forms: the contract's own fields, with numbers and days as they are typed. */
 
 const { shape } = schoolChange;
-
-const numberText = (value: number | null) => (value === null ? '' : String(value));
 
 export const generalForm = schoolChange
   .pick({
@@ -44,23 +42,7 @@ export const generalForm = schoolChange
     studentCount: typedNumberOrNull(shape.studentCount),
   });
 
-export const generalValues = (school: SchoolDetail): z.input<typeof generalForm> => ({
-  name: school.name,
-  nameNative: school.nameNative,
-  code: school.code,
-  schoolType: school.schoolType,
-  verified: school.verified,
-  status: school.status,
-  isPublic: school.isPublic,
-  province: school.province,
-  district: school.district ?? '',
-  commune: school.commune ?? '',
-  street: school.street,
-  tagline: school.tagline,
-  overview: school.overview,
-  foundedYear: numberText(school.foundedYear),
-  studentCount: numberText(school.studentCount),
-});
+export const generalValues = (school: SchoolDetail) => typedFrom(generalForm, school);
 
 export const contactForm = z.object({
   phone: emptyAsNull(shape.phone),
@@ -70,13 +52,7 @@ export const contactForm = z.object({
   facebook: emptyAsNull(shape.facebook),
 });
 
-export const contactValues = ({ phone, email, telegram, website, facebook }: SchoolDetail) => ({
-  phone: phone ?? '',
-  email: email ?? '',
-  telegram: telegram ?? '',
-  website: website ?? '',
-  facebook: facebook ?? '',
-});
+export const contactValues = (school: SchoolDetail) => typedFrom(contactForm, school);
 
 const campusForm = campusDraft.extend({
   campusId: emptyLeftOut(campusDraft.shape.campusId),
@@ -88,28 +64,9 @@ const campusForm = campusDraft.extend({
 
 export const campusesForm = z.object({ campuses: z.array(campusForm).max(50) });
 
-export const emptyCampus: z.input<typeof campusForm> = {
-  campusId: '',
-  name: { km: '', en: '' },
-  province: '',
-  district: '',
-  commune: '',
-  street: { km: '', en: '' },
-  latitude: '',
-  longitude: '',
-  phone: '',
-};
+export const emptyCampus = typedNothing(campusForm);
 
-export const campusesValues = ({ campuses }: SchoolDetail): z.input<typeof campusesForm> => ({
-  campuses: campuses.map((campus) => ({
-    ...campus,
-    district: campus.district ?? '',
-    commune: campus.commune ?? '',
-    latitude: numberText(campus.latitude),
-    longitude: numberText(campus.longitude),
-    phone: campus.phone ?? '',
-  })),
-});
+export const campusesValues = (school: SchoolDetail) => typedFrom(campusesForm, school);
 
 export const picturesForm = z.object({ pictures: picturesDraft });
 
@@ -128,12 +85,7 @@ export const admissionForm = schoolChange.pick({
   facilities: true,
 });
 
-export const admissionValues = (school: SchoolDetail): z.input<typeof admissionForm> => ({
-  admission: school.admission,
-  feesNote: school.feesNote,
-  requiredDocuments: school.requiredDocuments,
-  facilities: school.facilities,
-});
+export const admissionValues = (school: SchoolDetail) => typedFrom(admissionForm, school);
 
 const scholarshipForm = scholarshipDraft.extend({
   key: z.string(),
@@ -149,25 +101,9 @@ export const scholarshipsForm = z.object({
     .transform((entries) => withKeys(entries, 'scholarship')),
 });
 
-export const emptyScholarship: z.input<typeof scholarshipForm> = {
-  key: '',
-  title: { km: '', en: '' },
-  description: { km: '', en: '' },
-  coverage: { km: '', en: '' },
-  coveragePercent: '',
-  seats: '',
-  deadline: '',
-  eligibility: { km: '', en: '' },
-};
+export const emptyScholarship = typedNothing(scholarshipForm);
 
-export const scholarshipsValues = ({ scholarships }: SchoolDetail): z.input<typeof scholarshipsForm> => ({
-  scholarships: scholarships.map((each) => ({
-    ...each,
-    coveragePercent: String(each.coveragePercent),
-    seats: String(each.seats),
-    deadline: toMonthDayYear(each.deadline),
-  })),
-});
+export const scholarshipsValues = (school: SchoolDetail) => typedFrom(scholarshipsForm, school);
 
 const exchangeForm = exchangeProgramDraft.extend({
   key: z.string(),
@@ -181,18 +117,6 @@ export const exchangesForm = z.object({
     .transform((entries) => withKeys(entries, 'exchange')),
 });
 
-export const emptyExchange: z.input<typeof exchangeForm> = {
-  key: '',
-  title: { km: '', en: '' },
-  partner: { km: '', en: '' },
-  country: { km: '', en: '' },
-  durationMonths: '',
-  description: { km: '', en: '' },
-};
+export const emptyExchange = typedNothing(exchangeForm);
 
-export const exchangesValues = ({ exchangePrograms }: SchoolDetail): z.input<typeof exchangesForm> => ({
-  exchangePrograms: exchangePrograms.map((each) => ({
-    ...each,
-    durationMonths: String(each.durationMonths),
-  })),
-});
+export const exchangesValues = (school: SchoolDetail) => typedFrom(exchangesForm, school);

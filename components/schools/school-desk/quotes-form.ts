@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { schoolQuoteDraft } from '@/lib/contract/academic/school-draft';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
-import { toMonthDayYear } from '@/lib/domain/dates/dates';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 import { withKeys } from './entry-keys';
 
 const quoteForm = schoolQuoteDraft.extend({
@@ -18,20 +18,6 @@ export const quotesForm = z.object({
     .transform((entries) => withKeys(entries, 'quote')),
 });
 
-export const emptyQuote: z.input<typeof quoteForm> = {
-  key: '',
-  quote: { km: '', en: '' },
-  name: { km: '', en: '' },
-  role: 'graduate',
-  year: '',
-  program: { km: '', en: '' },
-  consentedOn: '',
-};
+export const emptyQuote = typedNothing(quoteForm, { role: 'graduate' });
 
-export const quotesValues = ({ quotes }: SchoolDetail): z.input<typeof quotesForm> => ({
-  quotes: quotes.map((each) => ({
-    ...each,
-    year: String(each.year),
-    consentedOn: toMonthDayYear(each.consentedOn),
-  })),
-});
+export const quotesValues = (school: SchoolDetail) => typedFrom(quotesForm, school);

@@ -13,7 +13,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
 import { scholarshipApi } from '@/lib/api/scholarships';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
@@ -43,8 +42,7 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
   const removal = useMutation(
     remove.mutationOptions({
       meta: { invalidates: [key] },
-      onError: (error) =>
-        showToast({ kind: 'danger', message: errorText(isApiError(error) ? error.code : '') }),
+      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
     }),
   );
   // From the query, so that a conflict finds what somebody else has saved.

@@ -1,24 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import type * as z from 'zod';
 import { Form } from '@/components/form/form';
 import { RadioField } from '@/components/form/radio-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { academicApi } from '@/lib/api/academic';
 import { REVISION_KINDS, REVISION_LIMITS, revisionProposal } from '@/lib/contract/academic/content-revisions';
-import {
-  forgetRevisionDraft,
-  keepRevisionValues,
-  readRevisionDraft,
-  revisionKeyFor,
-  type RevisionValues,
-} from './revision-draft';
-
 const { feedbackMax, contactMax } = REVISION_LIMITS;
+const empty = { feedback: '', contact: '' };
 
 interface RevisionFormProps {
   schoolId: string;
@@ -28,20 +22,13 @@ interface RevisionFormProps {
 /** The form for what is missing or wrong on a school's page. Typed text stays until it has been sent. */
 export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
   const t = useTranslations('revision');
-  const [draft] = useState(() => readRevisionDraft(schoolId));
-  const form = useZodForm(revisionProposal, {
-    defaultValues: { feedback: '', contact: '', ...draft.values },
-  });
+  const form = useZodForm(revisionProposal, { defaultValues: empty });
+  const { keyFor, clear } = useFormDraft('sala-revision', form, empty, { scope: 'tab', owner: schoolId });
 
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepRevisionValues(schoolId, values));
-    return unsubscribe;
-  }, [form, schoolId]);
-
-  const send = async (body: RevisionValues) => {
-    const idempotencyKey = revisionKeyFor(schoolId, body);
+  const send = async (body: z.output<typeof revisionProposal>) => {
+    const idempotencyKey = keyFor(body);
     await academicApi.contentRevisions.propose({ params: { id: schoolId }, body, idempotencyKey });
-    forgetRevisionDraft(schoolId);
+    clear();
     onSent();
   };
 

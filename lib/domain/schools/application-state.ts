@@ -10,7 +10,7 @@ export interface ApplicationWindow {
   isFull: boolean;
 }
 
-export const refusingStates = ['not-yet-open', 'past-deadline', 'full', 'closed'] as const;
+const refusingStates = ['not-yet-open', 'past-deadline', 'full', 'closed'] as const;
 export type RefusingState = (typeof refusingStates)[number];
 
 export type ApplicationState =

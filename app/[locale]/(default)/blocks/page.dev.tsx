@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SignedInProviders } from '@/components/layouts/signed-in-providers';
+import { organizationId } from '@/lib/env/organization';
 import { BlocksScreen } from '@/components/screens/blocks-screen';
 
 export const metadata: Metadata = { title: 'Blocks' };
@@ -7,8 +8,8 @@ export const metadata: Metadata = { title: 'Blocks' };
 /** Only while Sala is developed: a build knows no `page.dev.tsx`. */
 export default function Page() {
   return (
-    <SignedInProviders namespaces={['form', 'list', 'editor', 'upload', 'catalogue', 'education']}>
-      <BlocksScreen />
+    <SignedInProviders namespaces={['form', 'list', 'editor', 'upload', 'catalogue', 'education', 'work']}>
+      <BlocksScreen organizationId={organizationId()} />
     </SignedInProviders>
   );
 }

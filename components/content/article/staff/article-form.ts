@@ -3,6 +3,7 @@ import { articleInput } from '@/lib/contract/news/article-input';
 import type { ArticleContent } from '@/lib/contract/news/article-shapes';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { emptyAsNull, emptyLeftOut, wordList, wordsOf } from '@/lib/contract/typed-forms';
+import { typedFrom } from '@/lib/contract/typed-values';
 
 const { slug, applyUrl, published_date, startsAt, endsAt, tags_en, tags_kh } = articleInput.shape;
 
@@ -18,14 +19,7 @@ export const articleForm = articleInput.extend({
 });
 export type ArticleForm = z.input<typeof articleForm>;
 
-export const articleValues = (content: ArticleContent): ArticleForm => ({
-  ...content,
-  applyUrl: content.applyUrl ?? '',
-  startsAt: content.startsAt ?? '',
-  endsAt: content.endsAt ?? '',
-  tags_en: content.tags_en.join(', '),
-  tags_kh: content.tags_kh.join(', '),
-});
+export const articleValues = (content: ArticleContent) => typedFrom(articleForm, content);
 
 /** What a new article begins with; it has no day before it has one. */
 export const newArticle = (organizationId: string): ArticleDetail => ({

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DeviceStore } from '@/lib/device/device-store';
+import { useAutosave } from '@/lib/device/use-autosave';
+import { keepDraft } from './keep-draft';
+
+/** What a draft has, whatever else its form stores with it. */
+export interface Kept {
+  /** ISO 8601; null before the first save. */
+  savedAt: string | null;
+}
+
+export interface Saved {
+  /** null until the first save. */
+  at: string | null;
+  isSaved: boolean;
+}
+
+const notSavedYet: Saved = { at: null, isSaved: true };
+
+interface DraftOptions<Draft extends Kept, Values extends FieldValues, Output> {
+  store: DeviceStore<Draft>;
+  /** As it was when the form was opened. */
+  initial: Draft;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** What the draft takes over from the form; null where nothing is worth a draft, which removes it. */
+  read: () => Partial<Draft> | null;
+  /** Stored before the first key press, so that its key is never lost. */
+  atOnce?: boolean;
+}
+
+/** Keeps a draft in step with its form: what is typed is stored shortly after each change, and at once when one leaves. */
+export function useDraft<Draft extends Kept, Values extends FieldValues, Output>(
+  options: DraftOptions<Draft, Values, Output>,
+) {
+  const { initial, form, read, atOnce = false } = options;
+  const [draft] = useState(() => keepDraft(options.store, initial));
+  const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
+  const store = (part: Partial<Draft>) => {
+    const at = new Date().toISOString();
+    setSaved({ at, isSaved: draft.save({ ...part, savedAt: at }) });
+  };
+  const { touch, flush, cancel, stop } = useAutosave(() => {
+    const typed = read();
+    if (typed) return store(typed);
+    draft.drop();
+    setSaved(notSavedYet);
+  });
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
+
+  useEffect(() => {
+    const isRefused = atOnce && !draft.save({});
+    const frame = requestAnimationFrame(() => {
+      if (isRefused) setSaved((before) => ({ ...before, isSaved: false }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [draft, atOnce]);
+
+  return {
+    saved,
+    flush,
+    current: draft.current,
+    /** Changes what is stored beside the values, and stores them too. */
+    change: (part: Partial<Draft>) => store({ ...read(), ...part }),
+    /** Removes it. A form that is typed on goes on with the next draft; without one, nothing is stored any more. */
+    discard: (next?: Draft) => {
+      if (next) cancel();
+      else stop();
+      draft.drop(next);
+      setSaved(notSavedYet);
+    },
+  };
+}

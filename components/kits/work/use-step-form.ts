@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import type { DefaultValues } from 'react-hook-form';
+import * as z from 'zod';
+import type { FormSchema } from '@/components/form/schema-resolver';
+import { useZodForm } from '@/components/form/use-zod-form';
+import type { Outcomes } from '@/lib/api/outcome-of';
+import { defineDraft } from './define-draft';
+import type { WorkStep } from './steps-of-work';
+import { useDraft } from './use-draft';
+import { useSendOnce } from './use-send-once';
+import { useWork } from './use-work';
+
+interface StepFormDeclaration<Schema extends FormSchema, Key extends string> {
+  /** The key of its drafts on the device. */
+  name: string;
+  /** Usually the endpoint's own body. */
+  schema: Schema;
+  /** What it holds while nothing is typed. */
+  empty: DefaultValues<z.input<Schema>> & object;
+  steps: readonly WorkStep<Key>[];
+}
+
+const nothingElse: z.ZodType<object> = z.object({});
+
+/** What does not change with its person: a constant beside the component. */
+export const defineStepForm = <Schema extends FormSchema, Key extends string>(
+  declared: StepFormDeclaration<Schema, Key>,
+) => ({
+  ...declared,
+  drafts: defineDraft({
+    name: declared.name,
+    steps: declared.steps.length,
+    values: z.record(z.string(), z.unknown()),
+    extra: nothingElse,
+  }),
+});
+
+interface StepFormOptions<Schema extends FormSchema, Kind extends string, Sent> {
+  /** Whose draft it is. */
+  owner: string;
+  /** One call; the key is the draft's, so that all tries do their work once. */
+  send: (values: z.output<Schema>, idempotencyKey: string) => Promise<Sent>;
+  invalidates?: QueryKey[];
+  /** What a refusal means, where the sentence of its code is not enough. */
+  problems?: Partial<Record<string | number, Kind>>;
+  onSent: (sent: Sent) => void;
+}
+
+/** A form in steps: its draft, its checks, and its sending. The device is read at once, so it renders in the browser only. */
+export function useStepForm<Schema extends FormSchema, Key extends string, Sent, Kind extends string = never>(
+  { schema, empty, steps, drafts }: ReturnType<typeof defineStepForm<Schema, Key>>,
+  { owner, send, invalidates, problems, onSent }: StepFormOptions<Schema, Kind, Sent>,
+) {
+  const fresh = () => drafts.fresh({}, {});
+  const [store] = useState(() => drafts.of(owner));
+  const [initial] = useState(() => store.read() ?? fresh());
+  const form = useZodForm(schema, {
+    defaultValues: { ...empty, ...initial.values } as DefaultValues<z.input<Schema>>,
+  });
+  const draft = useDraft({ store, initial, form, read: () => ({ values: form.getValues() }), atOnce: true });
+  const submission = useSendOnce(
+    (values: z.output<Schema>) => send(values, draft.current().idempotencyKey),
+    invalidates,
+  );
+  const table = { 422: 'fields', other: 'failed', ...problems } as Outcomes<Kind | 'fields' | 'failed'>;
+  const work = useWork<Schema, Key, Kind | 'fields' | 'failed', Sent>({
+    form,
+    schema,
+    steps,
+    initial,
+    draft,
+    submission,
+    problems: table,
+    fieldProblem: 'fields',
+    onSent,
+  });
+  return {
+    ...work,
+    isSaved: draft.saved.isSaved,
+    startOver: () => {
+      form.reset(empty);
+      work.restart();
+      draft.discard(fresh());
+    },
+  };
+}
