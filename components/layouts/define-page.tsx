@@ -10,6 +10,8 @@ import type { Href, ParamsOf } from '@/lib/routes/href';
 import { pageTexts } from '@/lib/routes/page-texts';
 import type { PageTexts } from '@/lib/routes/page-texts-shape';
 import type { BuiltPath } from '@/lib/routes/pages';
+import { askedSegment, readAsked } from '@/lib/catalogue/asked-query';
+import type { CataloguePath } from '@/lib/catalogue/catalogue-rules';
 import { ClientMessages } from './client-messages';
 
 type ListedPath = keyof typeof pageTexts;
@@ -44,6 +46,23 @@ export function definePage<Props extends object = Record<never, never>>(
   };
   const Page = () => within(messages, <Screen {...(props?.() ?? ({} as Props))} />);
   return { metadata, Page };
+}
+
+const sampleQuery = 'start=12';
+
+/**
+ * What the address of a catalogue shows with a query: its page, rendered for that query. Nobody opens it by its own
+ * address (`lib/catalogue/asked.ts`); for search engines it is the catalogue.
+ */
+export function defineAskedPage(path: CataloguePath, Screen: ComponentType<{ query?: string }>) {
+  const { messages = [] }: PageTexts = pageTexts[path];
+  return {
+    metadata: definePage(path, Screen).metadata,
+    /** The build renders one. */
+    params: () => [{ query: askedSegment(sampleQuery) }],
+    Page: async ({ params }: { params: Promise<{ query: string }> }) =>
+      within(messages, <Screen query={readAsked((await params).query)} />),
+  };
 }
 
 /** A page whose metadata and content depend on its path; the screen gets the parameters. */

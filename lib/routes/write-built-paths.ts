@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askedFolder } from '../catalogue/asked-path';
 
 const pagesFolder = 'app/[locale]';
 const notFoundPage = '/[...rest]';
+/** Pages without an address of their own. */
+const isAsked = (path: string) => path.startsWith(`${askedFolder}/`);
 export const builtPathsFile = 'lib/routes/built-paths.ts';
 
 /** The source of `built-paths.ts`, generated from the page files; `(group)` folders are not part of a path. */
@@ -17,7 +20,7 @@ export function builtPathsSource(root: string): string {
           .filter((name) => !name.startsWith('('))
           .join('/')}`,
     )
-    .filter((path) => path !== notFoundPage)
+    .filter((path) => path !== notFoundPage && !isAsked(path))
     .toSorted();
   const rows = paths.map((path) => `  '${path}',`).join('\n');
   return `// Written from the files under \`app\` whenever Next starts, builds or makes types.\nexport const builtPaths = [\n${rows}\n] as const;\nexport type BuiltPath = (typeof builtPaths)[number];\n`;

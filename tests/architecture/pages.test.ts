@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFiles, layoutFor } from '@/components/layouts/registry';
+import { askedFolder } from '@/lib/catalogue/asked-path';
+import { catalogues } from '@/lib/catalogue/asked';
 import { builtPaths } from '@/lib/routes/built-paths';
 import { indexablePaths, pageTexts } from '@/lib/routes/page-texts';
 import type { PageTexts } from '@/lib/routes/page-texts-shape';
@@ -20,7 +22,8 @@ const routeOf = (file: string) => {
 };
 
 const routes = filesIn('app', /\/page\.tsx$/).map(routeOf);
-const listed = routes.filter(({ path }) => path !== notFoundPage);
+const isAsked = (path: string) => path.startsWith(`${askedFolder}/`);
+const listed = routes.filter(({ path }) => path !== notFoundPage && !isAsked(path));
 
 describe('page files', () => {
   it.each(routes.map(({ file }) => file))('%s is thin', (file) => {
@@ -73,6 +76,22 @@ describe('screens', () => {
     const [, screen] = /from '@\/components\/screens\/([^']+-screen)'/.exec(read(file)) ?? [];
     const entry = entries.get(path);
     expect(screen).toBe(entry && screenOf(entry));
+  });
+});
+
+describe('pages of queries', () => {
+  const asked = routes.filter(({ path }) => isAsked(path));
+
+  it.each([...catalogues.keys()])('%s has one, with the same screen and layout', (path) => {
+    const [own] = asked.filter((route) => route.path === `${askedFolder}${path}/[query]`);
+    const whole = listed.find((route) => route.path === path);
+    const screen = (file = '') => /from '@\/components\/screens\/([^']+)'/.exec(read(file))?.[1];
+    expect([own?.layout, screen(own?.file)]).toEqual([whole?.layout, screen(whole?.file)]);
+    expect(read(own?.file ?? '')).toContain(`defineAskedPage('${path}'`);
+  });
+
+  it('belong to catalogues only', () => {
+    expect(asked).toHaveLength(catalogues.size);
   });
 });
 

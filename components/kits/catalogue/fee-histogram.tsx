@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type FeeBand, feeBands } from '@/lib/domain/money/fee-bands';
 import { formatUsdRange, formatUsdShort } from '@/lib/domain/money/fees';
-import type { FilterValues } from './define-catalogue';
 import { useFeeCounts } from './fee-counts';
+import type { ChangedBounds } from './price-range';
 
 const wholePercent = 100;
 /** A band with a single fee stays visible. */
@@ -13,7 +13,7 @@ const shownMinPercent = 4;
 interface FeeHistogramProps {
   min: string;
   max: string;
-  onChange: (values: FilterValues) => void;
+  onChange: (changed: ChangedBounds) => void;
 }
 
 /** How many there are at which fee; a bar sets both bounds, and takes them away again. */
@@ -47,8 +47,8 @@ export function FeeHistogram({ min, max, onChange }: FeeHistogramProps) {
             data-inside={isInside || undefined}
             onClick={() =>
               onChange({
-                minPrice: isOn ? [] : [String(fromUsd)],
-                maxPrice: isOn || toUsd === null ? [] : [String(toUsd)],
+                min: isOn ? [] : [String(fromUsd)],
+                max: isOn || toUsd === null ? [] : [String(toUsd)],
               })
             }
           >

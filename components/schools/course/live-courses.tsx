@@ -5,9 +5,8 @@ import { correctKeyword } from '@/components/schools/school-search/correct-keywo
 import { academicApi } from '@/lib/api/academic';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { CourseCard } from './course-card';
-import { courseCatalogue } from './course-catalogue';
 
-export const LiveCourses = defineLive(courseCatalogue, {
+export const LiveCourses = defineLive({
   key: academicApi.subjects.key,
   page: async (query, lang) => {
     const { data, countTotal } = await academicApi.subjects.list({

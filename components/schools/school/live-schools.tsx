@@ -6,9 +6,8 @@ import { correctKeyword } from '@/components/schools/school-search/correct-keywo
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
-import { schoolCatalogue } from './school-catalogue';
 
-export const LiveSchools = defineLive(schoolCatalogue, {
+export const LiveSchools = defineLive({
   key: academicApi.schools.key,
   page: async (query, lang) => {
     const { hits, total } = await academicApi.schools.search({ query: { ...query, lang } });

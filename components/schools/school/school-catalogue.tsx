@@ -9,8 +9,8 @@ import {
 } from '@/components/kits/catalogue/filter-kinds';
 import { categoryFilter } from '@/components/schools/category/category-filter';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
+import { schoolRules } from '@/lib/catalogue/school-rules';
 import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
-import { href } from '@/lib/routes/href';
 
 export const schoolTypeFilter = listFilter({
   name: 'schoolType',
@@ -30,8 +30,7 @@ export const openNowFilter = choiceFilter({
 });
 
 export const schoolCatalogue: CatalogueDeclaration = {
-  name: 'schools',
-  href: (query) => href('/explore', undefined, query),
+  rules: schoolRules,
   filters: [
     openNowFilter,
     schoolTypeFilter,
@@ -43,16 +42,9 @@ export const schoolCatalogue: CatalogueDeclaration = {
         words(value === 'true' ? 'education.sector.public' : 'education.sector.private'),
       open: true,
     }),
-    priceFilter((words) => words('catalogue.filter.price.schools')),
+    priceFilter(['minPrice', 'maxPrice'], (words) => words('catalogue.filter.price.schools')),
     categoryFilter,
     provinceFilter,
-  ],
-  sorts: [
-    { name: 'relevance', label: (words) => words('catalogue.sort.relevance'), query: { sort: 'relevance' } },
-    { name: 'name', label: (words) => words('catalogue.sort.name'), query: { sort: 'name' } },
-    { name: 'fee-low', label: (words) => words('catalogue.sort.fee-low'), query: { sort: 'fee-low' } },
-    { name: 'fee-high', label: (words) => words('catalogue.sort.fee-high'), query: { sort: 'fee-high' } },
-    { name: 'programs', label: (words) => words('catalogue.sort.programs'), query: { sort: 'programs' } },
   ],
   count: (words, values) => words('catalogue.count.schools', values),
   none: (words) => words('catalogue.empty.title.schools'),
