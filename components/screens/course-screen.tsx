@@ -1,3 +1,4 @@
+import { CompareCourse } from '@/components/schools/compare/compare-course';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
@@ -42,7 +43,12 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
             <CatalogueGrid>
               {data.map((course) => (
                 <li key={course.enrollableSubjectId}>
-                  <CourseCard course={course} heading="h2" madeOn={today} canCompare />
+                  <CourseCard
+                    course={course}
+                    heading="h2"
+                    madeOn={today}
+                    compare={<CompareCourse course={course} />}
+                  />
                 </li>
               ))}
             </CatalogueGrid>

@@ -1,3 +1,4 @@
+import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
@@ -52,7 +53,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
                     school={school}
                     heading="h2"
                     campus={campuses[index]}
-                    canCompare
+                    compare={<CompareSchool school={school} />}
                     eager={index === 0}
                     action={<FavoriteHeart school={school} />}
                   />

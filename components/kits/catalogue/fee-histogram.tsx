@@ -4,11 +4,16 @@ import { useTranslations } from 'next-intl';
 import { type FeeBand, feeBands } from '@/lib/domain/money/fee-bands';
 import { formatUsdRange, formatUsdShort } from '@/lib/domain/money/fees';
 import { useFeeCounts } from './fee-counts';
-import type { ChangedBounds } from './price-range';
 
 const wholePercent = 100;
 /** A band with a single fee stays visible. */
 const shownMinPercent = 4;
+
+/** A bound that changed: one amount or none. */
+export interface ChangedBounds {
+  min?: readonly string[];
+  max?: readonly string[];
+}
 
 interface FeeHistogramProps {
   min: string;

@@ -9,7 +9,7 @@ import type { LiveProps } from './define-catalogue';
 import { BeyondEnd, EmptyResults } from './empty-results';
 import { LoadFailed } from './load-failed';
 
-export interface CataloguePage<Item> {
+interface CataloguePage<Item> {
   items: Item[];
   total: number;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
-import { FeeHistogram } from './fee-histogram';
+import { type ChangedBounds, FeeHistogram } from './fee-histogram';
 import { readAmount } from '@/lib/catalogue/readers';
 
 interface AmountFieldProps {
@@ -48,12 +48,6 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
       </span>
     </label>
   );
-}
-
-/** A bound that changed: one amount or none. */
-export interface ChangedBounds {
-  min?: readonly string[];
-  max?: readonly string[];
 }
 
 interface PriceRangeProps {

@@ -7,9 +7,9 @@ import {
   priceFilter,
   provinceFilter,
 } from '@/components/kits/catalogue/filter-kinds';
-import { categoryFilter } from '@/components/schools/category/category-filter';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
-import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-catalogue';
+import { categoryFilter } from '@/components/schools/category/category-filter';
+import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-filters';
 import { courseRules } from '@/lib/catalogue/course-rules';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareCourse } from '@/components/schools/compare/compare-course';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
 import { academicApi } from '@/lib/api/academic';
@@ -17,5 +18,5 @@ export const LiveCourses = defineLive({
   count: async (query) => (await academicApi.subjects.list({ query: { ...query, limit: 1 } })).countTotal,
   correct: correctKeyword,
   keyOf: ({ enrollableSubjectId }) => enrollableSubjectId,
-  card: (course) => <CourseCard course={course} heading="h2" canCompare />,
+  card: (course) => <CourseCard course={course} heading="h2" compare={<CompareCourse course={course} />} />,
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
@@ -21,7 +22,7 @@ export const LiveSchools = defineLive({
       school={school}
       heading="h2"
       campus={campusesInList(schools.map(({ hue }) => hue))[index]}
-      canCompare
+      compare={<CompareSchool school={school} />}
       action={<FavoriteHeart school={school} />}
     />
   ),

@@ -1,33 +1,11 @@
 'use client';
 
 import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
-import {
-  choiceFilter,
-  listFilter,
-  priceFilter,
-  provinceFilter,
-} from '@/components/kits/catalogue/filter-kinds';
-import { categoryFilter } from '@/components/schools/category/category-filter';
+import { choiceFilter, priceFilter, provinceFilter } from '@/components/kits/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
+import { categoryFilter } from '@/components/schools/category/category-filter';
+import { openNowFilter, schoolTypeFilter } from './school-filters';
 import { schoolRules } from '@/lib/catalogue/school-rules';
-import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
-
-export const schoolTypeFilter = listFilter({
-  name: 'schoolType',
-  title: (words) => words('catalogue.filter.schoolType'),
-  values: schoolTypes,
-  label: (value, words) => (isSchoolType(value) ? words(`education.schoolType.${value}`) : value),
-  open: true,
-});
-
-/** Only schools that are open for applications today. */
-export const openNowFilter = choiceFilter({
-  name: 'openNow',
-  title: (words) => words('catalogue.filter.openNow'),
-  values: ['true'],
-  label: (_, words) => words('catalogue.openNow'),
-  open: true,
-});
 
 export const schoolCatalogue: CatalogueDeclaration = {
   rules: schoolRules,
