@@ -5,7 +5,7 @@ import { cachedCategories, cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
-import { indexablePaths } from '@/lib/routes/page-texts';
+import { indexablePaths } from '@/lib/routes/page-titles';
 import { type SiteMap, siteMaps } from '@/lib/routes/site-maps';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {

@@ -137,6 +137,37 @@ describe('with the backend away', () => {
   });
 });
 
+describe('the query of a catalogue', () => {
+  test('is answered by the page of the query, also for parameters that nobody knows', async () => {
+    await front.ask('/en/explore?schoolType=tvet&utm_source=mail');
+    await front.ask('/en/explore?utm_source=mail');
+    expect(asked).toEqual([expect.stringMatching(/^GET \/en\/asked\/explore\/[\w-]+$/), 'GET /en/explore']);
+  });
+
+  test('has no other address', async () => {
+    await front.ask('/asked/explore/c3RhcnQ9MTI');
+    await front.ask('/asked/explore/c3RhcnQ9MTI', { headers: { rsc: '1' } });
+    expect(asked).toEqual(['GET /asked', 'GET /asked']);
+  });
+
+  test('is left to the browser where the router asks', async () => {
+    await front.ask('/explore?start=12', { headers: { rsc: '1' } });
+    expect(asked).toEqual(['GET /explore?start=12']);
+  });
+
+  test('that cannot be answered gets the whole list, whose scripts ask again', async () => {
+    await front.close();
+    front = await startFront({
+      next: (request, response) =>
+        request.url?.startsWith('/asked/') ? response.writeHead(500).end() : next(request, response),
+      backend: () => Response.error(),
+    });
+    const whole = await front.ask('/explore');
+    const answer = await front.ask('/explore?start=12');
+    expect([answer.status, answer.body]).toEqual([200, whole.body]);
+  });
+});
+
 describe('pages as bytes', () => {
   test('are compressed once for each encoding and sent without asking Next', async () => {
     const plain = await front.ask('/explore');
@@ -179,7 +210,8 @@ describe('pages as bytes', () => {
   });
 
   test.each([
-    ['a query', '/explore?keyword=a', {}],
+    ['a query', '/about-us?keyword=a', {}],
+    ['the query of a catalogue', '/explore?keyword=a', {}],
     ['the language cookie at home', '/', { cookie: 'i18n_redirected=en' }],
     ['a private page', '/profile', {}],
     ['a 404', '/nope', {}],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { answeringPath, wholePath, withoutAsked } from '@/lib/catalogue/asked';
 import { localeCookieName, splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import type { AskNext, NextAnswer } from './ask-next';
@@ -32,10 +33,14 @@ const withShortLife = (status: number, cacheControl: unknown): string | undefine
     ? `s-maxage=${sharedCacheSeconds}`
     : undefined;
 
-/** Only these paths can be static pages; the home page depends on the language cookie. */
-const canBeKept = ({ method, url = '', headers }: IncomingMessage): boolean =>
+/**
+ * Only these paths can be static pages; the home page depends on the language cookie. Pages of queries are without
+ * number, and Next keeps those in use.
+ */
+const canBeKept = ({ method, headers }: IncomingMessage, url: string): boolean =>
   method === 'GET' &&
   !url.includes('?') &&
+  wholePath(url) === url &&
   !(url === '/' && headers.cookie?.includes(`${localeCookieName}=`));
 
 const isStatic = ({ status, headers }: NextAnswer): boolean =>
@@ -76,19 +81,28 @@ export function pageListener(setup: PagesSetup): RequestListener {
     return new Page(status, headers, Buffer.from(plainPage(status, splitLocale(url).locale)));
   };
 
-  const bring = async (request: IncomingMessage, old?: Page): Promise<Page> => {
-    const { url = '/', method = 'GET' } = request;
-    const keep = canBeKept(request) ? kept.keeper(url) : null;
+  const bring = async (request: IncomingMessage, url: string, old?: Page): Promise<Page> => {
+    const { method = 'GET' } = request;
+    const keep = canBeKept(request, url) ? kept.keeper(url) : null;
     const answer = await ask(
       url,
       headersForNext(request, trustedProxies),
       method === 'HEAD' ? 'GET' : method,
     );
-    if (answer.status >= 500) return old ?? failure(url);
+    if (answer.status >= 500) {
+      // Without the backend the whole list is better than none; the browser asks for the rest itself.
+      const whole = wholePath(url);
+      return whole === url ? (old ?? failure(url)) : find(request, whole);
+    }
     const page = toPage(answer, url, policy);
     if (keep && isStatic(answer)) return keep(page);
     if (keep) kept.drop(url);
     return page;
+  };
+
+  const find = (request: IncomingMessage, url: string): Promise<Page> => {
+    const found = canBeKept(request, url) ? kept.find(url) : null;
+    return found && !found.isOld ? Promise.resolve(found.page) : bring(request, url, found?.page);
   };
 
   const direct = (request: IncomingMessage, response: ServerResponse): void => {
@@ -103,11 +117,13 @@ export function pageListener(setup: PagesSetup): RequestListener {
   };
 
   return (request, response) => {
-    const { url = '/' } = request;
-    if (setup.isDev || url.startsWith('/_next/') || request.headers['rsc']) return direct(request, response);
-    const found = canBeKept(request) ? kept.find(url) : null;
-    const page = found && !found.isOld ? Promise.resolve(found.page) : bring(request, found?.page);
-    page
+    const isRouter = request.headers['rsc'] !== undefined;
+    const open = withoutAsked(request.url ?? '/');
+    // Next's router has the page of the catalogue, whose list asks for the rest.
+    const url = isRouter ? open : answeringPath(open);
+    request.url = url;
+    if (setup.isDev || url.startsWith('/_next/') || isRouter) return direct(request, response);
+    find(request, url)
       .then((brought) => sendPage(brought, request, response))
       .catch(async () => sendPage(await failure(url), request, response));
   };

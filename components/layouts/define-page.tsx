@@ -7,47 +7,70 @@ import { pagePictureOf } from '@/lib/domain/content/title-picture';
 import { isPublicPage } from '@/lib/routes/page-titles';
 import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
-import { pageTexts } from '@/lib/routes/page-texts';
-import type { PageTexts } from '@/lib/routes/page-texts-shape';
+import type { pageFacts } from '@/lib/routes/page-facts';
+import type { PageTexts } from '@/lib/routes/page-texts';
 import type { BuiltPath } from '@/lib/routes/pages';
+import { askedSegment, readAsked } from '@/lib/catalogue/asked-query';
+import type { CataloguePath } from '@/lib/catalogue/catalogue-rules';
 import { ClientMessages } from './client-messages';
-
-type ListedPath = keyof typeof pageTexts;
 
 /** A screen with the texts for the browser, where it needs any. */
 const within = (messages: readonly Namespace[], screen: ReactNode) =>
   messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
 
+const metadataOf = (path: BuiltPath, texts: PageTexts) => async (): Promise<Metadata> => {
+  const { title, description, indexable, feed } = texts;
+  const t = await getTranslations();
+  const own = await pageMetadata({
+    // A shell for all has no address of its own: its list's stands for it.
+    path: (path.split('/[')[0] ?? '/') as Href,
+    title: t(title),
+    ...(description && { description: t(description) }),
+    ...(indexable && { indexable }),
+    ...(isPublicPage(path) && { image: pagePictureOf(path, await getLocale()) }),
+  });
+  if (!feed) return own;
+  const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };
+  return { ...own, alternates: { ...own.alternates, types } };
+};
+
 /**
- * A page from its row in `page-texts.ts`: metadata, texts for the browser, one screen. `props` are values that only
- * the server knows. A path with parameters has one shell for all values; the browser fetches the record.
+ * A page: metadata, texts for the browser, one screen. `props` are values that only the server knows. A path with
+ * parameters has one shell for all values; the browser fetches the record.
  */
 export function definePage<Props extends object = Record<never, never>>(
-  path: ListedPath,
+  path: BuiltPath,
   Screen: ComponentType<Props>,
+  texts: PageTexts,
   ...[props]: Record<never, never> extends Props ? [] : [props: () => Props]
 ) {
-  const { title, description, indexable, feed, messages = [] }: PageTexts = pageTexts[path];
-  const metadata = async (): Promise<Metadata> => {
-    const t = await getTranslations();
-    const own = await pageMetadata({
-      // A shell for all has no address of its own: its list's stands for it.
-      path: (path.split('/[')[0] ?? '/') as Href,
-      title: t(title),
-      ...(description && { description: t(description) }),
-      indexable,
-      ...(isPublicPage(path) && { image: pagePictureOf(path, await getLocale()) }),
-    });
-    if (!feed) return own;
-    const types = { 'application/rss+xml': `/api-news/feed/${typeAt(feed)}?lang=${await getLocale()}` };
-    return { ...own, alternates: { ...own.alternates, types } };
+  return {
+    metadata: metadataOf(path, texts),
+    Page: () => within(texts.messages ?? [], <Screen {...(props?.() ?? ({} as Props))} />),
   };
-  const Page = () => within(messages, <Screen {...(props?.() ?? ({} as Props))} />);
-  return { metadata, Page };
 }
 
+/**
+ * The page of a catalogue, for its address and, below `asked`, for one query of it: that file exports the same page and
+ * `askedParams`. Nobody opens a query by that path (`lib/catalogue/asked.ts`); for search engines it is the catalogue.
+ */
+export function defineCataloguePage(
+  path: CataloguePath,
+  Screen: ComponentType<{ query?: string }>,
+  texts: PageTexts,
+) {
+  const Page = async ({ params }: { params: Promise<{ query?: string }> }) => {
+    const { query } = await params;
+    return within(texts.messages ?? [], <Screen {...(query && { query: readAsked(query) })} />);
+  };
+  return { metadata: metadataOf(path, texts), Page };
+}
+
+/** The query that the build renders. */
+export const askedParams = () => [{ query: askedSegment('start=12') }];
+
 /** A page whose metadata and content depend on its path; the screen gets the parameters. */
-export function defineDetailPage<Path extends Exclude<BuiltPath, ListedPath>>(
+export function defineDetailPage<Path extends Exclude<BuiltPath, keyof typeof pageFacts>>(
   _path: Path,
   Screen: ComponentType<ParamsOf<Path>>,
   metadataOf: (params: ParamsOf<Path>) => Promise<Metadata>,

@@ -6,12 +6,11 @@ if(/(?:^|; )${signedInHintName}=/.test(document.cookie))root.dataset.signedIn=''
 let use;try{const {theme,textSize,dataUse}=JSON.parse(localStorage.getItem('${displayStorageKey}'))??{};
 if(theme)root.dataset.theme=theme;if(textSize)root.dataset.textSize=textSize;if(dataUse)root.dataset.dataUse=use=dataUse}catch{}
 if(use?use==='less':navigator.connection?.saveData)root.dataset.lessData='';
-if(location.search)root.dataset.hasQuery='';
 }`;
 
 /**
- * Runs before the first paint, so that static pages do not flash log-in links for signed-in readers, the whole list
- * for a filtered address, or the wrong theme or text size, and fetch no picture that the reader does not want.
+ * Runs before the first paint, so that static pages do not flash log-in links for signed-in readers or the wrong theme
+ * or text size, and fetch no picture that the reader does not want.
  */
 export function FirstPaintMarks() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -1,16 +1,16 @@
 import { getLocale } from 'next-intl/server';
 import type { AboutFacts } from '@/components/content/about/about-facts';
 import { provincesOf } from '@/components/schools/school/province-counts';
-import { cachedFirstArticles } from '@/lib/query/articles';
-import { cachedCategories, cachedFirstCourses, cachedSchoolIndex } from '@/lib/query/catalogue';
+import { cachedArticles } from '@/lib/query/articles';
+import { cachedCategories, cachedCourses, cachedSchoolIndex } from '@/lib/query/catalogue';
 
 /** Counts what the pages about Sala show. */
 export async function readAboutFacts(): Promise<AboutFacts> {
   const [schools, courses, categories, articles] = await Promise.all([
     cachedSchoolIndex(),
-    cachedFirstCourses(await getLocale()),
+    cachedCourses(await getLocale()),
     cachedCategories(),
-    cachedFirstArticles('articles'),
+    cachedArticles('articles'),
   ]);
   return {
     schools: schools.length,

@@ -1,3 +1,5 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const ArticlesScreen = () => <ArticleList place="articles" />;
+export const ArticlesScreen = ({ query }: { query?: string }) => (
+  <ArticleList place="articles" query={query} />
+);

@@ -1,3 +1,3 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const BlogScreen = () => <ArticleList place="blog" />;
+export const BlogScreen = ({ query }: { query?: string }) => <ArticleList place="blog" query={query} />;

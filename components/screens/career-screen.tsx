@@ -1,3 +1,3 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const CareerScreen = () => <ArticleList place="career" />;
+export const CareerScreen = ({ query }: { query?: string }) => <ArticleList place="career" query={query} />;

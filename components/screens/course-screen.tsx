@@ -1,3 +1,4 @@
+import { CompareCourse } from '@/components/schools/compare/compare-course';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
@@ -6,17 +7,22 @@ import { CompareHost } from '@/components/schools/compare/compare-host';
 import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
+import { NothingFound } from '@/components/kits/catalogue/nothing-found';
+import { chosenNames } from '@/components/schools/school/chosen-names';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { rielPerUsd } from '@/lib/env/riel-rate';
-import { cachedCourseFeeCounts, cachedFirstCourses, cachedToday } from '@/lib/query/catalogue';
+import { cachedCourseFeeCounts, cachedCourses, cachedToday } from '@/lib/query/catalogue';
 
-export async function CourseScreen() {
+/** @param query what the address asks for, as its rules write it */
+export async function CourseScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('course');
+  const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ data, countTotal }, today, feeCounts] = await Promise.all([
-    cachedFirstCourses(locale),
+  const [{ data, countTotal }, today, feeCounts, names] = await Promise.all([
+    cachedCourses(locale, query),
     cachedToday(),
     cachedCourseFeeCounts(),
+    chosenNames(query),
   ]);
   return (
     <>
@@ -24,16 +30,25 @@ export async function CourseScreen() {
       <CompareHost kind="courses" rielPerUsd={rielPerUsd()} />
       <FeeCounts counts={feeCounts}>
         <CourseCatalogue
+          query={query}
+          names={names}
           total={countTotal}
           search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
         >
-          {data.length === 0 ? (
-            <Empty title={t('none.title')}>{t('none.body')}</Empty>
-          ) : (
+          {data.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
+          {data.length === 0 && query !== '' && (
+            <NothingFound total={countTotal} none={words('empty.title.courses')} />
+          )}
+          {data.length > 0 && (
             <CatalogueGrid>
               {data.map((course) => (
                 <li key={course.enrollableSubjectId}>
-                  <CourseCard course={course} heading="h2" madeOn={today} canCompare />
+                  <CourseCard
+                    course={course}
+                    heading="h2"
+                    madeOn={today}
+                    compare={<CompareCourse course={course} />}
+                  />
                 </li>
               ))}
             </CatalogueGrid>

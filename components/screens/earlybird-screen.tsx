@@ -1,3 +1,5 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const EarlybirdScreen = () => <ArticleList place="earlybird" />;
+export const EarlybirdScreen = ({ query }: { query?: string }) => (
+  <ArticleList place="earlybird" query={query} />
+);

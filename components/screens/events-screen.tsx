@@ -1,3 +1,3 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const EventsScreen = () => <ArticleList place="events" />;
+export const EventsScreen = ({ query }: { query?: string }) => <ArticleList place="events" query={query} />;

@@ -1,9 +1,12 @@
+import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { CompareHost } from '@/components/schools/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
+import { NothingFound } from '@/components/kits/catalogue/nothing-found';
+import { chosenNames } from '@/components/schools/school/chosen-names';
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
 import { SchoolCatalogue } from '@/components/schools/school/school-catalogue';
 import { provincesOf } from '@/components/schools/school/province-counts';
@@ -13,12 +16,18 @@ import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { countByBand } from '@/lib/domain/money/fee-bands';
 import { rielPerUsd } from '@/lib/env/riel-rate';
-import { cachedFirstSchools, cachedSchoolIndex } from '@/lib/query/catalogue';
+import { cachedSchoolIndex, cachedSchools } from '@/lib/query/catalogue';
 
-export async function ExploreScreen() {
+/** @param query what the address asks for, as its rules write it */
+export async function ExploreScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('explore');
+  const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ hits, total }, schools] = await Promise.all([cachedFirstSchools(locale), cachedSchoolIndex()]);
+  const [{ hits, total }, schools, names] = await Promise.all([
+    cachedSchools(locale, query),
+    cachedSchoolIndex(),
+    chosenNames(query),
+  ]);
   const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
@@ -27,12 +36,16 @@ export async function ExploreScreen() {
       <CompareHost kind="schools" rielPerUsd={rielPerUsd()} />
       <FeeCounts counts={countByBand(schools)}>
         <SchoolCatalogue
+          query={query}
+          names={names}
           total={total.value}
           search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
         >
-          {hits.length === 0 ? (
-            <Empty title={t('none.title')}>{t('none.body')}</Empty>
-          ) : (
+          {hits.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
+          {hits.length === 0 && query !== '' && (
+            <NothingFound total={total.value} none={words('empty.title.schools')} />
+          )}
+          {hits.length > 0 && (
             <CatalogueGrid>
               {hits.map((school, index) => (
                 <li key={school.schoolId}>
@@ -40,7 +53,7 @@ export async function ExploreScreen() {
                     school={school}
                     heading="h2"
                     campus={campuses[index]}
-                    canCompare
+                    compare={<CompareSchool school={school} />}
                     eager={index === 0}
                     action={<FavoriteHeart school={school} />}
                   />

@@ -9,7 +9,7 @@ import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
 import { href, withHash } from '@/lib/routes/href';
 import {
   cachedCategories,
-  cachedFirstCourses,
+  cachedCourses,
   cachedLatestCourses,
   cachedPartners,
   cachedSchoolIndex,
@@ -49,7 +49,7 @@ export async function readHome(locale: Locale) {
       cachedCategories(),
       cachedPartners(partnersShown),
       cachedLatestCourses(pageSizes.homeSubjects),
-      cachedFirstCourses(locale),
+      cachedCourses(locale),
       readClosing(locale),
       readTopics(),
     ]);

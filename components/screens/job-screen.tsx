@@ -1,3 +1,3 @@
 import { ArticleList } from '@/components/content/article/article-list';
 
-export const JobScreen = () => <ArticleList place="job" />;
+export const JobScreen = ({ query }: { query?: string }) => <ArticleList place="job" query={query} />;

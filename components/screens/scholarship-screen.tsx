@@ -5,13 +5,13 @@ import { cachedToday } from '@/lib/query/catalogue';
 import { cachedScholarships } from '@/lib/query/scholarships';
 
 /** Scholarships with their rules, then the articles about them. */
-export async function ScholarshipScreen() {
+export async function ScholarshipScreen({ query }: { query?: string }) {
   const [t, scholarships, madeOn] = await Promise.all([
     getTranslations('scholarship'),
     cachedScholarships(),
     cachedToday(),
   ]);
-  if (scholarships.length === 0) return <ArticleList place="scholarship" />;
+  if (scholarships.length === 0) return <ArticleList place="scholarship" query={query} />;
   const content = <ScholarshipRecords scholarships={scholarships} madeOn={madeOn} />;
-  return <ArticleList place="scholarship" above={{ content, heading: t('articles') }} />;
+  return <ArticleList place="scholarship" query={query} above={{ content, heading: t('articles') }} />;
 }

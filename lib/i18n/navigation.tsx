@@ -9,6 +9,7 @@ import {
 } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo, useState } from 'react';
+import { shownPath } from '@/lib/catalogue/asked-path';
 import { useIdle } from '@/lib/device/use-idle';
 import { prefetchSkippedOn } from '@/lib/domain/limits/pages';
 import type { Href } from '@/lib/routes/href';
@@ -94,5 +95,8 @@ export function useRouter() {
   }, [router, current]);
 }
 
-/** The path without language; the same on the server, where Next has `/km/…`, and in the browser. */
-export const usePathname = () => splitLocale(useNextPathname()).path;
+/**
+ * The path without language; the same in the browser and on the server, where Next has `/km/…`, and `/km/asked/…` for
+ * the query of a catalogue.
+ */
+export const usePathname = () => shownPath(splitLocale(useNextPathname()).path);

@@ -79,9 +79,11 @@ const serwist = new Serwist({ runtimeCaching, clientsClaim: true, skipWaiting: f
 serwist.setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const { pathname } = new URL(request.url);
-  // With other filters the page itself is the same.
+  // With other filters the page itself is the same; the whole list is better than that of another query.
   const cache = await caches.open(pagesCache);
-  const seen = await cache.match(pathname, { ignoreSearch: true, ignoreVary: true });
+  const seen =
+    (await cache.match(pathname, { ignoreVary: true })) ??
+    (await cache.match(pathname, { ignoreSearch: true, ignoreVary: true }));
   if (seen) return seen;
   const { locale } = splitLocale(pathname);
   return new Response(offlinePage(locale, await savedPages(locale)), {

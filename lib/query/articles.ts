@@ -11,11 +11,12 @@ import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { placeQuery, typeAt } from '@/lib/routes/article-places';
 import { live, reach } from './reach';
 
-/** The first page of a list without filters. */
-export async function cachedFirstArticles(place: ArticlePlace) {
+/** What a list shows for a query of its address, the first page of all without one. */
+export async function cachedArticles(place: ArticlePlace, asked = '') {
   'use cache';
   cacheTag('articles');
-  const query = { ...placeQuery(place), limit: pageSizes.articlesScreen };
+  const filters = Object.fromEntries(new URLSearchParams(asked));
+  const query = { ...placeQuery(place), ...filters, limit: pageSizes.articlesScreen };
   return live(await reach(serverApi.articles.search({ query }))) ?? { data: [], countTotal: 0 };
 }
 

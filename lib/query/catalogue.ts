@@ -50,11 +50,12 @@ export async function cachedApplicantForm(schoolId: string) {
   return schema?.form ?? null;
 }
 
-/** The first page of `/explore`, as it stands without any filter. */
-export async function cachedFirstSchools(locale: Locale) {
+/** What `/explore` shows for a query of its address, the first page of all without one. */
+export async function cachedSchools(locale: Locale, query = '') {
   'use cache';
   cacheTag('schools');
-  const found = await reach(serverApi.schools.search({ query: { lang: locale } }));
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const found = await reach(serverApi.schools.search({ query: { ...asked, lang: locale } }));
   cacheLife(lifeOf(found));
   return found ?? { hits: [], total: { value: 0 } };
 }
@@ -116,12 +117,15 @@ export async function cachedMajorOffer(categoryId: string, locale: Locale) {
   };
 }
 
-/** The first page of `/course`, best first. */
-export async function cachedFirstCourses(locale: Locale) {
+/** What `/course` shows for a query of its address, the best first without one. */
+export async function cachedCourses(locale: Locale, query = '') {
   'use cache';
   cacheTag('subjects');
+  const asked = Object.fromEntries(new URLSearchParams(query));
   const found = await reach(
-    serverApi.subjects.list({ query: { order: 'relevance', lang: locale, limit: pageSizes.schools } }),
+    serverApi.subjects.list({
+      query: { order: 'relevance', ...asked, lang: locale, limit: pageSizes.schools },
+    }),
   );
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };

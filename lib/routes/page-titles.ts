@@ -1,6 +1,8 @@
-import { pageTexts } from './page-texts';
-import type { PageTexts } from './page-texts-shape';
+import type { Href } from './href';
+import { pageFacts } from './page-facts';
 import { builtPages } from './pages';
+
+const facts: Readonly<Record<string, { title: string; indexable?: true }>> = pageFacts;
 
 const publicPaths: ReadonlySet<string> = new Set(
   builtPages.flatMap(({ path, access, answers }) =>
@@ -9,10 +11,15 @@ const publicPaths: ReadonlySet<string> = new Set(
 );
 
 /** Whether everybody can open this address, and nothing in it varies. */
-export const isPublicPage = (path: string): boolean => publicPaths.has(path) && path in pageTexts;
+export const isPublicPage = (path: string): boolean => publicPaths.has(path) && path in facts;
 
 /** The message that titles a public page; null for every other address. */
 export function titleKeyOf(path: string): string | null {
-  const texts: Readonly<Record<string, PageTexts>> = pageTexts;
-  return isPublicPage(path) ? (texts[path]?.title ?? null) : null;
+  return isPublicPage(path) ? (facts[path]?.title ?? null) : null;
 }
+
+/** Pages of the site map without parameters. */
+export const indexablePaths = (): Href[] =>
+  Object.entries(facts).flatMap(([path, { indexable }]) =>
+    indexable && !path.includes('[') ? [path as Href] : [],
+  );

@@ -1,31 +1,53 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askedFolder } from '../catalogue/asked-path';
 
 const pagesFolder = 'app/[locale]';
 const notFoundPage = '/[...rest]';
+/** Pages without an address of their own. */
+const isAsked = (path: string) => path.startsWith(`${askedFolder}/`);
 export const builtPathsFile = 'lib/routes/built-paths.ts';
+export const pageFactsFile = 'lib/routes/page-facts.ts';
+const origin = '// Written from the files under `app` whenever Next starts, builds or makes types.\n';
 
-/** The source of `built-paths.ts`, generated from the page files; `(group)` folders are not part of a path. */
+/** The page files by their paths; `(group)` folders are not part of a path. */
+const pageFiles = (root: string): [path: string, file: string][] =>
+  readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
+    .map((file): [string, string[]] => [join(root, pagesFolder, file), file.split(/[\\/]/)])
+    .filter(([, segments]) => segments.at(-1) === 'page.tsx')
+    .map(([file, segments]): [string, string] => [
+      `/${segments
+        .slice(0, -1)
+        .filter((name) => !name.startsWith('('))
+        .join('/')}`,
+      file,
+    ])
+    .filter(([path]) => path !== notFoundPage && !isAsked(path))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The source of `built-paths.ts`, for browsers too. */
 export function builtPathsSource(root: string): string {
-  const paths = readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(/[\\/]/))
-    .filter((segments) => segments.at(-1) === 'page.tsx')
-    .map(
-      (segments) =>
-        `/${segments
-          .slice(0, -1)
-          .filter((name) => !name.startsWith('('))
-          .join('/')}`,
-    )
-    .filter((path) => path !== notFoundPage)
-    .toSorted();
-  const rows = paths.map((path) => `  '${path}',`).join('\n');
-  return `// Written from the files under \`app\` whenever Next starts, builds or makes types.\nexport const builtPaths = [\n${rows}\n] as const;\nexport type BuiltPath = (typeof builtPaths)[number];\n`;
+  const rows = pageFiles(root).map(([path]) => `  '${path}',\n`);
+  return `${origin}export const builtPaths = [\n${rows.join('')}] as const;\nexport type BuiltPath = (typeof builtPaths)[number];\n`;
 }
 
-/** Writes the list again when pages were added or removed. */
+/** The source of `page-facts.ts`: the title of each page whose file names one, and whether search engines index it. */
+export function pageFactsSource(root: string): string {
+  const rows = pageFiles(root).flatMap(([path, file]) => {
+    const [, texts = ''] =
+      /\bdefine(?:Catalogue)?Page\(([\s\S]*?)\n?\);/.exec(readFileSync(file, 'utf8')) ?? [];
+    const [, title] = /\btitle: '([^']+)'/.exec(texts) ?? [];
+    const indexable = /\bindexable: true\b/.test(texts) ? ', indexable: true' : '';
+    return title ? [`  '${path}': { title: '${title}'${indexable} },\n`] : [];
+  });
+  return `${origin}export const pageFacts = {\n${rows.join('')}} as const;\n`;
+}
+
+/** Writes the lists again when pages were added, removed or named anew. */
 export function writeBuiltPaths(root: string): void {
-  const file = join(root, builtPathsFile);
-  const source = builtPathsSource(root);
-  if (readFileSync(file, 'utf8') !== source) writeFileSync(file, source);
+  const sources = { [builtPathsFile]: builtPathsSource(root), [pageFactsFile]: pageFactsSource(root) };
+  for (const [name, source] of Object.entries(sources)) {
+    const file = join(root, name);
+    if (readFileSync(file, 'utf8') !== source) writeFileSync(file, source);
+  }
 }

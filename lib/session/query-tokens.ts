@@ -21,9 +21,6 @@ const tokenParameters = [
   'iss',
 ];
 
-export const carriesTokens = (query: URLSearchParams): boolean =>
-  query.has('access_token') || query.has('refresh_token');
-
 const pathWithoutTokens = (request: NextRequest): string => {
   const { pathname, searchParams } = request.nextUrl;
   const rest = new URLSearchParams(searchParams);

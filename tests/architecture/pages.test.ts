@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { layoutFiles, layoutFor } from '@/components/layouts/registry';
+import { askedFolder } from '@/lib/catalogue/asked-path';
+import { catalogues } from '@/lib/catalogue/asked';
 import { builtPaths } from '@/lib/routes/built-paths';
-import { indexablePaths, pageTexts } from '@/lib/routes/page-texts';
-import type { PageTexts } from '@/lib/routes/page-texts-shape';
+import { pageFacts } from '@/lib/routes/page-facts';
+import { indexablePaths } from '@/lib/routes/page-titles';
 import { layoutNames, type PageEntry } from '@/lib/routes/page-entry';
 import { pages } from '@/lib/routes/pages';
-import { builtPathsFile, builtPathsSource } from '@/lib/routes/write-built-paths';
+import {
+  builtPathsFile,
+  builtPathsSource,
+  pageFactsFile,
+  pageFactsSource,
+} from '@/lib/routes/write-built-paths';
 import { config } from '@/middleware';
 import { filesIn, read } from './source-files';
 
@@ -20,7 +27,8 @@ const routeOf = (file: string) => {
 };
 
 const routes = filesIn('app', /\/page\.tsx$/).map(routeOf);
-const listed = routes.filter(({ path }) => path !== notFoundPage);
+const isAsked = (path: string) => path.startsWith(`${askedFolder}/`);
+const listed = routes.filter(({ path }) => path !== notFoundPage && !isAsked(path));
 
 describe('page files', () => {
   it.each(routes.map(({ file }) => file))('%s is thin', (file) => {
@@ -36,6 +44,7 @@ describe('page files', () => {
 describe('the page list', () => {
   it('knows which pages exist; `next typegen` writes the list anew', () => {
     expect(read(builtPathsFile)).toBe(builtPathsSource(process.cwd()));
+    expect(read(pageFactsFile)).toBe(pageFactsSource(process.cwd()));
     const known = new Set<string>(pages.map(({ path }) => path));
     expect(builtPaths.filter((path) => !known.has(path))).toEqual([]);
   });
@@ -76,6 +85,24 @@ describe('screens', () => {
   });
 });
 
+describe('pages of queries', () => {
+  const asked = routes.filter(({ path }) => isAsked(path));
+
+  it.each([...catalogues.keys()])('%s has one, with the same page and layout', (path) => {
+    const own = asked.find((route) => route.path === `${askedFolder}${path}/[query]`);
+    const whole = listed.find((route) => route.path === path);
+    expect(own?.layout).toBe(whole?.layout);
+    expect(read(own?.file ?? '')).toContain(
+      `export { default, generateMetadata } from '../../..${path}/page'`,
+    );
+    expect(read(whole?.file ?? '')).toContain(`defineCataloguePage('${path}'`);
+  });
+
+  it('belong to catalogues only', () => {
+    expect(asked).toHaveLength(catalogues.size);
+  });
+});
+
 describe('the middleware', () => {
   /** A matcher without conditions, as Next reads it. */
   const patterns = config.matcher
@@ -93,12 +120,15 @@ describe('the middleware', () => {
 });
 
 describe('texts of pages', () => {
-  const rows = Object.entries<PageTexts>(pageTexts);
+  const rows = Object.entries<{ title: string; indexable?: true }>(pageFacts);
   const access = new Map<string, string>(pages.map((page) => [page.path, page.access]));
 
-  it('of a page for search engines say what it is about', () => {
-    expect(rows.filter(([, { indexable, description }]) => indexable && !description)).toEqual([]);
-  });
+  it.each(listed.filter(({ file }) => !read(file).includes('defineDetailPage')))(
+    '$path is known with its title',
+    ({ path }) => {
+      expect(pageFacts).toHaveProperty([path, 'title']);
+    },
+  );
 
   it('offer search engines nothing that asks for a person', () => {
     expect(rows.filter(([path, { indexable }]) => indexable && access.get(path) !== 'public')).toEqual([]);

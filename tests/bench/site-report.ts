@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchAskedPages } from './asked-pages';
 import { sessionCookies } from './demo-session';
 import { measureFirstLoads } from './first-loads';
 import { runLighthouse } from './lighthouse';
@@ -132,6 +133,7 @@ export async function benchSite(): Promise<string[]> {
         ],
         scores,
       ),
+      await benchAskedPages(warm.origin),
       await benchOrientation(warm.origin, student, chromium),
     ];
   } finally {

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { courseCatalogue } from '@/components/schools/course/course-catalogue';
 import { LiveCourses } from '@/components/schools/course/live-courses';
 import { CourseDetailView } from '@/components/screens/course/course-detail-view';
 import { SchoolDetailView } from '@/components/screens/school/school-detail-view';
+import { schoolCatalogue } from '@/components/schools/school/school-catalogue';
 import { LiveSchools } from '@/components/schools/school/live-schools';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { academicApi } from '@/lib/api/academic';
@@ -16,7 +18,7 @@ import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 const backend = useScreenBackend();
 const params = { id: 'school-1' };
 const live = {
-  state: { sort: 'relevance', start: 0, values: {} },
+  state: { sort: 'relevance', start: 0, values: {} } as const,
   onChange: () => undefined,
   onFound: () => undefined,
   before: null,
@@ -34,7 +36,7 @@ beforeEach(() => {
 });
 
 test('the list of schools shows another backend’s, with the id as address', async () => {
-  renderScreen(<LiveSchools {...live} />, { locale: 'km' });
+  renderScreen(<LiveSchools {...live} of={schoolCatalogue} />, { locale: 'km' });
   const link = await screen.findByRole('link', { name: new RegExp(joinCompounds('សាកលវិទ្យាល័យឈូក')) });
   expect(link).toHaveAttribute('href', '/school/school-1');
 });
@@ -61,7 +63,7 @@ test('the page of a school shows its programs and fees, and nothing that nobody 
 });
 
 test('the list of courses shows fees given as text and as numbers', async () => {
-  renderScreen(<LiveCourses {...live} />);
+  renderScreen(<LiveCourses {...live} of={courseCatalogue} />);
   expect(await screen.findAllByRole('link', { name: /Bachelor of Law/ })).toHaveLength(2);
   expect(screen.getByText('$1,500')).toBeInTheDocument();
   expect(screen.getByText('$750')).toBeInTheDocument();

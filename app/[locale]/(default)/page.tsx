@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HomeScreen } from '@/components/screens/home-screen';
 
-const page = definePage('/', HomeScreen);
+const page = definePage('/', HomeScreen, {
+  title: 'home.hero.title',
+  description: 'layouts.siteDescription',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

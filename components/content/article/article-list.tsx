@@ -1,30 +1,31 @@
-import { getTranslations } from 'next-intl/server';
-import { getLocale } from 'next-intl/server';
-import { type ReactNode, Suspense } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Empty } from '@/components/feedback/empty';
+import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
+import { NothingFound } from '@/components/kits/catalogue/nothing-found';
+import { ChipLink } from '@/components/ui/chip';
 import { PageTitle } from '@/components/ui/page-title';
-import { ArticleBrowser } from './article-browser';
-import { ArticleGrid } from './article-grid';
-import { readArticleState } from './article-state';
 import { SearchBox } from '@/components/ui/search-box';
-import { localizePath } from '@/lib/i18n/locales';
-import { cachedFirstArticles } from '@/lib/query/articles';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import { localizePath } from '@/lib/i18n/locales';
+import { cachedArticles } from '@/lib/query/articles';
 import { listHref } from '@/lib/routes/article-places';
+import { ArticleCard } from './article-card';
+import { ArticleCatalogue } from './article-catalogue';
 
 /** Articles of one type, or of all; one list for every type. */
 interface ArticleListProps {
   place: ArticlePlace;
+  /** What the address asks for, as its rules write it. */
+  query?: string | undefined;
   /** What stands above the articles, with a heading for them. */
   above?: { content: ReactNode; heading: string };
 }
 
-export async function ArticleList({ place, above }: ArticleListProps) {
+export async function ArticleList({ place, query = '', above }: ArticleListProps) {
   const t = await getTranslations('article');
   const locale = await getLocale();
-  const found = await cachedFirstArticles(place);
-  const firstPage = (
-    <ArticleGrid place={place} state={readArticleState(new URLSearchParams())} found={found} />
-  );
+  const { data, countTotal } = await cachedArticles(place, query);
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
@@ -35,14 +36,32 @@ export async function ArticleList({ place, above }: ArticleListProps) {
           <h2 className="mt-12 text-2xl">{above.heading}</h2>
         </>
       )}
-      <SearchBox
-        label={t(`place.${place}.search`)}
-        action={localizePath(listHref(place), locale)}
-        className="mb-5 mt-6 max-w-2xl"
-      />
-      <Suspense fallback={firstPage}>
-        <ArticleBrowser place={place}>{firstPage}</ArticleBrowser>
-      </Suspense>
+      <ArticleCatalogue
+        place={place}
+        query={query}
+        total={countTotal}
+        search={
+          <SearchBox
+            label={t(`place.${place}.search`)}
+            action={localizePath(listHref(place), locale)}
+            className="mb-5 mt-6 max-w-2xl"
+          />
+        }
+      >
+        {data.length === 0 && query === '' && (
+          <Empty title={t('none')} action={<ChipLink href={listHref(place)}>{t('all')}</ChipLink>} />
+        )}
+        {data.length === 0 && query !== '' && <NothingFound total={countTotal} none={t('none')} />}
+        {data.length > 0 && (
+          <CatalogueGrid layout="above">
+            {data.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} heading="h2" withType={place === 'articles'} />
+              </li>
+            ))}
+          </CatalogueGrid>
+        )}
+      </ArticleCatalogue>
     </div>
   );
 }

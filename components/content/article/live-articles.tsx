@@ -1,39 +1,29 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { QueryState } from '@/components/feedback/query-state';
+import type { ComponentType } from 'react';
+import type { LiveProps } from '@/components/kits/catalogue/define-catalogue';
+import { defineLive } from '@/components/kits/catalogue/define-live';
 import { newsApi } from '@/lib/api/news';
+import { type ArticlePlace, articlePlaces } from '@/lib/domain/content/article-places';
 import { pageSizes } from '@/lib/domain/limits/lists';
-import { QueryProvider } from '@/lib/query/query-provider';
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { placeQuery } from '@/lib/routes/article-places';
-import { ArticleGrid } from './article-grid';
-import { ArticleSkeleton } from './article-skeleton';
-import { type ArticleListState, queryOf } from './article-state';
+import { ArticleCard } from './article-card';
 
-interface LiveArticlesProps {
-  place: ArticlePlace;
-  state: ArticleListState;
-}
-
-function Found({ place, state }: LiveArticlesProps) {
-  const query = useQuery({
-    ...newsApi.articles.search.queryOptions({
-      query: { ...placeQuery(place), ...queryOf(state), limit: pageSizes.articlesScreen },
-    }),
-    placeholderData: keepPreviousData,
+const liveAt = (place: ArticlePlace) => {
+  const search = (query: Record<string, string>, limit: number) =>
+    newsApi.articles.search({ query: { ...placeQuery(place), ...query, limit } });
+  return defineLive({
+    key: [...newsApi.articles.key, place],
+    page: async (query) => {
+      const { data, countTotal } = await search(query, pageSizes.articlesScreen);
+      return { items: data, total: countTotal };
+    },
+    count: async (query) => (await search(query, 1)).countTotal,
+    keyOf: ({ id }) => id,
+    card: (article) => <ArticleCard article={article} heading="h2" withType={place === 'articles'} />,
   });
-  return (
-    <QueryState query={query} skeleton={<ArticleSkeleton />}>
-      {(found) => <ArticleGrid place={place} state={state} found={found} />}
-    </QueryState>
-  );
-}
+};
 
-export function LiveArticles(props: LiveArticlesProps) {
-  return (
-    <QueryProvider>
-      <Found {...props} />
-    </QueryProvider>
-  );
-}
+export const liveArticles = Object.fromEntries(
+  articlePlaces.map((place) => [place, liveAt(place)]),
+) as Record<ArticlePlace, ComponentType<LiveProps>>;

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
-import { pageSizes } from '@/lib/domain/limits/lists';
+import type { CatalogueLayout } from './define-catalogue';
+
+interface GridProps {
+  layout?: CatalogueLayout | undefined;
+}
+
+const gridStyle = (layout: CatalogueLayout = 'beside') =>
+  layout === 'above'
+    ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+    : 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+interface SkeletonProps extends GridProps {
+  cards: number;
+  cardHeight: string;
+}
 
 /** The cards of one page; used by the page's HTML and the live part. */
-export function CatalogueGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+export function CatalogueGrid({ layout, children }: GridProps & { children: ReactNode }) {
+  return <ul className={gridStyle(layout)}>{children}</ul>;
 }
 
 /** As large as a page of cards. */
-export function CatalogueSkeleton({ cardHeight }: { cardHeight: string }) {
+export function CatalogueSkeleton({ layout, cards, cardHeight }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {Array.from({ length: pageSizes.schools }, (_, card) => (
+    <div aria-hidden="true" className={gridStyle(layout)}>
+      {Array.from({ length: cards }, (_, card) => (
         <span key={card} className={`block animate-pulse rounded-lg bg-border/70 ${cardHeight}`} />
       ))}
     </div>

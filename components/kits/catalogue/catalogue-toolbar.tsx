@@ -7,9 +7,8 @@ import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
 import { groupDigits } from '@/lib/domain/numbers';
-import { pageSizes } from '@/lib/domain/limits/lists';
-import { chosenCount } from './catalogue-state';
-import type { CatalogueDeclaration, CatalogueState, Found } from './define-catalogue';
+import { type CatalogueState, chosenCount, pageAt, pageCount } from '@/lib/catalogue/catalogue-state';
+import type { CatalogueDeclaration, Found } from './define-catalogue';
 
 const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 
@@ -26,18 +25,20 @@ export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolba
   const words = useTranslations();
   const sortId = useId();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const { rules } = of;
   const filters = chosenCount(of.filters, state.values);
-  const pages = typeof found === 'number' ? Math.ceil(found / pageSizes.schools) : 0;
+  const pages = typeof found === 'number' ? pageCount(rules, found) : 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
-          {typeof found === 'number' && of.count(words, { count: found, shown: groupDigits(found) })}
+          {typeof found === 'number' &&
+            of.count(words, { count: found, shown: groupDigits(found), keyword: '' })}
         </span>
         {pages > 1 && (
           <span className="ml-2 text-sm text-muted">
-            {t('page', { page: state.start / pageSizes.schools + 1, pages })}
+            {t('page', { page: pageAt(rules, state.start), pages })}
           </span>
         )}
       </p>
@@ -65,14 +66,14 @@ export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolba
             id={sortId}
             value={state.sort}
             onChange={(event) => {
-              const sort = of.sorts.find(({ name }) => name === event.target.value);
+              const sort = rules.sorts.find(({ name }) => name === event.target.value);
               if (sort) onChange({ ...state, sort: sort.name, start: 0 });
             }}
             className={`${controlStyle} min-h-11 appearance-none py-2 pr-10`}
           >
-            {of.sorts.map(({ name, label }) => (
+            {rules.sorts.map(({ name }) => (
               <option key={name} value={name}>
-                {label(words)}
+                {t(`sort.${name}`)}
               </option>
             ))}
           </select>

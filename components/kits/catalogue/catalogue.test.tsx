@@ -8,18 +8,19 @@ import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SearchBox } from '@/components/ui/search-box';
 import { FeeCounts } from './fee-counts';
+import type { Answered } from './use-catalogue';
 import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
 import { SchoolCatalogue } from '@/components/schools/school/school-catalogue';
 
 const backend = useScreenBackend();
 
 const catalogues = { schools: SchoolCatalogue, courses: CourseCatalogue };
-const open = (kind: keyof typeof catalogues, search = '') => {
+const open = (kind: keyof typeof catalogues, search = '', answered: Partial<Answered> = {}) => {
   window.history.replaceState(null, '', `/${search}`);
   navigation.search = new URLSearchParams(search);
   const Catalogue = catalogues[kind];
   return renderScreen(
-    <Catalogue total={40} search={<SearchBox label="Keyword" />}>
+    <Catalogue total={40} search={<SearchBox label="Keyword" />} {...answered}>
       <p>First page</p>
     </Catalogue>,
   );
@@ -57,6 +58,34 @@ test('an address with a query shows what it asks for', async () => {
   expect(await result(/Angkor College/)).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('អង្គរ');
   expect(screen.getByRole('button', { name: 'Remove: Siem Reap Province' })).toBeVisible();
+});
+
+test('what the server has answered stays, with its choices, until another question', async () => {
+  await makeSchool(backend.current, { name: 'Prey Veng Academy', province: '14' });
+  const query = 'schoolType=tvet&province=14';
+  const names = { 'province:14': { name: 'Prey Veng Province', nameNative: 'ខេត្តព្រៃវែង' } };
+  open('schools', `?${query}`, { query, names, total: 3 });
+  expect(screen.getByText('First page')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('3 schools');
+  expect(screen.getByRole('checkbox', { name: 'Technical school (TVET)' })).toBeChecked();
+  await press('Remove: Technical school (TVET)');
+  expect(await result(/Prey Veng Academy/)).toBeVisible();
+  expect(window.location.search).toBe('?province=14');
+  await press('Clear all');
+  expect(screen.queryByText('First page')).not.toBeInTheDocument();
+  expect(window.location.search).toBe('');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Technical school (TVET)' }));
+  expect(window.location.search).toBe('?schoolType=tvet');
+});
+
+test('an empty answer of the server is followed by the ways out of it', async () => {
+  await makeSchool(backend.current, { name: 'Koh Kong School', schoolType: 'k12', province: '09' });
+  const query = 'schoolType=tvet&province=09';
+  open('schools', `?${query}`, { query, total: 0 });
+  expect(screen.getByText('First page')).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: /^Without Technical school \(TVET\) \(1\)$/ }),
+  ).toBeVisible();
 });
 
 test('the search form searches in place', async () => {

@@ -1,26 +1,19 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
-import type { Href, HrefQuery } from '@/lib/routes/href';
-import type { Reader } from './readers';
+import type { CatalogueRules } from '@/lib/catalogue/catalogue-rules';
+import type { CatalogueState, FilterValues } from '@/lib/catalogue/catalogue-state';
+import type { Href } from '@/lib/routes/href';
 
 /** All texts of the page, by their full keys. */
 export type Words = ReturnType<typeof useTranslations<never>>;
-
-/** The selected values, by names of the address. */
-export type FilterValues = Readonly<Record<string, readonly string[] | undefined>>;
-
-/** The state of a list in the address. `start` counts from 0 and is a multiple of the page size. */
-export interface CatalogueState {
-  values: FilterValues;
-  sort: string;
-  start: number;
-}
 
 export interface ControlProps {
   title: string;
   values: FilterValues;
   onChange: (changed: FilterValues) => void;
+  /** The address of another choice, for controls that are links. */
+  hrefOf: (changed: FilterValues) => Href;
 }
 
 export interface LocalName {
@@ -28,17 +21,17 @@ export interface LocalName {
   nameNative: string;
 }
 
-/** One filter: how to read it from the address, how to select values, how to label them. */
+/** One filter: how to select its values and how to label them. */
 export interface CatalogueFilter {
   /** Its names in the address; a range has two. */
-  read: Readonly<Record<string, Reader>>;
+  params: readonly string[];
   title: (words: Words) => string;
   Control: ComponentType<ControlProps>;
   /** Expanded from the start. */
   open?: boolean;
   /** All its values count as one choice: the two bounds of a range. */
   whole?: boolean;
-  /** The label of one value; null while names are being fetched. */
+  /** The label of one value, where `names` does not have it. */
   label: (value: string, words: Words, values: FilterValues) => string;
   /** Fetches the names of values that are not on the page. */
   names?: () => {
@@ -50,17 +43,13 @@ export interface CatalogueFilter {
   near?: (chosen: readonly string[]) => Promise<readonly string[]>;
 }
 
-interface CatalogueSort {
-  name: string;
-  label: (words: Words) => string;
-  /** The value in the address and in the backend. */
-  query: Readonly<Record<string, string>>;
-}
+export type CatalogueLayout = 'beside' | 'above';
 
 /** The number of results, as far as known. */
 export type Found = number | 'searching' | 'failed';
 
 export interface LiveProps {
+  of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   onFound: (found: Found) => void;
@@ -68,16 +57,13 @@ export interface LiveProps {
   before: ReactNode;
 }
 
-/**
- * The declaration of a catalogue. The keyword is always included. The first sort is the default and not in the
- * address.
- */
+/** The declaration of a catalogue: the filters of its rules, its texts, its cards. */
 export interface CatalogueDeclaration {
-  name: string;
-  href: (query: HrefQuery) => Href;
+  rules: CatalogueRules;
+  /** Beside the list unless told: a panel, and the choices as chips. Above it the filters show their choices. */
+  layout?: CatalogueLayout;
   filters: readonly CatalogueFilter[];
-  sorts: readonly [CatalogueSort, ...CatalogueSort[]];
-  count: (words: Words, count: { count: number; shown: string }) => string;
+  count: (words: Words, count: { count: number; shown: string; keyword: string }) => string;
   /** The text for no results. */
   none: (words: Words) => string;
   /** The class of a card's height, for the skeleton. */

@@ -3,10 +3,10 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
+import { toQuery } from '@/lib/catalogue/catalogue-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
-import { toQuery } from './catalogue-state';
-import type { CatalogueDeclaration, LiveProps } from './define-catalogue';
+import type { LiveProps } from './define-catalogue';
 import { LiveResults } from './live-results';
 
 /** How a catalogue calls the backend. The query comes from the address, as `toQuery` writes it. */
@@ -22,10 +22,11 @@ interface Live<Item> {
 }
 
 /** The live part of a catalogue: one page of results. */
-export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): ComponentType<LiveProps> {
+export function defineLive<Item>(live: Live<Item>): ComponentType<LiveProps> {
   function Results(props: LiveProps) {
     const lang = useLocale();
-    const asked = toQuery(of, props.state);
+    const { rules } = props.of;
+    const asked = toQuery(rules, props.state);
     const query = useQuery({
       queryKey: [...live.key, 'catalogue', asked, lang],
       queryFn: () => live.page(asked, lang),
@@ -34,12 +35,11 @@ export function defineLive<Item>(of: CatalogueDeclaration, live: Live<Item>): Co
     return (
       <LiveResults
         {...props}
-        of={of}
         query={query}
         keyOf={live.keyOf}
         card={live.card}
-        countOf={(state) => live.count(toQuery(of, state))}
         correct={live.correct}
+        countOf={(state) => live.count(toQuery(rules, state))}
       />
     );
   }

@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/button';
 import { pickName } from '@/lib/i18n/pick';
-import { toQuery, withValues } from './catalogue-state';
-import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
+import { type CatalogueState, toQuery, withValues } from '@/lib/catalogue/catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
 interface EmptyResultsProps {
@@ -32,11 +32,11 @@ const shownMax = 3;
 const namesMax = 3;
 
 /** Neighbours of the selected values, for filters that have them; undefined while unknown. */
-function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayOut[] | undefined {
+function useNear({ rules, filters }: CatalogueDeclaration, state: CatalogueState): WayOut[] | undefined {
   const t = useTranslations('catalogue.empty');
   const locale = useLocale();
-  const wanted = filters.flatMap(({ near, names, read }) => {
-    const [name = ''] = Object.keys(read);
+  const wanted = filters.flatMap(({ near, names, params }) => {
+    const [name = ''] = params;
     const chosen = state.values[name] ?? [];
     return near && names && chosen.length > 0 ? [{ name, near, names, chosen }] : [];
   });
@@ -59,7 +59,7 @@ function useNear({ filters }: CatalogueDeclaration, state: CatalogueState): WayO
       {
         key: `near-${name}`,
         label: t('near', { names: shown.join(locale === 'km' ? ' ' : ', ') + more }),
-        next: withValues(state, { [name]: values }),
+        next: withValues(rules, state, { [name]: values }),
       },
     ];
   });
@@ -90,7 +90,7 @@ function useWaysOut(
 function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps) {
   const counts = useQueries({
     queries: ways.map(({ next }) => ({
-      queryKey: ['catalogue', of.name, 'count', toQuery(of, next)],
+      queryKey: ['catalogue', of.rules.path, 'count', toQuery(of.rules, next)],
       queryFn: () => countOf(next),
       enabled,
     })),
@@ -104,7 +104,7 @@ function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps)
 }
 
 /** Corrects one typing error in a Latin word; renders nothing when there is none. */
-function DidYouMean({ state, onChange, correct }: Pick<EmptyResultsProps, 'state' | 'onChange' | 'correct'>) {
+function DidYouMean({ of, state, onChange, correct }: Omit<EmptyResultsProps, 'countOf'>) {
   const t = useTranslations('catalogue.empty');
   const [keyword] = state.values.keyword ?? [];
   const { data: correction } = useQuery({
@@ -113,7 +113,7 @@ function DidYouMean({ state, onChange, correct }: Pick<EmptyResultsProps, 'state
   });
   if (!correction) return null;
   return (
-    <Button wide onClick={() => onChange(withValues(state, { keyword: [correction] }))}>
+    <Button wide onClick={() => onChange(withValues(of.rules, state, { keyword: [correction] }))}>
       {t('meant', { keyword: correction })}
     </Button>
   );
@@ -133,7 +133,7 @@ export function EmptyResults({ of, state, onChange, countOf, correct }: EmptyRes
       illustration="search"
       action={
         <>
-          <DidYouMean state={state} onChange={onChange} correct={correct} />
+          <DidYouMean of={of} state={state} onChange={onChange} correct={correct} />
           {helpful.map(({ key, label, next, count }) => (
             <Button key={key} variant="soft" wide onClick={() => onChange(next)}>
               {label} ({count})

@@ -3,17 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { type FeeBand, feeBands } from '@/lib/domain/money/fee-bands';
 import { formatUsdRange, formatUsdShort } from '@/lib/domain/money/fees';
-import type { FilterValues } from './define-catalogue';
 import { useFeeCounts } from './fee-counts';
 
 const wholePercent = 100;
 /** A band with a single fee stays visible. */
 const shownMinPercent = 4;
 
+/** A bound that changed: one amount or none. */
+export interface ChangedBounds {
+  min?: readonly string[];
+  max?: readonly string[];
+}
+
 interface FeeHistogramProps {
   min: string;
   max: string;
-  onChange: (values: FilterValues) => void;
+  onChange: (changed: ChangedBounds) => void;
 }
 
 /** How many there are at which fee; a bar sets both bounds, and takes them away again. */
@@ -47,8 +52,8 @@ export function FeeHistogram({ min, max, onChange }: FeeHistogramProps) {
             data-inside={isInside || undefined}
             onClick={() =>
               onChange({
-                minPrice: isOn ? [] : [String(fromUsd)],
-                maxPrice: isOn || toUsd === null ? [] : [String(toUsd)],
+                min: isOn ? [] : [String(fromUsd)],
+                max: isOn || toUsd === null ? [] : [String(toUsd)],
               })
             }
           >

@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { toggled } from '@/lib/catalogue/catalogue-state';
 import { formatUsdShort } from '@/lib/domain/money/fees';
-import { toggled } from './catalogue-state';
 import { CheckList } from './check-list';
 import { ChoiceRow } from './choice-row';
 import type { CatalogueFilter, ControlProps, Words } from './define-catalogue';
 import type { PickerProps } from './picker-props';
 import { PriceRange } from './price-range';
-import { amount, listOf, oneOf } from './readers';
 
 interface Choices {
   name: string;
@@ -23,7 +22,7 @@ interface Choices {
 /** All, or one of a few. */
 export const choiceFilter = ({ name, values, ...filter }: Choices): CatalogueFilter => ({
   ...filter,
-  read: { [name]: oneOf(values) },
+  params: [name],
   Control: function Choice({ title, values: chosen, onChange }) {
     const words = useTranslations();
     return (
@@ -40,7 +39,7 @@ export const choiceFilter = ({ name, values, ...filter }: Choices): CatalogueFil
 /** Any number of a few. */
 export const listFilter = ({ name, values, ...filter }: Choices): CatalogueFilter => ({
   ...filter,
-  read: { [name]: listOf((part) => values.includes(part)) },
+  params: [name],
   Control: function List({ values: chosen, onChange }) {
     const words = useTranslations();
     return (
@@ -55,17 +54,18 @@ export const listFilter = ({ name, values, ...filter }: Choices): CatalogueFilte
 
 interface Picked extends Pick<CatalogueFilter, 'title' | 'names' | 'near'> {
   name: string;
-  pattern: RegExp;
   Picker: ComponentType<PickerProps>;
 }
 
-/**
- * Any number of many, in a searchable list. The picker and the names load when they are needed.
- * @public Catalogues with a picker of their own take it.
- */
-export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): CatalogueFilter => ({
+/** What stands in the place of a picker while its code loads. */
+export const PickerSkeleton = () => (
+  <span aria-hidden="true" className="block h-40 animate-pulse rounded-md bg-border/70" />
+);
+
+/** Any number of many, in a searchable list. The picker and the names load when they are needed. */
+export const pickFilter = ({ name, Picker, ...filter }: Picked): CatalogueFilter => ({
   ...filter,
-  read: { [name]: listOf((part) => pattern.test(part)) },
+  params: [name],
   label: (value) => value,
   Control: function Pick({ values, onChange }: ControlProps) {
     return (
@@ -77,15 +77,10 @@ export const pickFilter = ({ name, pattern, Picker, ...filter }: Picked): Catalo
   },
 });
 
-/** What stands in the place of a picker while its code loads. */
-export const PickerSkeleton = () => (
-  <span aria-hidden="true" className="block h-40 animate-pulse rounded-md bg-border/70" />
-);
 /** The capital and the provinces, with their neighbours. */
 export const provinceFilter: CatalogueFilter = pickFilter({
   name: 'province',
   title: (words) => words('catalogue.filter.province'),
-  pattern: /^(?:0[1-9]|1\d|2[0-5])$/,
   Picker: dynamic(async () => (await import('./province-picker')).ProvincePicker, {
     loading: PickerSkeleton,
     ssr: false,
@@ -100,15 +95,17 @@ export const provinceFilter: CatalogueFilter = pickFilter({
 
 const dollars = (value: string) => formatUsdShort(Number(value));
 
-/** Two bounds in US dollars, for a year or in all, as the title says. */
-export const priceFilter = (title: (words: Words) => string): CatalogueFilter => ({
+/** Two bounds in US dollars, for a year or in all, as the title says; `names` are the `bounds` of the rules. */
+export const priceFilter = (
+  [lower, upper]: readonly [string, string],
+  title: (words: Words) => string,
+): CatalogueFilter => ({
   title,
   open: true,
   whole: true,
-  read: { minPrice: amount, maxPrice: amount },
+  params: [lower, upper],
   label: (_, words, values) => {
-    const [min] = values.minPrice ?? [];
-    const [max] = values.maxPrice ?? [];
+    const [[min] = [], [max] = []] = [values[lower], values[upper]];
     if (min !== undefined && max !== undefined) return `${dollars(min)} – ${dollars(max)}`;
     return min === undefined
       ? words('catalogue.price.upTo', { max: dollars(max ?? '0') })
@@ -116,7 +113,11 @@ export const priceFilter = (title: (words: Words) => string): CatalogueFilter =>
   },
   Control: function Price({ values, onChange }) {
     return (
-      <PriceRange min={values.minPrice?.[0] ?? ''} max={values.maxPrice?.[0] ?? ''} onChange={onChange} />
+      <PriceRange
+        min={values[lower]?.[0] ?? ''}
+        max={values[upper]?.[0] ?? ''}
+        onChange={({ min, max }) => onChange({ ...(min && { [lower]: min }), ...(max && { [upper]: max }) })}
+      />
     );
   },
 });

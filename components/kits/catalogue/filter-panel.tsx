@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { chosenIn, withValues } from './catalogue-state';
-import type { CatalogueDeclaration, CatalogueState } from './define-catalogue';
+import { catalogueHref, type CatalogueState, chosenIn, withValues } from '@/lib/catalogue/catalogue-state';
+import type { CatalogueDeclaration } from './define-catalogue';
 import { FilterSection } from './filter-section';
 
 interface FilterPanelProps {
@@ -18,7 +18,7 @@ export function FilterPanel({ of, state, onChange }: FilterPanelProps) {
     const { title, Control, open } = filter;
     return (
       <FilterSection
-        key={Object.keys(filter.read).join(' ')}
+        key={filter.params.join(' ')}
         title={title(words)}
         chosen={open ? 0 : chosenIn(filter, state.values)}
         open={open}
@@ -26,7 +26,8 @@ export function FilterPanel({ of, state, onChange }: FilterPanelProps) {
         <Control
           title={title(words)}
           values={state.values}
-          onChange={(changed) => onChange(withValues(state, changed))}
+          onChange={(changed) => onChange(withValues(of.rules, state, changed))}
+          hrefOf={(changed) => catalogueHref(of.rules, withValues(of.rules, state, changed))}
         />
       </FilterSection>
     );

@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { groupDigits } from '@/lib/domain/numbers';
-import { chosenCount, withoutFilters } from './catalogue-state';
-import type { CatalogueDeclaration, CatalogueState, Found } from './define-catalogue';
+import { type CatalogueState, chosenCount, withoutFilters } from '@/lib/catalogue/catalogue-state';
+import type { CatalogueDeclaration, Found } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
 
 interface FilterSheetProps {

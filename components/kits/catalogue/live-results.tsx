@@ -4,7 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CatalogueGrid } from './catalogue-grid';
-import type { CatalogueDeclaration, CatalogueState, LiveProps } from './define-catalogue';
+import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import type { LiveProps } from './define-catalogue';
 import { BeyondEnd, EmptyResults } from './empty-results';
 import { LoadFailed } from './load-failed';
 
@@ -14,12 +15,12 @@ interface CataloguePage<Item> {
 }
 
 interface LiveResultsProps<Item> extends LiveProps {
-  of: CatalogueDeclaration;
   query: UseQueryResult<CataloguePage<Item>>;
   keyOf: (item: Item) => string;
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
   /** The number of results of another choice of filters. */
   countOf: (state: CatalogueState) => Promise<number>;
+  /** The keyword without its typing error; null when it has none. */
   correct?: ((keyword: string) => Promise<string | null>) | undefined;
 }
 
@@ -38,7 +39,7 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
 
   return (
     <>
-      <ActiveFilters of={of} state={state} onChange={onChange} />
+      {of.layout !== 'above' && <ActiveFilters of={of} state={state} onChange={onChange} />}
       {failed && (
         <LoadFailed
           offline={offline}
@@ -55,7 +56,7 @@ export function LiveResults<Item>(props: LiveResultsProps<Item>) {
           <BeyondEnd state={state} onChange={onChange} />
         )}
         {shown && shown.items.length > 0 && (
-          <CatalogueGrid>
+          <CatalogueGrid layout={of.layout}>
             {shown.items.map((item, index) => (
               <li key={keyOf(item)}>{card(item, index, shown.items)}</li>
             ))}

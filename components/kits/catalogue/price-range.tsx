@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
-import type { FilterValues } from './define-catalogue';
-import { FeeHistogram } from './fee-histogram';
-import { readAmount } from './readers';
+import { type ChangedBounds, FeeHistogram } from './fee-histogram';
+import { readAmount } from '@/lib/catalogue/readers';
 
 interface AmountFieldProps {
   label: string;
@@ -54,7 +53,7 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
 interface PriceRangeProps {
   min: string;
   max: string;
-  onChange: (values: FilterValues) => void;
+  onChange: (changed: ChangedBounds) => void;
 }
 
 /** Two bounds in US dollars, both inclusive, below how many there are at which fee. They apply on blur or Enter. */
@@ -64,16 +63,8 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <FeeHistogram min={min} max={max} onChange={onChange} />
-      <AmountField
-        label={t('from')}
-        value={min}
-        onCommit={(amount) => onChange({ minPrice: listOf(amount) })}
-      />
-      <AmountField
-        label={t('to')}
-        value={max}
-        onCommit={(amount) => onChange({ maxPrice: listOf(amount) })}
-      />
+      <AmountField label={t('from')} value={min} onCommit={(amount) => onChange({ min: listOf(amount) })} />
+      <AmountField label={t('to')} value={max} onCommit={(amount) => onChange({ max: listOf(amount) })} />
     </div>
   );
 }

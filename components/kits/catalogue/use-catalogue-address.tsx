@@ -2,8 +2,8 @@
 
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@/lib/i18n/navigation';
-import { type CatalogueRules, readState, toQuery } from './catalogue-state';
-import type { CatalogueState } from './define-catalogue';
+import type { CatalogueRules } from '@/lib/catalogue/catalogue-rules';
+import { type CatalogueState, readState, toQuery } from '@/lib/catalogue/catalogue-state';
 
 /**
  * Notifies of every change of the address. The address is read from the browser: Next's own copy is updated a moment
@@ -17,7 +17,7 @@ function AddressWatch({ onRead }: { onRead: (search: string) => void }) {
 
 interface CatalogueAddress {
   state: CatalogueState;
-  /** False until the browser has read its address: the page's HTML has no query. */
+  /** False until the browser has read its address: until then the state is the one of the page's HTML. */
   known: boolean;
   /** Changes the list and the address; the page is not requested again. */
   change: (next: CatalogueState) => void;
@@ -25,10 +25,14 @@ interface CatalogueAddress {
   watch: ReactNode;
 }
 
-/** Stores the state of a list in the address, so that it can be shared and the back button restores it. */
-export function useCatalogueAddress(rules: CatalogueRules): CatalogueAddress {
+/**
+ * Stores the state of a list in the address, so that it can be shared and the back button restores it.
+ *
+ * @param given the query that the page's HTML answers
+ */
+export function useCatalogueAddress(rules: CatalogueRules, given: string): CatalogueAddress {
   const [search, setSearch] = useState<string | null>(null);
-  const state = useMemo(() => readState(rules, new URLSearchParams(search ?? '')), [rules, search]);
+  const state = useMemo(() => readState(rules, new URLSearchParams(search ?? given)), [rules, search, given]);
   const change = useCallback(
     (next: CatalogueState) => {
       const params = new URLSearchParams(toQuery(rules, next));

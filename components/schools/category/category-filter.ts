@@ -10,7 +10,6 @@ const namesStaleMs = 10 * 60_000;
 export const categoryFilter: CatalogueFilter = pickFilter({
   name: 'categories',
   title: (words) => words('catalogue.filter.categories'),
-  pattern: /^[\w-]{1,60}$/,
   Picker: dynamic(async () => (await import('./category-picker')).CategoryPicker, {
     loading: PickerSkeleton,
     ssr: false,

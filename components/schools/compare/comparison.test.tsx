@@ -9,6 +9,7 @@ import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { comparePicks, type ComparedKind } from './compare-picks';
+import { CompareCourse } from './compare-course';
 import { CompareCollector, CompareHost } from './compare-host';
 
 const backend = useScreenBackend();
@@ -140,7 +141,11 @@ test('cards collect what to compare, four at most, and the bar leads to it', asy
     <>
       <CompareHost kind="courses" rielPerUsd={4_000} />
       {courses.map((course) => (
-        <CourseCard key={course.enrollableSubjectId} course={course} canCompare />
+        <CourseCard
+          key={course.enrollableSubjectId}
+          course={course}
+          compare={<CompareCourse course={course} />}
+        />
       ))}
     </>,
   );

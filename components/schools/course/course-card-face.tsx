@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/schools/compare/compare-toggle';
 import { Emblem } from '@/components/ui/emblem';
 import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
@@ -23,8 +22,8 @@ export interface CourseCardFaceProps {
   school?: { name: string; hue: number; initials: string } | undefined;
   fee: ReactNode;
   badge?: ReactNode;
-  /** Its id, where courses can be chosen for a comparison. */
-  compared?: string | undefined;
+  /** The button that chooses it for a comparison. */
+  compare?: ReactNode;
 }
 
 /**
@@ -77,7 +76,7 @@ export function CourseCardFace(card: CourseCardFaceProps) {
       <p className="card-fee">
         {card.fee}
         {card.badge}
-        {card.compared && <CompareToggle kind="courses" id={card.compared} name={card.name} />}
+        {card.compare}
       </p>
     </div>
   );

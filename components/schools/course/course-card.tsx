@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { schoolInitials } from '@/components/schools/school/school-initials';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -20,18 +21,12 @@ interface CourseCardProps {
   withSchool?: boolean;
   /** The day on which a static page was rendered. */
   madeOn?: string;
-  /** Offers a comparison; needs the texts `compare`. */
-  canCompare?: boolean;
+  /** The button that chooses it for a comparison: `CompareCourse`. */
+  compare?: ReactNode;
 }
 
 /** A course or program in a list, for server and client components; texts from `education` and `ui`. */
-export function CourseCard({
-  course,
-  heading = 'h3',
-  withSchool = true,
-  madeOn,
-  canCompare = false,
-}: CourseCardProps) {
+export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn, compare }: CourseCardProps) {
   const t = useTranslations('education');
   const locale = useLocale();
   const { school, categoryName } = course;
@@ -48,7 +43,7 @@ export function CourseCard({
       {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
       field={course.field}
-      {...(canCompare && { compared: course.enrollableSubjectId })}
+      compare={compare}
       {...(category && !saysAlready(name, category) && { category })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool &&

@@ -7,15 +7,14 @@ import {
   priceFilter,
   provinceFilter,
 } from '@/components/kits/catalogue/filter-kinds';
-import { categoryFilter } from '@/components/schools/category/category-filter';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
-import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-catalogue';
+import { categoryFilter } from '@/components/schools/category/category-filter';
+import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-filters';
+import { courseRules } from '@/lib/catalogue/course-rules';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
-import { href } from '@/lib/routes/href';
 
 export const courseCatalogue: CatalogueDeclaration = {
-  name: 'courses',
-  href: (query) => href('/course', undefined, query),
+  rules: courseRules,
   filters: [
     openNowFilter,
     schoolTypeFilter,
@@ -27,7 +26,7 @@ export const courseCatalogue: CatalogueDeclaration = {
         words(value === 'publicSector' ? 'education.sector.public' : 'education.sector.private'),
       open: true,
     }),
-    priceFilter((words) => words('catalogue.filter.price.courses')),
+    priceFilter(['minPrice', 'maxPrice'], (words) => words('catalogue.filter.price.courses')),
     listFilter({
       name: 'degree',
       title: (words) => words('catalogue.filter.degree'),
@@ -43,34 +42,6 @@ export const courseCatalogue: CatalogueDeclaration = {
       label: (value, words) =>
         words(value === 'active' ? 'catalogue.status.active' : 'catalogue.status.inactive'),
     }),
-  ],
-  sorts: [
-    {
-      name: 'relevance',
-      label: (words) => words('catalogue.sort.relevance'),
-      query: { order: 'relevance', sort: 'asc' },
-    },
-    {
-      name: 'oldest',
-      label: (words) => words('catalogue.sort.oldest'),
-      query: { order: 'createdAt', sort: 'asc' },
-    },
-    {
-      name: 'newest',
-      label: (words) => words('catalogue.sort.newest'),
-      query: { order: 'createdAt', sort: 'desc' },
-    },
-    {
-      name: 'fee-low',
-      label: (words) => words('catalogue.sort.fee-low'),
-      query: { order: 'fee', sort: 'asc' },
-    },
-    {
-      name: 'fee-high',
-      label: (words) => words('catalogue.sort.fee-high'),
-      query: { order: 'fee', sort: 'desc' },
-    },
-    { name: 'name', label: (words) => words('catalogue.sort.name'), query: { order: 'name', sort: 'asc' } },
   ],
   count: (words, values) => words('catalogue.count.courses', values),
   none: (words) => words('catalogue.empty.title.courses'),

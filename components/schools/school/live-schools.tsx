@@ -1,14 +1,14 @@
 'use client';
 
+import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
 import { academicApi } from '@/lib/api/academic';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
-import { schoolCatalogue } from './school-catalogue';
 
-export const LiveSchools = defineLive(schoolCatalogue, {
+export const LiveSchools = defineLive({
   key: academicApi.schools.key,
   page: async (query, lang) => {
     const { hits, total } = await academicApi.schools.search({ query: { ...query, lang } });
@@ -22,7 +22,7 @@ export const LiveSchools = defineLive(schoolCatalogue, {
       school={school}
       heading="h2"
       campus={campusesInList(schools.map(({ hue }) => hue))[index]}
-      canCompare
+      compare={<CompareSchool school={school} />}
       action={<FavoriteHeart school={school} />}
     />
   ),

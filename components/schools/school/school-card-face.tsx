@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/schools/compare/compare-toggle';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';
@@ -28,8 +27,8 @@ export interface SchoolCardFaceProps {
   feeLabel: string;
   fee: ReactNode;
   action?: ReactNode;
-  /** Its slug, where schools can be chosen for a comparison. */
-  compared?: string | undefined;
+  /** The button that chooses it for a comparison. */
+  compare?: ReactNode;
 }
 
 /**
@@ -42,14 +41,7 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
     <div className="card card-pressable flex h-full flex-col overflow-hidden">
       <div className="relative h-28">
         <Cover hue={card.hue} campus={card.campus} {...(card.eager && { eager: true })} />
-        {card.compared && (
-          <CompareToggle
-            kind="schools"
-            id={card.compared}
-            name={card.name}
-            className="absolute left-2 top-2"
-          />
-        )}
+        {card.compare}
         {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">

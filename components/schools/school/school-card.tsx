@@ -18,8 +18,8 @@ interface SchoolCardProps {
   action?: ReactNode;
   /** In a list, so that no two neighbours look the same (`campusesInList`). */
   campus?: Campus | undefined;
-  /** Offers a comparison; needs the texts `compare`. */
-  canCompare?: boolean;
+  /** The button that chooses it for a comparison: `CompareSchool`. */
+  compare?: ReactNode;
   /** For the first card of a page: its cover is the largest thing that a phone shows. */
   eager?: boolean;
 }
@@ -30,7 +30,7 @@ export function SchoolCard({
   heading = 'h3',
   action,
   campus,
-  canCompare = false,
+  compare,
   eager = false,
 }: SchoolCardProps) {
   const t = useTranslations('education');
@@ -53,7 +53,7 @@ export function SchoolCard({
       campus={campus}
       action={action}
       {...(eager && { eager })}
-      {...(canCompare && { compared: school.slug })}
+      compare={compare}
       {...(school.verified && { verified: t('verified') })}
       {...(province && { place: placeLabel(province, locale) })}
       {...(programCount > 0 && { programs: t('programCount', { count: programCount }) })}

@@ -1,37 +1,14 @@
 'use client';
 
 import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
-import {
-  choiceFilter,
-  listFilter,
-  priceFilter,
-  provinceFilter,
-} from '@/components/kits/catalogue/filter-kinds';
-import { categoryFilter } from '@/components/schools/category/category-filter';
+import { choiceFilter, priceFilter, provinceFilter } from '@/components/kits/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
-import { isSchoolType, schoolTypes } from '@/lib/domain/schools/school-types';
-import { href } from '@/lib/routes/href';
-
-export const schoolTypeFilter = listFilter({
-  name: 'schoolType',
-  title: (words) => words('catalogue.filter.schoolType'),
-  values: schoolTypes,
-  label: (value, words) => (isSchoolType(value) ? words(`education.schoolType.${value}`) : value),
-  open: true,
-});
-
-/** Only schools that are open for applications today. */
-export const openNowFilter = choiceFilter({
-  name: 'openNow',
-  title: (words) => words('catalogue.filter.openNow'),
-  values: ['true'],
-  label: (_, words) => words('catalogue.openNow'),
-  open: true,
-});
+import { categoryFilter } from '@/components/schools/category/category-filter';
+import { openNowFilter, schoolTypeFilter } from './school-filters';
+import { schoolRules } from '@/lib/catalogue/school-rules';
 
 export const schoolCatalogue: CatalogueDeclaration = {
-  name: 'schools',
-  href: (query) => href('/explore', undefined, query),
+  rules: schoolRules,
   filters: [
     openNowFilter,
     schoolTypeFilter,
@@ -43,16 +20,9 @@ export const schoolCatalogue: CatalogueDeclaration = {
         words(value === 'true' ? 'education.sector.public' : 'education.sector.private'),
       open: true,
     }),
-    priceFilter((words) => words('catalogue.filter.price.schools')),
+    priceFilter(['minPrice', 'maxPrice'], (words) => words('catalogue.filter.price.schools')),
     categoryFilter,
     provinceFilter,
-  ],
-  sorts: [
-    { name: 'relevance', label: (words) => words('catalogue.sort.relevance'), query: { sort: 'relevance' } },
-    { name: 'name', label: (words) => words('catalogue.sort.name'), query: { sort: 'name' } },
-    { name: 'fee-low', label: (words) => words('catalogue.sort.fee-low'), query: { sort: 'fee-low' } },
-    { name: 'fee-high', label: (words) => words('catalogue.sort.fee-high'), query: { sort: 'fee-high' } },
-    { name: 'programs', label: (words) => words('catalogue.sort.programs'), query: { sort: 'programs' } },
   ],
   count: (words, values) => words('catalogue.count.schools', values),
   none: (words) => words('catalogue.empty.title.schools'),

@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { CompareCollector } from '@/components/schools/compare/compare-host';
@@ -44,7 +45,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
                 school={school}
                 heading="h2"
                 campus={campuses[index]}
-                canCompare
+                compare={<CompareSchool school={school} />}
                 action={<FavoriteHeart school={school} offersUndo />}
               />
             </div>

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { AboutUsScreen } from '@/components/screens/about-us-screen';
 
-const page = definePage('/about-us', AboutUsScreen);
+const page = definePage('/about-us', AboutUsScreen, {
+  title: 'about.title',
+  description: 'about.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { ArticlesScreen } from '@/components/screens/articles-screen';
 
-const page = definePage('/articles', ArticlesScreen);
+const page = defineCataloguePage('/articles', ArticlesScreen, {
+  title: 'article.place.articles.title',
+  description: 'article.place.articles.lead',
+  indexable: true,
+  feed: 'articles',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { BlogScreen } from '@/components/screens/blog-screen';
 
-const page = definePage('/blog', BlogScreen);
+const page = defineCataloguePage('/blog', BlogScreen, {
+  title: 'article.place.blog.title',
+  description: 'article.place.blog.lead',
+  indexable: true,
+  feed: 'blog',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { CareerScreen } from '@/components/screens/career-screen';
 
-const page = definePage('/career', CareerScreen);
+const page = defineCataloguePage('/career', CareerScreen, {
+  title: 'article.place.career.title',
+  description: 'article.place.career.lead',
+  indexable: true,
+  feed: 'career',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CategoryScreen } from '@/components/screens/category-screen';
 
-const page = definePage('/category', CategoryScreen);
+const page = definePage('/category', CategoryScreen, {
+  title: 'category.title',
+  description: 'category.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,11 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { CourseScreen } from '@/components/screens/course-screen';
 
-const page = definePage('/course', CourseScreen);
+const page = defineCataloguePage('/course', CourseScreen, {
+  title: 'course.title',
+  description: 'course.description',
+  indexable: true,
+  messages: ['catalogue', 'education', 'compare', 'fees'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { EarlybirdScreen } from '@/components/screens/earlybird-screen';
 
-const page = definePage('/earlybird', EarlybirdScreen);
+const page = defineCataloguePage('/earlybird', EarlybirdScreen, {
+  title: 'article.place.earlybird.title',
+  description: 'article.place.earlybird.lead',
+  indexable: true,
+  feed: 'earlybird',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { EnrollmentScreen } from '@/components/screens/enrollment-screen';
 
-const page = definePage('/enrollment', EnrollmentScreen);
+const page = definePage('/enrollment', EnrollmentScreen, {
+  title: 'admission.title',
+  description: 'admission.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

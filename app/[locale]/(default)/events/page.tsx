@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { EventsScreen } from '@/components/screens/events-screen';
 
-const page = definePage('/events', EventsScreen);
+const page = defineCataloguePage('/events', EventsScreen, {
+  title: 'article.place.events.title',
+  description: 'article.place.events.lead',
+  indexable: true,
+  feed: 'events',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,11 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { ExploreScreen } from '@/components/screens/explore-screen';
 
-const page = definePage('/explore', ExploreScreen);
+const page = defineCataloguePage('/explore', ExploreScreen, {
+  title: 'explore.title',
+  description: 'explore.description',
+  indexable: true,
+  messages: ['catalogue', 'education', 'favorite', 'compare', 'fees'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { FaqsScreen } from '@/components/screens/faqs-screen';
 
-const page = definePage('/faqs', FaqsScreen);
+const page = definePage('/faqs', FaqsScreen, {
+  title: 'help.faqs.title',
+  description: 'help.faqs.lead',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

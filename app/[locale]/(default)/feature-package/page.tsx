@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { FeaturePackageScreen } from '@/components/screens/feature-package-screen';
 
-const page = definePage('/feature-package', FeaturePackageScreen);
+const page = definePage('/feature-package', FeaturePackageScreen, {
+  title: 'features.title',
+  description: 'features.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,12 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { JobScreen } from '@/components/screens/job-screen';
 
-const page = definePage('/job', JobScreen);
+const page = defineCataloguePage('/job', JobScreen, {
+  title: 'article.place.job.title',
+  description: 'article.place.job.lead',
+  indexable: true,
+  feed: 'job',
+  messages: ['article', 'catalogue'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

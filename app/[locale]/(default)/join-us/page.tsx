@@ -1,6 +1,11 @@
 import { definePage } from '@/components/layouts/define-page';
 import { JoinUsScreen } from '@/components/screens/join-us-screen';
 
-const page = definePage('/join-us', JoinUsScreen);
+const page = definePage('/join-us', JoinUsScreen, {
+  title: 'contact.join.title',
+  description: 'contact.join.description',
+  indexable: true,
+  messages: ['contact', 'form'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

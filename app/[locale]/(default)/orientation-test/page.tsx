@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { OrientationTestScreen } from '@/components/screens/orientation-test-screen';
 
-const page = definePage('/orientation-test', OrientationTestScreen);
+const page = definePage('/orientation-test', OrientationTestScreen, {
+  title: 'orientation.title',
+  description: 'orientation.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ReleaseNotesScreen } from '@/components/screens/release-notes-screen';
 
-const page = definePage('/release-notes', ReleaseNotesScreen);
+const page = definePage('/release-notes', ReleaseNotesScreen, {
+  title: 'help.releases.title',
+  description: 'help.releases.lead',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SearchScreen } from '@/components/screens/search-screen';
 
-const page = definePage('/search', SearchScreen);
+const page = definePage('/search', SearchScreen, {
+  title: 'search.title',
+  description: 'search.description',
+  messages: ['search', 'education'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

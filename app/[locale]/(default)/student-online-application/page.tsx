@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { StudentOnlineApplicationScreen } from '@/components/screens/student-online-application-screen';
 
-const page = definePage('/student-online-application', StudentOnlineApplicationScreen);
+const page = definePage('/student-online-application', StudentOnlineApplicationScreen, {
+  title: 'onlineApplication.title',
+  description: 'onlineApplication.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

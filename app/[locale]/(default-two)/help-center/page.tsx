@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HelpCenterScreen } from '@/components/screens/help-center-screen';
 
-const page = definePage('/help-center', HelpCenterScreen);
+const page = definePage('/help-center', HelpCenterScreen, {
+  title: 'help.center.title',
+  description: 'help.center.lead',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { GenerateThumbnailScreen } from '@/components/screens/generate-thumbnail-screen';
 
-const page = definePage('/generate-thumbnail', GenerateThumbnailScreen);
+const page = definePage('/generate-thumbnail', GenerateThumbnailScreen, {
+  title: 'sharedResult.title',
+  description: 'sharedResult.lead',
+  messages: ['sharedResult', 'orientationTypes'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { GettingStartedScreen } from '@/components/screens/getting-started-screen';
 
-const page = definePage('/getting-started', GettingStartedScreen);
+const page = definePage('/getting-started', GettingStartedScreen, {
+  title: 'auth.begin.title',
+  messages: ['auth'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

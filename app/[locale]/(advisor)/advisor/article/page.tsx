@@ -2,6 +2,14 @@ import { definePage } from '@/components/layouts/define-page';
 import { ArticleScreen } from '@/components/screens/advisor/article-screen';
 import { organizationId } from '@/lib/env/organization';
 
-const page = definePage('/advisor/article', ArticleScreen, () => ({ organizationId: organizationId() }));
+const page = definePage(
+  '/advisor/article',
+  ArticleScreen,
+  {
+    title: 'textDesk.article.title',
+    messages: ['article', 'textDesk'],
+  },
+  () => ({ organizationId: organizationId() }),
+);
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,18 @@
 import { definePage } from '@/components/layouts/define-page';
 import { DashboardScreen } from '@/components/screens/advisor/dashboard-screen';
 
-const page = definePage('/advisor/dashboard', DashboardScreen);
+const page = definePage('/advisor/dashboard', DashboardScreen, {
+  title: 'advisor.dashboard.title',
+  messages: [
+    'advisor',
+    'applicationDesk',
+    'revision',
+    'correction',
+    'partnerRequests',
+    'features',
+    'editor',
+    'chart',
+  ],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

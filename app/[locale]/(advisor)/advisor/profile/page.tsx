@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { AdvisorProfileScreen } from '@/components/screens/advisor/profile-screen';
 
-const page = definePage('/advisor/profile', AdvisorProfileScreen);
+const page = definePage('/advisor/profile', AdvisorProfileScreen, {
+  title: 'advisor.profile.title',
+  messages: ['advisor', 'education', 'people', 'profile'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

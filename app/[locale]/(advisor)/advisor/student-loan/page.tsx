@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { LoanDeskScreen } from '@/components/screens/advisor/student-loan-screen';
 
-const page = definePage('/advisor/student-loan', LoanDeskScreen);
+const page = definePage('/advisor/student-loan', LoanDeskScreen, {
+  title: 'loanDesk.title',
+  messages: ['loan', 'loanDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { PartnerDashboardScreen } from '@/components/screens/partner/dashboard-screen';
 
-const page = definePage('/partner/dashboard', PartnerDashboardScreen);
+const page = definePage('/partner/dashboard', PartnerDashboardScreen, {
+  title: 'partner.title',
+  messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers', 'partner'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { PartnerProgramsScreen } from '@/components/screens/partner/enrollable-subjects-screen';
 
-const page = definePage('/partner/enrollable-subjects', PartnerProgramsScreen);
+const page = definePage('/partner/enrollable-subjects', PartnerProgramsScreen, {
+  title: 'programDesk.title',
+  messages: ['education', 'partner', 'programDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,18 @@
 import { definePage } from '@/components/layouts/define-page';
 import { PartnerSchoolScreen } from '@/components/screens/partner/school-information-screen';
 
-const page = definePage('/partner/school-information', PartnerSchoolScreen);
+const page = definePage('/partner/school-information', PartnerSchoolScreen, {
+  title: 'schoolDesk.single',
+  messages: [
+    'editor',
+    'education',
+    'partner',
+    'programDesk',
+    'schoolDesk',
+    'schoolQuotes',
+    'upload',
+    'scholarship',
+  ],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

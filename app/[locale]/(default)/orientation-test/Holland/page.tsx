@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HollandScreen } from '@/components/screens/orientation-test/holland-screen';
 
-const page = definePage('/orientation-test/Holland', HollandScreen);
+const page = definePage('/orientation-test/Holland', HollandScreen, {
+  title: 'orientation.holland.title',
+  description: 'orientation.holland.description',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

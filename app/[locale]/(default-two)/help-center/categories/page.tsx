@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CategoriesScreen } from '@/components/screens/help-center/categories-screen';
 
-const page = definePage('/help-center/categories', CategoriesScreen);
+const page = definePage('/help-center/categories', CategoriesScreen, {
+  title: 'help.categories.title',
+  description: 'help.categories.lead',
+  indexable: true,
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,14 +1,14 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
 import { JobDetailScreen } from '@/components/screens/job/job-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
-import { cachedFirstArticles } from '@/lib/query/articles';
+import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.
 export const instant = false;
 
 /** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
-  const [first] = (await cachedFirstArticles('job')).data;
+  const [first] = (await cachedArticles('job')).data;
   return [{ slug: first?.slug ?? '-' }];
 }
 

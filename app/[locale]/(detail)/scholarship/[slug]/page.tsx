@@ -1,14 +1,14 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
 import { ScholarshipDetailScreen } from '@/components/screens/scholarship/scholarship-detail-screen';
 import { articleMetadata } from '@/components/screens/article-metadata';
-import { cachedFirstArticles } from '@/lib/query/articles';
+import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.
 export const instant = false;
 
 /** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
-  const [first] = (await cachedFirstArticles('scholarship')).data;
+  const [first] = (await cachedArticles('scholarship')).data;
   return [{ slug: first?.slug ?? '-' }];
 }
 

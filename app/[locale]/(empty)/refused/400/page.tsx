@@ -1,6 +1,13 @@
 import { definePage } from '@/components/layouts/define-page';
 import { RefusedScreen } from '@/components/screens/refused-screen';
 
-const page = definePage('/refused/400', RefusedScreen, () => ({ status: 400 }) as const);
+const page = definePage(
+  '/refused/400',
+  RefusedScreen,
+  {
+    title: 'feedback.error.400.title',
+  },
+  () => ({ status: 400 }) as const,
+);
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,8 @@
 import { definePage } from '@/components/layouts/define-page';
 import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
 
-const page = definePage('/school/enrollment-form', EnrollmentFormScreen);
+const page = definePage('/school/enrollment-form', EnrollmentFormScreen, {
+  title: 'enrollment.create.title',
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { VerifyCodeScreen } from '@/components/screens/forgot-password/verify-code-screen';
 
-const page = definePage('/forgot-password/verify-code', VerifyCodeScreen);
+const page = definePage('/forgot-password/verify-code', VerifyCodeScreen, {
+  title: 'auth.verify.title',
+  messages: ['auth', 'form'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

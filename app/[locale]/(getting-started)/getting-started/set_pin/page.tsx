@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SetPinScreen } from '@/components/screens/getting-started/set-pin-screen';
 
-const page = definePage('/getting-started/set_pin', SetPinScreen);
+const page = definePage('/getting-started/set_pin', SetPinScreen, {
+  title: 'auth.newPin.title',
+  messages: ['auth', 'form'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

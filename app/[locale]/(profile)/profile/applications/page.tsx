@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ApplicationsScreen } from '@/components/screens/profile/applications-screen';
 
-const page = definePage('/profile/applications', ApplicationsScreen);
+const page = definePage('/profile/applications', ApplicationsScreen, {
+  title: 'applications.title',
+  messages: ['applications', 'education', 'offers'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

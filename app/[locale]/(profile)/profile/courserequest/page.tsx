@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CourserequestScreen } from '@/components/screens/profile/courserequest-screen';
 
-const page = definePage('/profile/courserequest', CourserequestScreen);
+const page = definePage('/profile/courserequest', CourserequestScreen, {
+  title: 'schoolRequests.program.title',
+  messages: ['list', 'schoolRequests'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CoursesScreen } from '@/components/screens/profile/courses-screen';
 
-const page = definePage('/profile/courses', CoursesScreen);
+const page = definePage('/profile/courses', CoursesScreen, {
+  title: 'ownSchools.courses.title',
+  messages: ['education', 'offers', 'ownSchools', 'applications'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { EditScreen } from '@/components/screens/profile/edit-screen';
 
-const page = definePage('/profile/edit', EditScreen);
+const page = definePage('/profile/edit', EditScreen, {
+  title: 'profile.title',
+  messages: ['profile', 'education'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

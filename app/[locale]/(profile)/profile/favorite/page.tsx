@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { FavoriteScreen } from '@/components/screens/profile/favorite-screen';
 
-const page = definePage('/profile/favorite', FavoriteScreen);
+const page = definePage('/profile/favorite', FavoriteScreen, {
+  title: 'favorite.title',
+  messages: ['favorite', 'education', 'compare'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

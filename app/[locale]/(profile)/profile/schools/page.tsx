@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SchoolsScreen } from '@/components/screens/profile/schools-screen';
 
-const page = definePage('/profile/schools', SchoolsScreen);
+const page = definePage('/profile/schools', SchoolsScreen, {
+  title: 'ownSchools.schools.title',
+  messages: ['applications', 'offers', 'ownSchools'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SettingsScreen } from '@/components/screens/profile/settings-screen';
 
-const page = definePage('/profile/settings', SettingsScreen);
+const page = definePage('/profile/settings', SettingsScreen, {
+  title: 'settings.title',
+  messages: ['settings'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { StudentLoanScreen } from '@/components/screens/profile/student-loan-screen';
 
-const page = definePage('/profile/student-loan', StudentLoanScreen);
+const page = definePage('/profile/student-loan', StudentLoanScreen, {
+  title: 'loanForm.title',
+  messages: ['loan', 'loanForm', 'upload'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { UniversityScreen } from '@/components/screens/profile/university-screen';
 
-const page = definePage('/profile/university', UniversityScreen);
+const page = definePage('/profile/university', UniversityScreen, {
+  title: 'ownSchools.university.title',
+  messages: ['applications', 'offers', 'ownSchools'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

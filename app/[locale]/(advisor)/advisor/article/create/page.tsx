@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ArticleCreateScreen } from '@/components/screens/advisor/article/create-screen';
 
-const page = definePage('/advisor/article/create', ArticleCreateScreen);
+const page = definePage('/advisor/article/create', ArticleCreateScreen, {
+  title: 'textDesk.article.create',
+  messages: ['editor', 'textDesk', 'upload'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { FaqsCreateScreen } from '@/components/screens/advisor/faqs/create-screen';
 
-const page = definePage('/advisor/faqs/create', FaqsCreateScreen);
+const page = definePage('/advisor/faqs/create', FaqsCreateScreen, {
+  title: 'textDesk.faqs.create',
+  messages: ['editor', 'textDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

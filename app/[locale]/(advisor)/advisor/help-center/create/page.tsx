@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HelpCenterCreateScreen } from '@/components/screens/advisor/help-center/create-screen';
 
-const page = definePage('/advisor/help-center/create', HelpCenterCreateScreen);
+const page = definePage('/advisor/help-center/create', HelpCenterCreateScreen, {
+  title: 'textDesk.help.create',
+  messages: ['editor', 'textDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SchoolCreateScreen } from '@/components/screens/advisor/school-information/create-screen';
 
-const page = definePage('/advisor/school-information/create', SchoolCreateScreen);
+const page = definePage('/advisor/school-information/create', SchoolCreateScreen, {
+  title: 'schoolDesk.create',
+  messages: ['editor', 'education', 'schoolDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { LoanDeskDetailScreen } from '@/components/screens/advisor/student-loan/detail-screen';
 
-const page = definePage('/advisor/student-loan/detail', LoanDeskDetailScreen);
+const page = definePage('/advisor/student-loan/detail', LoanDeskDetailScreen, {
+  title: 'loanDesk.single',
+  messages: ['loan', 'loanDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

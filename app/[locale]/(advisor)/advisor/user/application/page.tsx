@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
 
-const page = definePage('/advisor/user/application', ApplicationScreen);
+const page = definePage('/advisor/user/application', ApplicationScreen, {
+  title: 'advisor.list.title',
+  messages: ['advisor', 'applicationDesk', 'applications'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

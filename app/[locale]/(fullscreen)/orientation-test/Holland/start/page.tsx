@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HollandStartScreen } from '@/components/screens/orientation-test/Holland/start-screen';
 
-const page = definePage('/orientation-test/Holland/start', HollandStartScreen);
+const page = definePage('/orientation-test/Holland/start', HollandStartScreen, {
+  title: 'orientation.holland.title',
+  description: 'orientation.holland.description',
+  messages: ['questionnaire'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { MbtiStartScreen } from '@/components/screens/orientation-test/MBTI/start-screen';
 
-const page = definePage('/orientation-test/MBTI/start', MbtiStartScreen);
+const page = definePage('/orientation-test/MBTI/start', MbtiStartScreen, {
+  title: 'orientation.personality.title',
+  description: 'orientation.personality.description',
+  messages: ['questionnaire'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

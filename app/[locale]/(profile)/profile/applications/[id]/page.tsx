@@ -3,6 +3,9 @@ import { ApplicationsDetailScreen } from '@/components/screens/profile/applicati
 
 /** One static shell serves all ids; the browser fetches the application. */
 export const generateStaticParams = () => [{ id: '-' }];
-const page = definePage('/profile/applications/[id]', ApplicationsDetailScreen);
+const page = definePage('/profile/applications/[id]', ApplicationsDetailScreen, {
+  title: 'applications.single',
+  messages: ['applications', 'education', 'enrollment', 'moments', 'offers', 'upload'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CreateScreen } from '@/components/screens/profile/applications/create-screen';
 
-const page = definePage('/profile/applications/create', CreateScreen);
+const page = definePage('/profile/applications/create', CreateScreen, {
+  title: 'enrollment.create.title',
+  messages: ['enrollment', 'education'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

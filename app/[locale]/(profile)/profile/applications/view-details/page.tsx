@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ViewDetailsScreen } from '@/components/screens/profile/applications/view-details-screen';
 
-const page = definePage('/profile/applications/view-details', ViewDetailsScreen);
+const page = definePage('/profile/applications/view-details', ViewDetailsScreen, {
+  title: 'offers.print.title',
+  messages: ['applications', 'education', 'offers'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { CoursesDetailScreen } from '@/components/screens/profile/courses/course
 
 /** One static shell serves all ids; the browser fetches the program. */
 export const generateStaticParams = () => [{ id: '-' }];
-const page = definePage('/profile/courses/[id]', CoursesDetailScreen);
+const page = definePage('/profile/courses/[id]', CoursesDetailScreen, {
+  title: 'ownSchools.courses.title',
+  messages: ['applications', 'education', 'offers', 'ownSchools'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { HighSchoolInformationScreen } from '@/components/screens/profile/educationhistory/high-school-information-screen';
 
-const page = definePage('/profile/educationhistory/high-school-information', HighSchoolInformationScreen);
+const page = definePage('/profile/educationhistory/high-school-information', HighSchoolInformationScreen, {
+  title: 'educationHistory.highSchool.title',
+  messages: ['editor', 'education', 'educationHistory', 'enrollment'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

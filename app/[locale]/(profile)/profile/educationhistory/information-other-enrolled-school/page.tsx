@@ -4,6 +4,7 @@ import { InformationOtherEnrolledSchoolScreen } from '@/components/screens/profi
 const page = definePage(
   '/profile/educationhistory/information-other-enrolled-school',
   InformationOtherEnrolledSchoolScreen,
+  { title: 'educationHistory.other.title', messages: ['editor', 'education', 'educationHistory'] },
 );
 export const generateMetadata = page.metadata;
 export default page.Page;

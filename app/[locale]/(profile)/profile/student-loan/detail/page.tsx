@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { StudentLoanDetailScreen } from '@/components/screens/profile/student-loan/detail-screen';
 
-const page = definePage('/profile/student-loan/detail', StudentLoanDetailScreen);
+const page = definePage('/profile/student-loan/detail', StudentLoanDetailScreen, {
+  title: 'loanForm.single',
+  messages: ['loan', 'loanForm', 'upload'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { ArticleEditScreen } from '@/components/screens/advisor/article/edit-scr
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];
-const page = definePage('/advisor/article/[articleid]/edit', ArticleEditScreen);
+const page = definePage('/advisor/article/[articleid]/edit', ArticleEditScreen, {
+  title: 'textDesk.article.single',
+  messages: ['editor', 'textDesk', 'upload'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { CategoryEditScreen } from '@/components/screens/advisor/category/edit-s
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ categoryid: '-' }];
-const page = definePage('/advisor/category/[categoryid]/edit', CategoryEditScreen);
+const page = definePage('/advisor/category/[categoryid]/edit', CategoryEditScreen, {
+  title: 'majorDesk.single',
+  messages: ['editor', 'majorDesk', 'textDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { FaqsEditScreen } from '@/components/screens/advisor/faqs/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];
-const page = definePage('/advisor/faqs/[articleid]/edit', FaqsEditScreen);
+const page = definePage('/advisor/faqs/[articleid]/edit', FaqsEditScreen, {
+  title: 'textDesk.faqs.single',
+  messages: ['editor', 'textDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { HelpCenterEditScreen } from '@/components/screens/advisor/help-center/e
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];
-const page = definePage('/advisor/help-center/[articleid]/edit', HelpCenterEditScreen);
+const page = definePage('/advisor/help-center/[articleid]/edit', HelpCenterEditScreen, {
+  title: 'textDesk.help.single',
+  messages: ['editor', 'textDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,7 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SchoolDeskScreen } from '@/components/screens/advisor/school-information/detail-screen';
 
-const page = definePage('/advisor/school-information/[schoolId]/detail', SchoolDeskScreen);
+const page = definePage('/advisor/school-information/[schoolId]/detail', SchoolDeskScreen, {
+  title: 'schoolDesk.single',
+  messages: ['editor', 'education', 'programDesk', 'scholarship', 'schoolDesk', 'schoolQuotes', 'upload'],
+});
 export const generateStaticParams = () => [{ schoolId: '-' }];
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,6 +3,9 @@ import { ApplicationDetailScreen } from '@/components/screens/advisor/user/appli
 
 /** One static shell serves all ids; the browser fetches the application. */
 export const generateStaticParams = () => [{ id: '-' }];
-const page = definePage('/advisor/user/application/[id]', ApplicationDetailScreen);
+const page = definePage('/advisor/user/application/[id]', ApplicationDetailScreen, {
+  title: 'applications.single',
+  messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { CreateScreen } from '@/components/screens/advisor/user/application/create-screen';
 
-const page = definePage('/advisor/user/application/create', CreateScreen);
+const page = definePage('/advisor/user/application/create', CreateScreen, {
+  title: 'applicationDesk.create.title',
+  messages: ['applicationDesk', 'applications', 'education', 'enrollment'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

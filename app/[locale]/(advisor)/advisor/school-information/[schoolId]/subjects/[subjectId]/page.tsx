@@ -1,7 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
 import { SchoolProgramScreen } from '@/components/screens/advisor/school-information/subjects/subjects-detail-screen';
 
-const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', SchoolProgramScreen);
+const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', SchoolProgramScreen, {
+  title: 'programDesk.single',
+  messages: ['admissionRule', 'editor', 'education', 'programDesk'],
+});
 export const generateStaticParams = () => [{ schoolId: '-', subjectId: '-' }];
 export const generateMetadata = page.metadata;
 export default page.Page;

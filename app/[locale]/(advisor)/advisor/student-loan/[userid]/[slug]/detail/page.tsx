@@ -3,6 +3,9 @@ import { LoanDeskDetailScreen } from '@/components/screens/advisor/student-loan/
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ userid: '-', slug: '-' }];
-const page = definePage('/advisor/student-loan/[userid]/[slug]/detail', LoanDeskDetailScreen);
+const page = definePage('/advisor/student-loan/[userid]/[slug]/detail', LoanDeskDetailScreen, {
+  title: 'loanDesk.single',
+  messages: ['loan', 'loanDesk'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -32,3 +32,8 @@ export const listOf =
     const parts = new Set(given.flatMap((each) => each.split(',')).map((part) => part.trim()));
     return [...parts].filter(fits).slice(0, listMaxLength);
   };
+
+/** Any number of some values. */
+export const oneOrMoreOf = (allowed: readonly string[]): Reader => listOf((part) => allowed.includes(part));
+
+export const matching = (pattern: RegExp) => (part: string) => pattern.test(part);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { courseCatalogue as courses } from '@/components/schools/course/course-catalogue';
-import { schoolCatalogue as schools } from '@/components/schools/school/school-catalogue';
-import { chosenCount, isFirstPage, readState, toQuery, withValues } from './catalogue-state';
+import { articleRules } from './article-rules';
+import { chosenCount, queryString, readState, toQuery, withValues } from './catalogue-state';
+import { courseRules as courses } from './course-rules';
+import { schoolRules as schools } from './school-rules';
 import { readAmount } from './readers';
 
 const read = (search: string, rules = schools) => readState(rules, new URLSearchParams(search));
@@ -23,8 +24,19 @@ describe('reading an address', () => {
     expect(read('minPrice=៩០០&maxPrice=300').values).toMatchObject({ minPrice: ['300'], maxPrice: ['900'] });
   });
 
-  test('a start between two pages is the page around it', () => {
-    expect(read('start=30').start).toBe(24);
+  test.each([
+    ['30', 24],
+    ['-12', 0],
+    ['1e9999', 0],
+    ['100008', 0],
+  ])('a start of %s is the page at %i', (start, page) => {
+    expect(read(`start=${start}`).start).toBe(page);
+  });
+
+  test('articles are chosen by a topic that exists', () => {
+    const rules = articleRules('blog');
+    expect(read('topic=financial&schoolType=tvet', rules).values).toEqual({ topic: ['financial'] });
+    expect(read('topic=nothing', rules).values).toEqual({});
   });
 
   test('each list knows its own filters and orders', () => {
@@ -42,12 +54,12 @@ describe('writing an address', () => {
 
   test('defaults stay out', () => {
     expect(toQuery(courses, read('order=relevance&sort=asc&start=0&keyword=', courses))).toEqual({});
-    expect(isFirstPage(courses, read('order=relevance', courses))).toBe(true);
-    expect(isFirstPage(schools, read('start=12'))).toBe(false);
+    expect(queryString(courses, read('order=relevance', courses))).toBe('');
+    expect(queryString(schools, read('start=12'))).toBe('start=12');
   });
 
   test('another filter begins at the first page', () => {
-    expect(withValues(read('start=24&sort=name'), { province: ['01'] })).toEqual({
+    expect(withValues(schools, read('start=24&sort=name'), { province: ['01'] })).toEqual({
       values: { province: ['01'] },
       sort: 'name',
       start: 0,
@@ -56,7 +68,8 @@ describe('writing an address', () => {
 });
 
 test('both bounds of the fee count as one filter, the keyword as none', () => {
-  expect(chosenCount(schools.filters, read('keyword=a&minPrice=1&maxPrice=2&province=01,02').values)).toBe(3);
+  const filters = [{ params: ['minPrice', 'maxPrice'], whole: true }, { params: ['province'] }];
+  expect(chosenCount(filters, read('keyword=a&minPrice=1&maxPrice=2&province=01,02').values)).toBe(3);
 });
 
 test.each([

@@ -1,0 +1,45 @@
+'use client';
+
+import { CatalogueAbove } from '@/components/kits/catalogue/catalogue-above';
+import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
+import { linkFilter } from '@/components/kits/catalogue/link-filter';
+import type { Answered } from '@/components/kits/catalogue/use-catalogue';
+import { articleRules } from '@/lib/catalogue/article-rules';
+import { type ArticlePlace, articlePlaces } from '@/lib/domain/content/article-places';
+import { articleTopics, isArticleTopic } from '@/lib/domain/content/article-topics';
+import type { ReactNode } from 'react';
+
+const topicFilter = linkFilter({
+  name: 'topic',
+  title: (words) => words('article.topics'),
+  all: (words) => words('article.all'),
+  values: articleTopics,
+  label: (value, words) => (isArticleTopic(value) ? words(`article.topic.${value}`) : value),
+});
+
+const declare = (place: ArticlePlace): CatalogueDeclaration => ({
+  rules: articleRules(place),
+  layout: 'above',
+  filters: [topicFilter],
+  count: (words, { count, keyword }) => {
+    const found = words(`article.place.${place}.found`, { count });
+    return keyword ? words('article.foundFor', { found, keyword }) : found;
+  },
+  none: (words) => words('article.none'),
+  cardHeight: 'h-[26rem]',
+  loadLive: async () => (await import('./live-articles')).liveArticles[place],
+});
+const catalogues = Object.fromEntries(articlePlaces.map((place) => [place, declare(place)])) as Record<
+  ArticlePlace,
+  CatalogueDeclaration
+>;
+
+interface ArticleCatalogueProps extends Answered {
+  place: ArticlePlace;
+  search: ReactNode;
+}
+
+/** The articles of a place, by topic and keyword. */
+export const ArticleCatalogue = ({ place, ...props }: ArticleCatalogueProps) => (
+  <CatalogueAbove {...props} of={catalogues[place]} />
+);

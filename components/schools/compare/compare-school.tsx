@@ -1,0 +1,14 @@
+import { useLocale } from 'next-intl';
+import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { pickName } from '@/lib/i18n/pick';
+import { CompareToggle } from './compare-toggle';
+
+/** Chooses the school of a card for a comparison; texts from `compare`. */
+export const CompareSchool = ({ school }: { school: SchoolSummary }) => (
+  <CompareToggle
+    kind="schools"
+    id={school.slug}
+    name={pickName(school, useLocale())}
+    className="absolute left-2 top-2"
+  />
+);

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilReady } from './fixtures';
+
+const cardLinks =
+  /href="(?:\/en)?(\/(?:school|course|articles|blog|career|earlybird|events|job|scholarship)\/[^"?#]+)"/g;
+/** The links of the cards, from the list on. */
+const linksOf = (html: string): string[] => {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...new Set([...main.matchAll(cardLinks)].map(([, link = '']) => link))];
+};
+
+const slugsOf = async (page: Page, schoolType: string, language: string) => {
+  const answer = await page.request.get(`/api-nest-aca/schools?schoolType=${schoolType}&lang=${language}`);
+  const { hits } = (await answer.json()) as { hits: { slug: string }[] };
+  return hits.map(({ slug }) => `/school/${slug}`);
+};
+
+const asked = [
+  '/explore?schoolType=kindergarten&province=12',
+  '/course?degree=bachelor&order=fee&sort=desc',
+  '/articles?start=12',
+];
+
+test('the HTML of a filtered list has what was asked for, and nothing else', async ({
+  page,
+  path,
+  language,
+}) => {
+  const html = await (await page.request.get(path('/explore?schoolType=kindergarten'))).text();
+  const links = linksOf(html).filter((link) => link.startsWith('/school/'));
+  expect(links).toEqual(await slugsOf(page, 'kindergarten', language));
+  const universities = await slugsOf(page, 'university', language);
+  expect(universities.length).toBeGreaterThan(0);
+  expect(links.filter((link) => universities.includes(link))).toEqual([]);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path('/explore')}"`));
+});
+
+for (const address of asked) {
+  test(`${address} does not change after its scripts have run`, async ({ page, path }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api-(?:nest-aca|aca|news)\//.test(request.url())) calls.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const sent = linksOf(await (await page.request.get(path(address))).text());
+    expect(sent.length).toBeGreaterThan(0);
+    await page.goto(path(address));
+    await untilReady(page);
+    expect(linksOf(await page.content())).toEqual(sent);
+    expect(calls).toEqual([]);
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  });
+}
+
+test('a filtered page goes on like any other', async ({ page, path, texts }) => {
+  await page.goto(path('/explore?schoolType=kindergarten'));
+  await untilReady(page);
+  await page
+    .getByRole('button', { name: texts('catalogue')('clearAll') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${path('/explore')}$`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/schoolType=kindergarten$/);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/school\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/schoolType=kindergarten$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+});
+
+test('what nobody understands is the list itself', async ({ page, path }) => {
+  const whole = await (await page.request.get(path('/course'))).text();
+  const odd = await page.request.get(path('/course?degree=castle&start=-1&utm_source=mail'));
+  expect(linksOf(await odd.text())).toEqual(linksOf(whole));
+});
+
+test('the page of a query has no address of its own', async ({ page, path }) => {
+  const segment = Buffer.from('start=12').toString('base64url');
+  expect((await page.request.get(path(`/asked/explore/${segment}`))).status()).toBe(404);
+});
