@@ -1,7 +1,15 @@
 import type { ArticleType } from './article-search';
 
 /** The lists of articles; loans and other types are in the general one. */
-export const articlePlaces = ['articles', 'blog', 'career', 'earlybird', 'events', 'job', 'scholarship'] as const;
+export const articlePlaces = [
+  'articles',
+  'blog',
+  'career',
+  'earlybird',
+  'events',
+  'job',
+  'scholarship',
+] as const;
 export type ArticlePlace = (typeof articlePlaces)[number];
 
 export const placeOfType: Readonly<Record<ArticleType, ArticlePlace>> = {
