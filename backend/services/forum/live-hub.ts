@@ -60,6 +60,52 @@ const encoder = new TextEncoder();
 const frame = ({ id, data }: LiveEvent) =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
+/** The sessions among these that are valid. */
+const openSessions = async (db: Db, ids: string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, ids), isNull(sessions.revokedAt), eq(users.enabled, true)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The body of a stream, which is among `streams` until its reader leaves, lags behind, or it is ended. */
+const bodyOf = (
+  streams: Set<Stream>,
+  subscription: Subscription,
+  pull: (stream: Stream) => Promise<void>,
+): ReadableStream<Uint8Array> => {
+  let stream: Stream | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        const end = () => {
+          if (!stream || !streams.delete(stream)) return;
+          subscription.signal.removeEventListener('abort', end);
+          controller.close();
+        };
+        const write = (text: string) => {
+          if (!stream || !streams.has(stream)) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) < -streamLagMaxBytes) end();
+        };
+        stream = { ...subscription, write, end, isPulling: false, isDue: false };
+        streams.add(stream);
+        if (subscription.signal.aborted) return end();
+        subscription.signal.addEventListener('abort', end, { once: true });
+        write(`retry: ${reconnectMs}\n\n`);
+        void pull(stream);
+      },
+      cancel: () => {
+        if (stream) streams.delete(stream);
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+  );
+};
+
 /**
  * The streams of one process. The database notifies it of events, so any number of processes may share one; it also
  * polls, in case a notification was missed.
@@ -108,14 +154,7 @@ export function createLiveHub(options: {
   const endRevoked = async () => {
     // Streams that open during the query are checked next time.
     const known = [...streams];
-    const ids = [...new Set(known.map(({ caller }) => caller.sessionId))];
-    if (ids.length === 0) return;
-    const rows = await db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.id, ids), isNull(sessions.revokedAt), eq(users.enabled, true)));
-    const active = new Set(rows.map(({ id }) => id));
+    const active = await openSessions(db, [...new Set(known.map(({ caller }) => caller.sessionId))]);
     const now = clock.now();
     for (const stream of known)
       if (!active.has(stream.caller.sessionId) || stream.endsAt <= now) stream.end();
@@ -153,34 +192,7 @@ export function createLiveHub(options: {
     if (isClosed) throw new Refusal(503, 'stopping', 'Please connect again.', { retryAfterSeconds: 1 });
     refuseTooMany(subscription);
     begin();
-    let stream: Stream | undefined;
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          const end = () => {
-            if (!stream || !streams.delete(stream)) return;
-            subscription.signal.removeEventListener('abort', end);
-            controller.close();
-          };
-          const write = (text: string) => {
-            if (!stream || !streams.has(stream)) return;
-            controller.enqueue(encoder.encode(text));
-            if ((controller.desiredSize ?? 0) < -streamLagMaxBytes) end();
-          };
-          stream = { ...subscription, write, end, isPulling: false, isDue: false };
-          streams.add(stream);
-          if (subscription.signal.aborted) return end();
-          subscription.signal.addEventListener('abort', end, { once: true });
-          write(`retry: ${reconnectMs}\n\n`);
-          void pull(stream);
-        },
-        cancel: () => {
-          if (stream) streams.delete(stream);
-        },
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
-    );
-    return new Response(body, { headers });
+    return new Response(bodyOf(streams, subscription, pull), { headers });
   };
 
   return {
