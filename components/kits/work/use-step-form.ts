@@ -7,7 +7,8 @@ import * as z from 'zod';
 import type { FormSchema } from '@/components/form/schema-resolver';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { Outcomes } from '@/lib/api/outcome-of';
-import { defineDraft } from './define-draft';
+import type { DeviceStore } from '@/lib/device/device-store';
+import { defineDraft, type WorkDraft } from './define-draft';
 import type { WorkStep } from './steps-of-work';
 import { useDraft } from './use-draft';
 import { useSendOnce } from './use-send-once';
@@ -23,18 +24,28 @@ interface StepFormDeclaration<Schema extends FormSchema, Key extends string> {
   steps: readonly WorkStep<Key>[];
 }
 
-const nothingElse: z.ZodType<object> = z.object({});
+type LooseDraft = WorkDraft<Record<string, unknown>>;
+
+interface StepFormKind<Schema extends FormSchema, Key extends string> extends StepFormDeclaration<
+  Schema,
+  Key
+> {
+  drafts: {
+    of: (owner: string) => DeviceStore<LooseDraft>;
+    fresh: (values: Record<string, unknown>, extra: object) => LooseDraft;
+  };
+}
 
 /** What does not change with its person: a constant beside the component. */
 export const defineStepForm = <Schema extends FormSchema, Key extends string>(
   declared: StepFormDeclaration<Schema, Key>,
-) => ({
+): StepFormKind<Schema, Key> => ({
   ...declared,
-  drafts: defineDraft({
+  drafts: defineDraft<Record<string, unknown>, object>({
     name: declared.name,
     steps: declared.steps.length,
     values: z.record(z.string(), z.unknown()),
-    extra: nothingElse,
+    extra: z.object({}),
   }),
 });
 
@@ -51,13 +62,13 @@ interface StepFormOptions<Schema extends FormSchema, Kind extends string, Sent> 
 
 /** A form in steps: its draft, its checks, and its sending. The device is read at once, so it renders in the browser only. */
 export function useStepForm<Schema extends FormSchema, Key extends string, Sent, Kind extends string = never>(
-  { schema, empty, steps, drafts }: ReturnType<typeof defineStepForm<Schema, Key>>,
+  { schema, empty, steps, drafts }: StepFormKind<Schema, Key>,
   { owner, send, invalidates, problems, onSent }: StepFormOptions<Schema, Kind, Sent>,
 ) {
   const fresh = () => drafts.fresh({}, {});
   const [store] = useState(() => drafts.of(owner));
   const [initial] = useState(() => store.read() ?? fresh());
-  const form = useZodForm(schema, {
+  const form = useZodForm<Schema>(schema, {
     defaultValues: { ...empty, ...initial.values } as DefaultValues<z.input<Schema>>,
   });
   const draft = useDraft({ store, initial, form, read: () => ({ values: form.getValues() }), atOnce: true });
