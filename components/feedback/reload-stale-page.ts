@@ -1,4 +1,4 @@
-import { timings } from '@/lib/domain/limits/pages';
+import { staleReloadIntervalMinMs } from '@/lib/domain/limits/stale-page';
 
 /** When this tab was last reloaded for a missing script (epoch milliseconds). */
 export const reloadedAtKey = 'sala-reloaded-at';
@@ -19,7 +19,7 @@ const mayReload = (): boolean => {
   try {
     const nowMs = Date.now();
     const beforeMs = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-    if (nowMs - beforeMs < timings.chunkReloadIntervalMinMs) return false;
+    if (nowMs - beforeMs < staleReloadIntervalMinMs) return false;
     sessionStorage.setItem(reloadedAtKey, String(nowMs));
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Compass, Heart, House, Search, UserRound } from '@/components/ui/icon';
 import { href } from '@/lib/routes/href';
-import { BottomNav } from './bottom-nav';
+import { BottomBar } from './bottom-bar';
 import { linkable, profileMenu } from './menus';
 
 /** The bottom menu of phones, the same on public and on personal pages. */
@@ -9,27 +9,17 @@ export function PublicNav() {
   const t = useTranslations('layouts.bottom');
   const own = linkable(profileMenu)[0]?.href ?? href('/profile/settings');
   const icon = 'size-5.5 shrink-0';
-  return (
-    <BottomNav
-      label={t('label')}
-      more={t('more')}
-      items={[
-        { key: 'home', href: href('/'), label: t('home'), icon: <House className={icon} /> },
-        { key: 'search', href: href('/search'), label: t('search'), icon: <Search className={icon} /> },
-        {
-          key: 'test',
-          href: href('/orientation-test'),
-          label: t('test'),
-          icon: <Compass className={icon} />,
-        },
-        {
-          key: 'favorites',
-          href: href('/profile/favorite'),
-          label: t('favorites'),
-          icon: <Heart className={icon} />,
-        },
-        { key: 'me', href: own, label: t('me'), icon: <UserRound className={icon} /> },
-      ]}
-    />
-  );
+  const items = [
+    { key: 'home', href: href('/'), label: t('home'), icon: <House className={icon} /> },
+    { key: 'search', href: href('/search'), label: t('search'), icon: <Search className={icon} /> },
+    { key: 'test', href: href('/orientation-test'), label: t('test'), icon: <Compass className={icon} /> },
+    {
+      key: 'favorites',
+      href: href('/profile/favorite'),
+      label: t('favorites'),
+      icon: <Heart className={icon} />,
+    },
+    { key: 'me', href: own, label: t('me'), icon: <UserRound className={icon} /> },
+  ];
+  return <BottomBar label={t('label')} shown={items} items={items} />;
 }

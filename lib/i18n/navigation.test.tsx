@@ -1,74 +1,142 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { href } from '@/lib/routes/href';
-import { renderScreen } from '@/tests/support/screen';
+import { navigation, renderScreen } from '@/tests/support/screen';
 import { Link } from './navigation';
+import { onNavigationStart } from './navigation-events';
 
-// jsdom has no router that would prefetch; the test checks what Next is asked for.
-vi.mock('next/link', () => ({
-  default: ({ prefetch, onNavigate, children, ...props }: ComponentProps<'a'> & Record<string, unknown>) => (
-    <a data-prefetch={String(prefetch)} data-navigates={typeof onNavigate} {...props}>
-      {children}
-    </a>
-  ),
-}));
-
+beforeEach(() => {
+  navigation.push.mockClear();
+  navigation.prefetch.mockClear();
+});
+// jsdom has none; they stay until the page of a test is gone, which is after its last hook.
+window.cancelIdleCallback = () => undefined;
 afterEach(() => vi.unstubAllGlobals());
 
-const link = () => screen.getByRole('link', { name: 'Schools' });
+const link = (name = 'Schools') => screen.getByRole('link', { name });
 
-test('the page behind a link is fetched once somebody is near it', async () => {
-  const onPointerEnter = vi.fn<() => void>();
-  renderScreen(
-    <Link href={href('/explore')} onPointerEnter={onPointerEnter}>
-      Schools
-    </Link>,
-  );
-  expect(link()).toHaveAttribute('data-prefetch', 'false');
-  await userEvent.hover(link());
-  expect(link()).toHaveAttribute('data-prefetch', 'auto');
-  expect(onPointerEnter).toHaveBeenCalledOnce();
-});
+describe('the page behind a link is fetched', () => {
+  test('once somebody is near it', async () => {
+    const onPointerEnter = vi.fn<() => void>();
+    renderScreen(
+      <Link href={href('/explore')} onPointerEnter={onPointerEnter}>
+        Schools
+      </Link>,
+    );
+    expect(navigation.prefetch).not.toHaveBeenCalled();
+    await userEvent.hover(link());
+    expect(navigation.prefetch).toHaveBeenCalledExactlyOnceWith('/en/explore');
+    expect(onPointerEnter).toHaveBeenCalledOnce();
+  });
 
-test('the keyboard counts as near', async () => {
-  renderScreen(<Link href={href('/explore')}>Schools</Link>);
-  await userEvent.tab();
-  expect(link()).toHaveFocus();
-  expect(link()).toHaveAttribute('data-prefetch', 'auto');
-});
+  test('when the keyboard reaches it', async () => {
+    renderScreen(<Link href={href('/explore')}>Schools</Link>);
+    await userEvent.tab();
+    expect(link()).toHaveFocus();
+    expect(navigation.prefetch).toHaveBeenCalledExactlyOnceWith('/en/explore');
+  });
 
-test('a link may be fetched when the browser is idle, or never', async () => {
-  const waiting: { run: () => void; timeoutMs: number | undefined }[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) =>
-    waiting.push({ run, timeoutMs: options?.timeout }),
-  );
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-  renderScreen(
-    <>
+  test('when the browser is idle, or never', async () => {
+    const waiting: { run: () => void; timeoutMs: number | undefined }[] = [];
+    window.requestIdleCallback = (run: () => void, options?: IdleRequestOptions) =>
+      waiting.push({ run, timeoutMs: options?.timeout });
+    renderScreen(
+      <>
+        <Link href={href('/explore')} prefetch="auto">
+          Schools
+        </Link>
+        <Link href={href('/course')} prefetch={false}>
+          Courses
+        </Link>
+      </>,
+    );
+    expect(navigation.prefetch).not.toHaveBeenCalled();
+    expect(waiting.map(({ timeoutMs }) => timeoutMs)).toEqual([2_000]);
+    act(() => waiting[0]?.run());
+    expect(navigation.prefetch).toHaveBeenCalledExactlyOnceWith('/en/explore');
+    await userEvent.hover(link('Courses'));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(link('Courses')).toHaveFocus();
+    expect(navigation.prefetch).not.toHaveBeenCalledWith('/en/course');
+  });
+
+  test('not ahead for who saves data', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    const asked = vi.fn<(run: () => void) => number>((run) => {
+      run();
+      return 0;
+    });
+    window.requestIdleCallback = asked as typeof window.requestIdleCallback;
+    renderScreen(
       <Link href={href('/explore')} prefetch="auto">
         Schools
-      </Link>
-      <Link href={href('/course')} prefetch={false}>
-        Courses
-      </Link>
-    </>,
-  );
-  expect(link()).toHaveAttribute('data-prefetch', 'false');
-  expect(waiting.map(({ timeoutMs }) => timeoutMs)).toEqual([2_000]);
-  act(() => waiting[0]?.run());
-  expect(link()).toHaveAttribute('data-prefetch', 'auto');
-  await userEvent.hover(screen.getByRole('link', { name: 'Courses' }));
-  expect(screen.getByRole('link', { name: 'Courses' })).toHaveAttribute('data-prefetch', 'false');
+      </Link>,
+    );
+    expect(asked).toHaveBeenCalledOnce();
+    await userEvent.hover(link());
+    expect(navigation.prefetch).not.toHaveBeenCalled();
+  });
 });
 
-test('who saves data gets nothing that was not asked for', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-  renderScreen(
-    <Link href={href('/explore')} prefetch="auto">
-      Schools
-    </Link>,
-  );
-  expect(link()).toHaveAttribute('data-prefetch', 'false');
+describe('a click', () => {
+  test('opens the page without a new document, and says that it starts', async () => {
+    const onStart = vi.fn<() => void>();
+    const stop = onNavigationStart(onStart);
+    renderScreen(<Link href={href('/explore')}>Schools</Link>);
+    expect(link()).toHaveAttribute('href', '/en/explore');
+    expect(fireEvent.click(link())).toBe(false);
+    expect(navigation.push).toHaveBeenCalledExactlyOnceWith('/en/explore', { scroll: true });
+    expect(onStart).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('in the other language, and without a jump to the top, where the link says so', () => {
+    renderScreen(
+      <Link href={href('/explore')} locale="km" scroll={false}>
+        Schools
+      </Link>,
+    );
+    fireEvent.click(link());
+    expect(navigation.push).toHaveBeenCalledExactlyOnceWith('/explore', { scroll: false });
+  });
+
+  test.each([
+    ['with Ctrl', { ctrlKey: true }, {}],
+    ['with ⌘', { metaKey: true }, {}],
+    ['with Shift', { shiftKey: true }, {}],
+    ['with Alt', { altKey: true }, {}],
+    ['on a link to a new tab', {}, { target: '_blank' }],
+    ['on a download', {}, { download: 'list.csv' }],
+    ['on a download that keeps its name', {}, { download: '' }],
+  ])('%s is left to the browser', (_case, keys, props) => {
+    const onNavigate = vi.fn<() => void>();
+    renderScreen(
+      <Link href={href('/explore')} onNavigate={onNavigate} {...props}>
+        Schools
+      </Link>,
+    );
+    // jsdom would try to open the document.
+    let wasPrevented = true;
+    const look = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(link(), keys);
+    expect(wasPrevented).toBe(false);
+    expect(onNavigate).not.toHaveBeenCalled();
+    expect(navigation.push).not.toHaveBeenCalled();
+  });
+
+  test.each(['onClick', 'onNavigate'] as const)('can be taken over in %s', (handler) => {
+    renderScreen(
+      <Link href={href('/explore')} {...{ [handler]: (event: Event) => event.preventDefault() }}>
+        Schools
+      </Link>,
+    );
+    expect(fireEvent.click(link())).toBe(false);
+    expect(navigation.push).not.toHaveBeenCalled();
+  });
 });

@@ -6,6 +6,7 @@ const begin = () => ({
   params: {} as Record<string, string>,
   push: vi.fn<(path: string) => void>(),
   replace: vi.fn<(path: string) => void>(),
+  prefetch: vi.fn<(path: string) => void>(),
 });
 
 // Setup files are evaluated again for each test file, components are not: both must use the same object.
@@ -19,7 +20,7 @@ const router = {
   replace: (...args: [string]) => navigation.replace(...args),
   back: vi.fn<() => void>(),
   refresh: vi.fn<() => void>(),
-  prefetch: vi.fn<(path: string) => void>(),
+  prefetch: (...args: [string]) => navigation.prefetch(...args),
 };
 
 export const navigationDouble = {

@@ -1,7 +1,6 @@
 export const timings = {
   fetchDisplayDelayMinMs: 200,
   idlePrefetchTimeoutMs: 2_000,
-  chunkReloadIntervalMinMs: 60_000,
   scrollAnimationMs: 600,
   /** After an answer a statement stays visible this long before the next one. */
   answerSeenMs: 350,

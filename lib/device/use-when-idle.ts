@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { timings } from '@/lib/domain/limits/pages';
 
 /** Runs a function when the browser is idle, or after this time at the latest. @returns a function to cancel. */
@@ -11,9 +11,8 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** True after the browser was idle; requested only where it is needed. */
-export function useIdle(isWanted: boolean): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => (isWanted && !isIdle ? whenIdle(() => setIsIdle(true)) : undefined), [isWanted, isIdle]);
-  return isIdle;
+/** Runs a function once when the browser is idle, where that is wanted. */
+export function useWhenIdle(isWanted: boolean, run: () => void): void {
+  const runNow = useEffectEvent(run);
+  useEffect(() => (isWanted ? whenIdle(() => runNow()) : undefined), [isWanted]);
 }
