@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { href } from '@/lib/routes/href';
@@ -6,12 +6,17 @@ import { navigation, renderScreen } from '@/tests/support/screen';
 import { Link } from './navigation';
 import { onNavigationStart } from './navigation-events';
 
+// jsdom is never idle.
+const whenIdle = vi.fn<typeof requestIdleCallback>(() => 0);
+window.requestIdleCallback = whenIdle;
+window.cancelIdleCallback = () => undefined;
+const becomeIdle = () => whenIdle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
+
 beforeEach(() => {
   navigation.push.mockClear();
   navigation.prefetch.mockClear();
+  whenIdle.mockClear();
 });
-// jsdom has none; they stay until the page of a test is gone, which is after its last hook.
-window.cancelIdleCallback = () => undefined;
 afterEach(() => vi.unstubAllGlobals());
 
 const link = (name = 'Schools') => screen.getByRole('link', { name });
@@ -38,9 +43,6 @@ describe('the page behind a link is fetched', () => {
   });
 
   test('when the browser is idle, or never', async () => {
-    const waiting: { run: () => void; timeoutMs: number | undefined }[] = [];
-    window.requestIdleCallback = (run: () => void, options?: IdleRequestOptions) =>
-      waiting.push({ run, timeoutMs: options?.timeout });
     renderScreen(
       <>
         <Link href={href('/explore')} prefetch="auto">
@@ -52,8 +54,8 @@ describe('the page behind a link is fetched', () => {
       </>,
     );
     expect(navigation.prefetch).not.toHaveBeenCalled();
-    expect(waiting.map(({ timeoutMs }) => timeoutMs)).toEqual([2_000]);
-    act(() => waiting[0]?.run());
+    expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2_000 });
+    becomeIdle();
     expect(navigation.prefetch).toHaveBeenCalledExactlyOnceWith('/en/explore');
     await userEvent.hover(link('Courses'));
     await userEvent.tab();
@@ -64,17 +66,12 @@ describe('the page behind a link is fetched', () => {
 
   test('not ahead for who saves data', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-    const asked = vi.fn<(run: () => void) => number>((run) => {
-      run();
-      return 0;
-    });
-    window.requestIdleCallback = asked as typeof window.requestIdleCallback;
     renderScreen(
       <Link href={href('/explore')} prefetch="auto">
         Schools
       </Link>,
     );
-    expect(asked).toHaveBeenCalledOnce();
+    becomeIdle();
     await userEvent.hover(link());
     expect(navigation.prefetch).not.toHaveBeenCalled();
   });

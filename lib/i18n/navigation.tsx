@@ -95,6 +95,7 @@ export function Link({
   onClick,
   onPointerEnter,
   onFocus,
+  children,
   ...props
 }: LinkProps) {
   const current = useLocale();
@@ -122,7 +123,9 @@ export function Link({
         event.preventDefault();
         router.push(href, { locale, scroll });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
