@@ -1,3 +1,3 @@
 'use client';
 
-export { PageError as default } from '@/components/feedback/page-error';
+export { FrameError as default } from '@/components/feedback/frame-error';

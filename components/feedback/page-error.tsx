@@ -17,7 +17,7 @@ function statusOf(error: unknown): number {
   return typeof found === 'number' ? found : 500;
 }
 
-/** The body of every `error.tsx`. */
+/** The body of the `error.tsx` of every layout. */
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('feedback');
   useEffect(() => {

@@ -1,11 +1,9 @@
 'use client';
 
-import { cn } from './cn';
-
 /** The mark: an open book whose pages rise like a temple roof, with the sun over it. */
-function LogoMark({ className }: { className?: string }) {
+function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('size-9', className)}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9">
       <rect width="40" height="40" rx="11" fill="var(--sala-accent)" />
       <circle cx="20" cy="10.4" r="3.4" fill="var(--sala-highlight)" />
       <path
@@ -26,39 +24,34 @@ function LogoMark({ className }: { className?: string }) {
 interface LogoProps {
   tone?: 'text' | 'on-ink';
   /** The script that is also shown on phones, where the header has room for one only. */
-  short?: 'km' | 'en';
-  className?: string;
+  short?: 'km' | 'en' | undefined;
 }
+
+const latinStyle = {
+  text: 'text-xl font-bold text-text',
+  'on-ink': 'text-xl font-bold text-on-ink',
+};
+const khmerStyle = {
+  text: 'text-base font-semibold text-accent-text',
+  'on-ink': 'text-base font-semibold text-on-ink-muted',
+};
+/** On phones, where one script only is shown. */
+const latinOnPhones = { km: 'max-sm:hidden', en: '' };
+const khmerOnPhones = { km: 'max-sm:text-lg max-sm:font-bold max-sm:text-text', en: 'max-sm:hidden' };
 
 /**
  * Mark and name in both scripts. The link around it has the accessible name. A client component, so that a page's data
  * does not contain the drawing.
  */
-export function Logo({ tone = 'text', short, className }: LogoProps) {
-  const onInk = tone === 'on-ink';
+export function Logo({ tone = 'text', short }: LogoProps) {
   return (
-    <span aria-hidden="true" className={cn('inline-flex items-center gap-2.5', className)}>
+    <span aria-hidden="true" className="inline-flex items-center gap-2.5">
       <LogoMark />
       <span className="flex items-baseline gap-1.5">
-        <span
-          lang="en"
-          className={cn(
-            'text-xl font-bold',
-            onInk ? 'text-on-ink' : 'text-text',
-            short === 'km' && 'max-sm:hidden',
-          )}
-        >
+        <span lang="en" className={`${latinStyle[tone]} ${short ? latinOnPhones[short] : ''}`}>
           Sala
         </span>{' '}
-        <span
-          lang="km"
-          className={cn(
-            'text-base font-semibold',
-            onInk ? 'text-on-ink-muted' : 'text-accent-text',
-            short === 'km' && 'max-sm:text-lg max-sm:font-bold max-sm:text-text',
-            short === 'en' && 'max-sm:hidden',
-          )}
-        >
+        <span lang="km" className={`${khmerStyle[tone]} ${short ? khmerOnPhones[short] : ''}`}>
           សាលា
         </span>
       </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from './cn';
 
 const sizes = {
   page: 'text-2xl sm:text-3xl',
@@ -15,7 +14,7 @@ interface PageTitleProps {
   children: ReactNode;
 }
 
-/** The heading of a page, its only `h1`. */
+/** The heading of a page, its only `h1`. The error page of every page has one, so it joins its classes itself. */
 export function PageTitle({ size = 'page', className, children }: PageTitleProps) {
-  return <h1 className={cn(sizes[size], className)}>{children}</h1>;
+  return <h1 className={className ? `${sizes[size]} ${className}` : sizes[size]}>{children}</h1>;
 }

@@ -1,5 +1,5 @@
 // Relative: next.config.ts loads this file without path aliases.
-import { localeCookie } from '../domain/limits/pages';
+import { localeCookie } from '../domain/limits/locale-cookie';
 
 /** Edge-safe facts about the two languages. */
 export const locales = ['km', 'en'] as const;

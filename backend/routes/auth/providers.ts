@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isIdentityProviderName, signInCookieName } from '@/lib/domain/people/identity-providers';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
-import { localeCookie } from '@/lib/domain/limits/pages';
+import { localeCookie } from '@/lib/domain/limits/locale-cookie';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';

@@ -24,8 +24,6 @@ export const progressBar = {
   endPercent: 100,
 } as const;
 
-export const localeCookie = { name: 'i18n_redirected', lifetimeDays: 365 } as const;
-
 /** From this width on, a page is laid out for more than a phone: Tailwind's `sm`. */
 export const wideScreenMinPx = 640;
 
