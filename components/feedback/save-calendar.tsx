@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { CalendarDays } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { saveFile } from '@/lib/device/save-file';
 import { type CalendarDay, calendarFile } from '@/lib/domain/dates/calendar-file';
 import { localizePath } from '@/lib/i18n/locales';
@@ -28,7 +28,7 @@ export function SaveCalendar({ label, fileName, days }: SaveCalendarProps) {
   };
   return (
     <Button variant="secondary" size="sm" className="min-h-11" onClick={save}>
-      <CalendarDays aria-hidden="true" className="size-5" />
+      <Icon name="calendar-days" className="size-5" />
       {label}
     </Button>
   );

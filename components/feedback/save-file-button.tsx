@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Download } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { saveFile } from '@/lib/device/save-file';
 
 interface PrintedFile {
@@ -39,7 +39,7 @@ export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
   return (
     <div className="print:hidden">
       <Button variant="secondary" loading={state === 'busy'} onClick={() => void save()}>
-        <Download aria-hidden="true" className="size-5" />
+        <Icon name="download" className="size-5" />
         {label}
       </Button>
       {state === 'failed' && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Plus, Trash2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -52,19 +52,19 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
                   <span className="flex">
                     <IconButton
                       label={t('up', { entry: entryLabel(index + 1) })}
-                      icon={<ArrowUp aria-hidden="true" className={iconStyle} />}
+                      icon={<Icon name="arrow-up" className={iconStyle} />}
                       disabled={index === 0}
                       onClick={() => move(index, index - 1)}
                     />
                     <IconButton
                       label={t('down', { entry: entryLabel(index + 1) })}
-                      icon={<ArrowDown aria-hidden="true" className={iconStyle} />}
+                      icon={<Icon name="arrow-down" className={iconStyle} />}
                       disabled={index === fields.length - 1}
                       onClick={() => move(index, index + 1)}
                     />
                     <IconButton
                       label={t('remove', { entry: entryLabel(index + 1) })}
-                      icon={<Trash2 aria-hidden="true" className={iconStyle} />}
+                      icon={<Icon name="trash" className={iconStyle} />}
                       onClick={() => focusAfter(index, () => remove(index))}
                     />
                   </span>
@@ -81,7 +81,7 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
             onClick={() => focusAfter(fields.length, () => append(empty, { shouldFocus: false }))}
             className="justify-self-start"
           >
-            <Plus aria-hidden="true" className={iconStyle} />
+            <Icon name="plus" className={iconStyle} />
             {addLabel}
           </Button>
         </div>

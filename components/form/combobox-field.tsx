@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
-import { Check, ChevronsUpDown } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { type ComboboxOption, indexOptions, searchOptions } from './combobox-options';
 import { comboboxReducer } from './combobox-reducer';
@@ -81,8 +81,8 @@ function Combobox({ name, label, options, placeholder, disabled, onPick, control
         })}
         className="pr-11"
       />
-      <ChevronsUpDown
-        aria-hidden="true"
+      <Icon
+        name="chevrons-up-down"
         className="pointer-events-none absolute right-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
       />
       <span role="status" className="sr-only">
@@ -108,7 +108,7 @@ function Combobox({ name, label, options, placeholder, disabled, onPick, control
                   {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
                 </span>
                 {option.value === chosen?.value && (
-                  <Check aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+                  <Icon name="check" className="size-5 shrink-0 text-accent-text" />
                 )}
               </li>
             ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
@@ -78,7 +78,7 @@ export function Field({
       {control}
       {hasError && (
         <p id={errorId} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="circle-exclamation-point" className="mt-[0.3em] size-4 shrink-0" />
           {issueText(typeof error.message === 'string' ? error.message : 'invalid', label)}
         </p>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Eye, EyeOff } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '@/components/ui/icon-button';
@@ -25,7 +25,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const { register } = useFormContext();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? 'eye-off' : 'eye';
   return (
     <Field name={name} label={label} hint={hint} className={className}>
       {(control) => (
@@ -41,7 +41,7 @@ export function PasswordField({
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
-            icon={<Icon aria-hidden="true" className="size-5" />}
+            icon={<Icon name={icon} className="size-5" />}
             onClick={() => setShown(!shown)}
             className="absolute right-0.5 top-0.5 text-muted"
           />

@@ -1,4 +1,4 @@
-import { Languages } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -23,7 +23,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         label={t('switchLanguage', { language: localeNames[other] })}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
-        <Languages className="size-5" />
+        <Icon name="languages" className="size-5" />
         <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
           {localeNames[other]}
         </span>

@@ -1,4 +1,4 @@
-import { Ellipsis } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { BottomBar, bottomItemStyle } from './bottom-bar';
 import { MenuSheet } from './menu-sheet';
 import { SideNav, type SideNavItem } from './side-nav';
@@ -23,7 +23,7 @@ export function BottomNav({ label, more, items }: BottomNavProps) {
           triggerClass={bottomItemStyle}
           trigger={
             <>
-              <Ellipsis className="size-5" />
+              <Icon name="ellipsis" className="size-5" />
               <span>{more}</span>
             </>
           }

@@ -1,4 +1,4 @@
-import { Check } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { getTranslations } from 'next-intl/server';
 import { Illustration } from '@/components/ui/illustration';
 import { BareHeader } from './bare-header';
@@ -24,7 +24,7 @@ export async function GettingStartedLayout({ children }: LayoutProps) {
             <ul className="mt-5 grid gap-3">
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
-                  <Check className="mt-[0.3em] size-5 shrink-0 text-highlight" />
+                  <Icon name="check" className="mt-[0.3em] size-5 shrink-0 text-highlight" />
                   {t(point)}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { Search } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The search of every public page; works without scripts. Phones have it in the bottom bar. */
 export function HeaderSearch({ label, action }: { label: string; action: string }) {
@@ -9,7 +9,10 @@ export function HeaderSearch({ label, action }: { label: string; action: string 
       action={action}
       className="relative hidden min-w-0 max-w-56 flex-1 sm:block lg:max-xl:hidden"
     >
-      <Search className="pointer-events-none absolute left-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
+      <Icon
+        name="search"
+        className="pointer-events-none absolute left-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+      />
       <input
         type="search"
         name="keyword"

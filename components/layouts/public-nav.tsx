@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Compass, Heart, House, Search, UserRound } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/href';
 import { BottomBar } from './bottom-bar';
 import { linkable, profileMenu } from './menus';
@@ -10,16 +10,26 @@ export function PublicNav() {
   const own = linkable(profileMenu)[0]?.href ?? href('/profile/settings');
   const icon = 'size-5.5 shrink-0';
   const items = [
-    { key: 'home', href: href('/'), label: t('home'), icon: <House className={icon} /> },
-    { key: 'search', href: href('/search'), label: t('search'), icon: <Search className={icon} /> },
-    { key: 'test', href: href('/orientation-test'), label: t('test'), icon: <Compass className={icon} /> },
+    { key: 'home', href: href('/'), label: t('home'), icon: <Icon name="house" className={icon} /> },
+    {
+      key: 'search',
+      href: href('/search'),
+      label: t('search'),
+      icon: <Icon name="search" className={icon} />,
+    },
+    {
+      key: 'test',
+      href: href('/orientation-test'),
+      label: t('test'),
+      icon: <Icon name="compass" className={icon} />,
+    },
     {
       key: 'favorites',
       href: href('/profile/favorite'),
       label: t('favorites'),
-      icon: <Heart className={icon} />,
+      icon: <Icon name="heart" className={icon} />,
     },
-    { key: 'me', href: own, label: t('me'), icon: <UserRound className={icon} /> },
+    { key: 'me', href: own, label: t('me'), icon: <Icon name="user-round" className={icon} /> },
   ];
   return <BottomBar label={t('label')} shown={items} items={items} />;
 }

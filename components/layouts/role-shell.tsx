@@ -1,4 +1,4 @@
-import { Languages, Menu } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -42,7 +42,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               title={t('menu')}
               triggerLabel={t('menu')}
               triggerClass={`${buttonStyle({ variant: 'ghost', size: 'icon' })} -ml-2 lg:hidden`}
-              trigger={<Menu className="size-6" />}
+              trigger={<Icon name="menu" className="size-6" />}
             >
               {nav}
             </MenuSheet>
@@ -53,7 +53,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               label={t('switchLanguage', { language: localeNames[other] })}
               className={buttonStyle({ variant: 'ghost', size: 'icon' })}
             >
-              <Languages className="size-5" />
+              <Icon name="languages" className="size-5" />
             </LanguageSwitch>
             <AccountSlot signedOut={<LogInLinks />} />
           </header>

@@ -1,4 +1,4 @@
-import { Clock, Languages } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DisplaySettings } from '@/components/people/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
@@ -45,7 +45,7 @@ export async function SiteFooter() {
         <div className="col-span-2 lg:col-span-1">
           <p className="font-semibold">{t('footer.contact')}</p>
           <p className="mt-3 flex gap-2.5 text-on-ink-muted">
-            <Clock className="mt-[0.25em] size-5 shrink-0" />
+            <Icon name="clock" className="mt-[0.25em] size-5 shrink-0" />
             <span>
               {t('footer.hoursLabel')}
               <br />
@@ -59,7 +59,7 @@ export async function SiteFooter() {
             label={t('switchLanguage', { language: localeNames[other] })}
             className={`${linkStyle} mt-2 gap-2.5`}
           >
-            <Languages aria-hidden="true" className="size-5 shrink-0" />
+            <Icon name="languages" className="size-5 shrink-0" />
             <span lang={other}>{localeNames[other]}</span>
           </LanguageSwitch>
         </div>

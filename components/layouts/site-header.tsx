@@ -1,4 +1,4 @@
-import { Languages, Menu } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
@@ -42,14 +42,14 @@ export async function SiteHeader() {
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}
         >
-          <Languages className="size-5 max-sm:hidden" />
+          <Icon name="languages" className="size-5 max-sm:hidden" />
           <span lang={other}>{shortNames[other]}</span>
         </LanguageSwitch>
         <AccountSlot signedOut={<LogInLinks />} />
         {items.length > 0 && (
           <DisclosureMenu className="group -mr-2.5 lg:hidden">
             <summary aria-label={t('menu')} className={buttonStyle({ variant: 'ghost', size: 'icon' })}>
-              <Menu className="size-6" />
+              <Icon name="menu" className="size-6" />
             </summary>
             <nav
               aria-label={t('main')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Eye } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { openFile } from '@/components/kits/upload/open-file';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
@@ -40,7 +40,7 @@ export function LoanPapers({ loan }: { loan: Pick<LoanDetail, 'documents' | 'mis
                 aria-label={`${texts('view')}: ${t(kind)}`}
                 onClick={async () => setFailed((await openFile(key)) ? '' : kind)}
               >
-                <Eye aria-hidden="true" className="size-4" />
+                <Icon name="eye" className="size-4" />
                 {texts('view')}
               </Button>
             ) : (

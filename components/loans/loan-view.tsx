@@ -2,15 +2,7 @@ import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
-import {
-  CalendarDays,
-  Eye,
-  type IconComponent,
-  Landmark,
-  ScrollText,
-  UsersRound,
-  Wallet,
-} from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/marketing/banks';
@@ -22,13 +14,13 @@ import { PaperExamples } from './paper-examples';
 import { TroubleList } from './trouble-list';
 
 const rules = {
-  who: UsersRound,
-  amount: Wallet,
-  period: CalendarDays,
-  interest: ScrollText,
-  decides: Landmark,
-  private: Eye,
-} as const satisfies Record<string, IconComponent>;
+  who: 'users-round',
+  amount: 'wallet',
+  period: 'calendar-days',
+  interest: 'scroll-text',
+  decides: 'landmark',
+  private: 'eye',
+} as const satisfies Record<string, IconName>;
 const ruleNames = ['who', 'amount', 'period', 'interest', 'decides', 'private'] as const;
 
 const figures = {
@@ -41,10 +33,10 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
   const t = useTranslations('loanPage');
   const tTrouble = useTranslations('loan.trouble');
   const points = ruleNames.map((key) => {
-    const Icon = rules[key];
+    const icon = rules[key];
     return {
       key,
-      icon: <Icon aria-hidden="true" />,
+      icon: <Icon name={icon} />,
       title: t(`rules.${key}.title`),
       body: t(`rules.${key}.body`, figures),
     };

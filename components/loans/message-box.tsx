@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import { Send } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Textarea } from '@/components/ui/textarea';
 
 const messageMax = 1_000;
@@ -38,7 +38,7 @@ export function MessageBox({ label, action, busy, onSend }: MessageBoxProps) {
         disabled={text.trim() === ''}
         onClick={() => void send()}
       >
-        <Send aria-hidden="true" className="size-4" />
+        <Icon name="send" className="size-4" />
         {action}
       </Button>
     </div>

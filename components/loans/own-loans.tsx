@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
@@ -19,7 +19,7 @@ export function OwnLoans({ userId }: { userId: string }) {
   useLiveLoans(userId);
   const apply = (
     <LinkButton href={href('/profile/student-loan', undefined, { apply: 'yes' })}>
-      <Plus aria-hidden="true" className="size-5" />
+      <Icon name="plus" className="size-5" />
       {t('create')}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TriangleAlert } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 const points = ['talk', 'late', 'guardian', 'never', 'less'] as const;
 
@@ -10,7 +10,7 @@ export function TroubleList() {
     <ul className="grid gap-3">
       {points.map((point) => (
         <li key={point} className="flex gap-3">
-          <TriangleAlert aria-hidden="true" className="mt-[0.3em] size-5 shrink-0 text-warning" />
+          <Icon name="triangle-exclamation-point" className="mt-[0.3em] size-5 shrink-0 text-warning" />
           <span>{t(point)}</span>
         </li>
       ))}

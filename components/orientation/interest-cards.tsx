@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
-import { ChevronDown } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
 import { interestFigure } from './result-face';
@@ -38,8 +38,8 @@ export function InterestCards({ interests }: { interests: readonly HollandType[]
               <details open={isWide} className="group fold mt-2">
                 <summary className="flex min-h-11 items-center justify-between gap-3 rounded-sm font-semibold text-accent-text">
                   {t('todo')}
-                  <ChevronDown
-                    aria-hidden="true"
+                  <Icon
+                    name="chevron-down"
                     className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden"
                   />
                 </summary>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
-import { Printer, RotateCcw } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -96,11 +96,11 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
           ) : (
             <>
               <LinkButton href={paths.start} variant="secondary" onClick={() => startAgain(test, new Date())}>
-                <RotateCcw aria-hidden="true" className="size-5" />
+                <Icon name="rotate-ccw" className="size-5" />
                 {t('again')}
               </LinkButton>
               <Button variant="secondary" onClick={() => window.print()}>
-                <Printer aria-hidden="true" className="size-5" />
+                <Icon name="printer" className="size-5" />
                 {t('print')}
               </Button>
             </>

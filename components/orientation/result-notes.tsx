@@ -1,4 +1,4 @@
-import { Info } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
@@ -11,7 +11,7 @@ export function ResultNotes({ notes, ownTest = false }: { notes: readonly string
       aria-labelledby={id}
       className="flex break-inside-avoid gap-3 rounded-lg bg-highlight-soft p-4 sm:p-5"
     >
-      <Info aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-highlight-text" />
+      <Icon name="info" className="mt-[0.2em] size-5 shrink-0 text-highlight-text" />
       <div className="min-w-0">
         <h2 id={id} className="text-base text-highlight-text">
           {t('title')}

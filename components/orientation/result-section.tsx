@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDown } from '@/components/ui/icon';
 import { useWideScreen } from './use-wide-screen';
 
 interface ResultSectionProps {
@@ -40,8 +40,8 @@ export function ResultSection({ title, lead, folds = false, children, className 
         >
           <summary className="flex min-h-11 items-center justify-between gap-3 rounded-sm">
             {heading}
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              name="chevron-down"
               className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 print:hidden"
             />
           </summary>

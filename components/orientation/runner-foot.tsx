@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Cloud, CloudOff, HardDrive } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -17,7 +17,7 @@ interface RunnerFootProps {
   onResult: () => void;
 }
 
-const icons = { visitor: HardDrive, saved: Cloud, saving: Cloud, waiting: CloudOff } as const;
+const icons = { visitor: 'hard-drive', saved: 'cloud', saving: 'cloud', waiting: 'cloud-off' } as const;
 
 /** Back, next and the result, within reach of the thumb; below the answers. */
 export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onResult }: RunnerFootProps) {
@@ -29,14 +29,14 @@ export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onR
     saving: t('saving'),
     waiting: t('waiting'),
   };
-  const Icon = icons[sync];
+  const icon = icons[sync];
   // A phone writes out only important information.
   const isQuiet = !working && storable && (sync === 'visitor' || sync === 'saved' || sync === 'saving');
   return (
     <div className="sticky bottom-0 z-30 border-t border-border bg-background/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
       <div className="mx-auto grid max-w-3xl grid-cols-2 gap-3 px-4 py-1.5 sm:px-6 sm:pb-0 sm:pt-3">
         <Button variant="secondary" disabled={isFirst || working} onClick={onBack}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon name="arrow-left" className="size-5" />
           {t('back')}
         </Button>
         {isLast ? (
@@ -46,7 +46,7 @@ export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onR
         ) : (
           <Button onClick={onNext}>
             {t('next')}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Icon name="arrow-right" className="size-5" />
           </Button>
         )}
       </div>
@@ -57,7 +57,7 @@ export function RunnerFoot({ isFirst, isLast, sync, working, onBack, onNext, onR
           isQuiet && 'max-sm:sr-only',
         )}
       >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name={icon} className="size-4 shrink-0" />
         {working ? t('working') : kept[sync]}
       </p>
     </div>

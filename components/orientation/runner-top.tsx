@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Progress } from '@/components/ui/progress';
@@ -37,7 +37,7 @@ export function RunnerTop({ test, title, done, total }: RunnerTopProps) {
           title={t('leave')}
           className={buttonStyle({ variant: 'ghost', size: 'icon', className: '-mr-2.5' })}
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="x" className="size-5" />
         </Link>
       </div>
     </div>

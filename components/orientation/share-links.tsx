@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Send } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -35,10 +35,14 @@ export function ShareLinks({ whose, text }: { whose: Whose; text: string }) {
   const url = useShareAddress(whose);
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
   const networks = [
-    { name: 'Telegram', Icon: Send, href: `https://t.me/share/url?${query({ url: url ?? '', text })}` },
+    {
+      name: 'Telegram',
+      icon: 'send' as const,
+      href: `https://t.me/share/url?${query({ url: url ?? '', text })}`,
+    },
     {
       name: 'Facebook',
-      Icon: ExternalLink,
+      icon: 'external-link' as const,
       href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url ?? '' })}`,
     },
   ];
@@ -47,7 +51,7 @@ export function ShareLinks({ whose, text }: { whose: Whose; text: string }) {
       <CopyButton text={url ?? ''} disabled={!url} variant="primary" className="sm:col-span-2">
         {t('copy')}
       </CopyButton>
-      {networks.map(({ name, Icon, href: address }) => (
+      {networks.map(({ name, icon, href: address }) => (
         <a
           key={name}
           href={url ? address : undefined}
@@ -56,7 +60,7 @@ export function ShareLinks({ whose, text }: { whose: Whose; text: string }) {
           rel="noreferrer"
           className={buttonStyle({ variant: 'secondary' })}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon name={icon} className="size-5" />
           {name}
         </a>
       ))}

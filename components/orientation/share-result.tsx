@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, ImageIcon, Send, Share2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -28,12 +28,12 @@ interface ShareResultProps {
 const shareTargets = (url: string, text: string) => [
   {
     key: 'telegram' as const,
-    Icon: Send,
+    icon: 'send' as const,
     href: `https://t.me/share/url?${new URLSearchParams({ url, text })}`,
   },
   {
     key: 'facebook' as const,
-    Icon: Share2,
+    icon: 'share-2' as const,
     href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
   },
 ];
@@ -77,7 +77,7 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
             <CopyButton text={url} variant="primary">
               {t('copy')}
             </CopyButton>
-            {shareTargets(url, t('text', { code, name })).map(({ key, Icon, href }) => (
+            {shareTargets(url, t('text', { code, name })).map(({ key, icon, href }) => (
               <a
                 key={key}
                 href={href}
@@ -85,19 +85,19 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
                 rel="noopener noreferrer"
                 className={buttonStyle({ variant: 'secondary' })}
               >
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon name={icon} className="size-5" />
                 {t(key)}
               </a>
             ))}
             {cardFailed !== card && (
               <a href={card} download={`sala-${code}.png`} className={buttonStyle({ variant: 'soft' })}>
-                <Download aria-hidden="true" className="size-5" />
+                <Icon name="download" className="size-5" />
                 {t('save')}
               </a>
             )}
             {signedIn && record && (
               <LinkButton href={href('/generate-thumbnail', undefined, { ...record })} variant="secondary">
-                <ImageIcon aria-hidden="true" className="size-5" />
+                <Icon name="image" className="size-5" />
                 {t('picture')}
               </LinkButton>
             )}

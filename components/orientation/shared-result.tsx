@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Download } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
 import { Alert } from '@/components/ui/alert';
@@ -56,7 +56,7 @@ export function SharedResult({ record, isOwner }: { record: SharedRecord; isOwne
         <>
           <ShareLinks whose={{ userId, recordId }} text={title} />
           <a href={picture} download className={`${buttonStyle({ variant: 'secondary' })} w-full`}>
-            <Download aria-hidden="true" className="size-5" />
+            <Icon name="download" className="size-5" />
             {t('download')}
           </a>
         </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Share2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -29,7 +29,7 @@ export function StartSharing({ whose }: { whose: Whose }) {
         loading={generate.isPending}
         onClick={() => generate.mutate({ body: { user: whose.userId, result: whose.recordId } })}
       >
-        <Share2 aria-hidden="true" className="size-5" />
+        <Icon name="share-2" className="size-5" />
         {t('start.action')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Clock, ListChecks, Sparkles } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 
@@ -8,15 +8,15 @@ export function TestFacts({ test }: { test: OrientationTest }) {
   return (
     <ul className="grid gap-2 [&_li]:flex [&_li]:gap-2.5 [&_svg]:mt-[0.25em] [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-text">
       <li>
-        <ListChecks aria-hidden="true" />
+        <Icon name="list-checks" />
         {t('items')}
       </li>
       <li>
-        <Clock aria-hidden="true" />
+        <Icon name="clock" />
         {t('minutes')}
       </li>
       <li>
-        <Sparkles aria-hidden="true" />
+        <Icon name="sparkles" />
         {t('gives')}
       </li>
     </ul>

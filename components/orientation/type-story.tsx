@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CircleCheckBig, Eye } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PersonalityType } from '@/lib/domain/orientation/personality-families';
 import { ResultSection } from './result-section';
@@ -37,12 +37,12 @@ export function TypeStory({ type }: { type: PersonalityType }) {
         <Points
           title={t('strengths')}
           points={Object.values(strengths)}
-          icon={<CircleCheckBig aria-hidden="true" className="mood-text mt-1 size-5 shrink-0" />}
+          icon={<Icon name="circle-check-big" className="mood-text mt-1 size-5 shrink-0" />}
         />
         <Points
           title={t('watch')}
           points={Object.values(watch)}
-          icon={<Eye aria-hidden="true" className="mt-1 size-5 shrink-0 text-highlight-text" />}
+          icon={<Icon name="eye" className="mt-1 size-5 shrink-0 text-highlight-text" />}
         />
       </div>
       <dl className="mt-3 grid gap-3 sm:grid-cols-3">

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/feedback/empty';
 import { FaqJsonLd } from '@/components/content/help/faq-json-ld';
 import { QuestionList } from '@/components/content/help/question-list';
-import { ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { helpSections } from '@/lib/domain/content/site-texts';
@@ -54,7 +54,7 @@ export async function FaqsScreen() {
               <p className="mt-2">
                 <Link href={helpHref(section)} className="band-more">
                   {t('faqs.more', { section: t(`section.${section}`) })}
-                  <ArrowRight aria-hidden="true" className="size-5" />
+                  <Icon name="arrow-right" className="size-5" />
                 </Link>
               </p>
             </section>

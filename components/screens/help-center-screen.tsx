@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HelpCards } from '@/components/content/help/help-cards';
 import { QuestionList } from '@/components/content/help/question-list';
-import { ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { helpSections } from '@/lib/domain/content/site-texts';
 import { Link } from '@/lib/i18n/navigation';
@@ -29,7 +29,7 @@ export async function HelpCenterScreen() {
           <p className="mt-2">
             <Link href={href('/faqs')} className="band-more">
               {t('center.allQuestions')}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <Icon name="arrow-right" aria-hidden="true" className="size-5" />
             </Link>
           </p>
         </section>

@@ -4,7 +4,7 @@ import { PartnerSteps } from '@/components/content/contact/partner-steps';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
-import { GraduationCap, Presentation, School } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Card, CardBody } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
 import { href, withHash } from '@/lib/routes/href';
@@ -12,9 +12,9 @@ import { href, withHash } from '@/lib/routes/href';
 const formId = 'partner-form';
 
 const ways = [
-  { key: 'school', icon: <School />, to: withHash(href('/join-us'), formId) },
-  { key: 'student', icon: <GraduationCap />, to: href('/signup') },
-  { key: 'teacher', icon: <Presentation />, to: href('/contact-us') },
+  { key: 'school', icon: <Icon name="school" />, to: withHash(href('/join-us'), formId) },
+  { key: 'student', icon: <Icon name="graduation-cap" />, to: href('/signup') },
+  { key: 'teacher', icon: <Icon name="presentation" />, to: href('/contact-us') },
 ] as const;
 
 /** Ways to become a part of Sala; schools ask for a partnership here. */

@@ -4,7 +4,7 @@ import { Empty } from '@/components/feedback/empty';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
-import { Camera, FileText, GraduationCap, MapPin, Phone, School, UserRound } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { groupDigits } from '@/lib/domain/numbers';
@@ -12,12 +12,12 @@ import { href } from '@/lib/routes/href';
 
 const way = ['choose', 'fill', 'send', 'follow', 'answer'] as const;
 const needs = [
-  { key: 'identity', icon: <UserRound /> },
-  { key: 'phone', icon: <Phone /> },
-  { key: 'address', icon: <MapPin /> },
-  { key: 'exam', icon: <GraduationCap /> },
-  { key: 'school', icon: <School /> },
-  { key: 'papers', icon: <Camera /> },
+  { key: 'identity', icon: <Icon name="user-round" /> },
+  { key: 'phone', icon: <Icon name="phone" /> },
+  { key: 'address', icon: <Icon name="map-pin" /> },
+  { key: 'exam', icon: <Icon name="graduation-cap" /> },
+  { key: 'school', icon: <Icon name="school" /> },
+  { key: 'papers', icon: <Icon name="camera" /> },
 ] as const;
 
 interface StudentOnlineApplicationViewProps {
@@ -39,7 +39,7 @@ export function StudentOnlineApplicationView({ programs, total, today }: Student
           {t('start')}
         </LinkButton>
         <LinkButton href={href('/school/enrollment-form_bk')} variant="secondary" size="lg">
-          <FileText aria-hidden="true" className="size-5" />
+          <Icon name="file-text" className="size-5" />
           {t('whole')}
         </LinkButton>
       </PageHero>

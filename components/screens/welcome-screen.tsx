@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
-import { CalendarDays, LifeBuoy, Wallet } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { WelcomeSteps } from '@/components/content/welcome/welcome-steps';
 import { organizationId } from '@/lib/env/organization';
 import { href } from '@/lib/routes/href';
 
 const more = [
-  { key: 'scholarships', icon: <Wallet />, to: href('/scholarship') },
-  { key: 'events', icon: <CalendarDays />, to: href('/events') },
-  { key: 'help', icon: <LifeBuoy />, to: href('/help-center/categories/user-guide') },
+  { key: 'scholarships', icon: <Icon name="wallet" />, to: href('/scholarship') },
+  { key: 'events', icon: <Icon name="calendar-days" />, to: href('/events') },
+  { key: 'help', icon: <Icon name="life-buoy" />, to: href('/help-center/categories/user-guide') },
 ] as const;
 
 /** What to do first, by what the person has done already. */

@@ -1,4 +1,4 @@
-import { ChevronDown } from './icon';
+import { Icon } from './icon';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
@@ -17,7 +17,7 @@ export function AccordionItem({ title, children, open, name, className }: Accord
     <details open={open} name={name} className={cn('accordion', className)}>
       <summary>
         {title}
-        <ChevronDown />
+        <Icon name="chevron-down" />
       </summary>
       <div>{children}</div>
     </details>

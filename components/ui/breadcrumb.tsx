@@ -1,4 +1,4 @@
-import { ChevronRight } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -17,7 +17,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
       <ol className="flex items-center gap-x-1.5 text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0')}>
-            {index > 0 && <ChevronRight className="size-4 shrink-0" />}
+            {index > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
             {href ? (
               <Link
                 href={href}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Copy } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button';
@@ -36,9 +36,9 @@ export function CopyButton({ text, children, variant = 'secondary', ...props }: 
   return (
     <Button {...props} variant={variant} onClick={copy}>
       {state === 'copied' ? (
-        <Check aria-hidden="true" className="size-5" />
+        <Icon name="check" className="size-5" />
       ) : (
-        <Copy aria-hidden="true" className="size-5" />
+        <Icon name="copy" className="size-5" />
       )}
       <span aria-live="polite">{state === 'ready' ? (children ?? t('copy')) : t(state)}</span>
     </Button>

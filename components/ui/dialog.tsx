@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -50,11 +50,7 @@ export function DialogContent({
         <div className="flex items-start justify-between gap-3 px-5 pb-2 pt-4 sm:px-6 sm:pt-5">
           <DialogPrimitive.Title className="pt-1.5 text-xl font-semibold">{title}</DialogPrimitive.Title>
           <DialogPrimitive.Close asChild>
-            <IconButton
-              label={t('close')}
-              icon={<X aria-hidden="true" className="size-5" />}
-              className="-mr-2"
-            />
+            <IconButton label={t('close')} icon={<Icon name="x" className="size-5" />} className="-mr-2" />
           </DialogPrimitive.Close>
         </div>
         <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6">

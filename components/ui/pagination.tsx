@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, className = '' }: Paginati
     >
       {page > 1 && (
         <Link href={hrefOf(page - 1)} rel="prev" aria-label={t('previous')} className={styleOf('secondary')}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
         </Link>
       )}
       {pagesShown(page, pageCount).map((each, index) =>
@@ -62,7 +62,7 @@ export function Pagination({ page, pageCount, hrefOf, className = '' }: Paginati
       )}
       {page < pageCount && (
         <Link href={hrefOf(page + 1)} rel="next" aria-label={t('next')} className={styleOf('secondary')}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </Link>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { Search } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button } from './button';
@@ -18,8 +18,8 @@ export function SearchBox({ label, name = 'keyword', defaultValue, className, ..
   return (
     <form role="search" {...props} className={cn('flex gap-2', className)}>
       <span className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <Input

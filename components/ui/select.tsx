@@ -1,4 +1,4 @@
-import { ChevronDown } from './icon';
+import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { controlStyle } from './control-style';
@@ -13,8 +13,8 @@ export function Select({ className, children, ...props }: ComponentProps<'select
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-muted"
       />
     </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function SheetContent({ title, side = 'left', className, children, ...pro
         <div className="flex items-center justify-between gap-3 border-b border-border px-4 py-2.5">
           <DialogPrimitive.Title className="text-base font-semibold">{title}</DialogPrimitive.Title>
           <DialogPrimitive.Close asChild>
-            <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-5" />} />
+            <IconButton label={t('close')} icon={<Icon name="x" className="size-5" />} />
           </DialogPrimitive.Close>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>

@@ -1,4 +1,4 @@
-import { Check } from './icon';
+import { Icon } from './icon';
 import { useTranslations } from 'next-intl';
 import { cn } from './cn';
 
@@ -37,7 +37,7 @@ export function Steps({
                 index === current ? 'font-semibold' : 'text-muted',
               )}
             >
-              {index < current && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+              {index < current && <Icon name="check" className="size-4 shrink-0 text-accent-text" />}
               {label}
             </span>
           </li>

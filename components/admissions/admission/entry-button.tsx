@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { buttonStyle } from '@/components/ui/button-style';
-import { GraduationCap } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { EntrySkeleton } from './entry-skeleton';
 
 const panels = {
@@ -31,7 +31,7 @@ export function EntryButton({ of, id, text }: EntryButtonProps) {
         className={buttonStyle({ variant: 'soft' })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <GraduationCap className="size-5" />
+        <Icon name="graduation-cap" className="size-5" />
         {text}
       </button>
       {isOpen && <Panel id={id} />}

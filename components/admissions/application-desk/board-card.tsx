@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { Ellipsis } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
@@ -52,7 +52,7 @@ export function BoardCard({ application, steps, onMove }: BoardCardProps) {
           <DropdownMenuTrigger asChild>
             <IconButton
               label={t('move', { name })}
-              icon={<Ellipsis aria-hidden="true" className="size-5" />}
+              icon={<Icon name="ellipsis" className="size-5" />}
               className="-mr-2 -mt-2"
             />
           </DropdownMenuTrigger>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { applicationList } from '@/components/admissions/application/application-list';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
-import { Bell, CircleCheck, CircleX, Files, Hourglass, Inbox } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useToday } from '@/components/ui/use-today';
 import type { Pipeline, Progress } from '@/lib/contract/applicant/pipeline';
 import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
@@ -34,35 +34,40 @@ export function PipelineTiles({
         label={tDesk('toAnswer')}
         value={today?.toAnswer ?? '–'}
         hint={tDesk('toAnswerHint', { days: answerWithinDays })}
-        icon={<Bell className="size-5" />}
+        icon={<Icon name="bell" className="size-5" />}
         href={applicationList.href({ sort: 'waiting', filters: { waitingDays: String(answerWithinDays) } })}
       />
       <Tile
         label={tDesk('received')}
         value={today?.received ?? '–'}
-        icon={<Inbox className="size-5" />}
+        icon={<Icon name="inbox" className="size-5" />}
         href={applicationList.href({ filters: { createdAt: day } })}
       />
-      <Tile label={t('all')} value={all} icon={<Files className="size-5" />} href={applicationList.href()} />
+      <Tile
+        label={t('all')}
+        value={all}
+        icon={<Icon name="files" className="size-5" />}
+        href={applicationList.href()}
+      />
       <Tile
         label={t('open')}
         value={open}
         hint={share(open)}
-        icon={<Hourglass className="size-5" />}
+        icon={<Icon name="hourglass" className="size-5" />}
         href={applicationList.href({ sort: 'waiting' })}
       />
       <Tile
         label={t('accepted')}
         value={accepted}
         hint={share(accepted)}
-        icon={<CircleCheck className="size-5" />}
+        icon={<Icon name="circle-check" className="size-5" />}
         href={applicationList.href({ filters: { applicantStatus: acceptedStep.key } })}
       />
       <Tile
         label={t('rejected')}
         value={rejected}
         hint={share(rejected)}
-        icon={<CircleX className="size-5" />}
+        icon={<Icon name="circle-x" className="size-5" />}
         href={applicationList.href({ filters: { applicantStatus: rejectedStep.key } })}
       />
     </Tiles>

@@ -9,7 +9,7 @@ import { StepStatus } from '@/components/admissions/application/step-status';
 import { TextList } from '@/components/admissions/application/text-list';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
-import { Printer } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -41,7 +41,7 @@ export function ReadingView({ application }: { application: ApplicantDetail }) {
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
             <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" />
+              <Icon name="printer" className="size-5" />
               {t('print')}
             </Button>
             <LinkButton href={href('/advisor/user/application/[id]', { id: applicantId })}>

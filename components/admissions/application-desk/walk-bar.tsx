@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { applicationList, orderOf } from '@/components/admissions/application/application-list';
 import { givenOf } from '@/components/kits/list/list-address';
-import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { applicantApi } from '@/lib/api/applicant';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
@@ -63,14 +63,14 @@ export function WalkBar({ applicantId }: { applicantId: string }) {
     <nav aria-label={t('label')} className="mb-4 flex flex-wrap items-center gap-2">
       {before && (
         <LinkButton href={before} variant="secondary" aria-keyshortcuts="k">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
           {t('before')}
         </LinkButton>
       )}
       {after && (
         <LinkButton href={after} variant="secondary" aria-keyshortcuts="j">
           {t('after')}
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </LinkButton>
       )}
       <p className="text-sm text-muted max-lg:hidden">{t('keys')}</p>

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Download, FileUp } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Progress } from '@/components/ui/progress';
 import { importedApplication } from '@/lib/contract/applicant/imports';
 import { saveFile } from '@/lib/device/save-file';
@@ -72,12 +72,12 @@ function Import({ onClose }: { onClose: () => void }) {
                 variant={stage === 'file' ? 'primary' : 'secondary'}
                 onClick={() => input.current?.click()}
               >
-                <FileUp aria-hidden="true" className="size-5" />
+                <Icon name="file-up" className="size-5" />
                 {t(stage === 'file' ? 'choose' : 'chooseOther')}
               </Button>
               {stage === 'file' && (
                 <Button variant="ghost" onClick={saveTemplate}>
-                  <Download aria-hidden="true" className="size-5" />
+                  <Icon name="download" className="size-5" />
                   {t('template')}
                 </Button>
               )}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Download } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { importOutcomes, type ImportedRow } from '@/lib/contract/applicant/imports';
 import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
@@ -62,7 +62,7 @@ export function ImportReport({ rows, counts, isStored }: ImportReportProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-lg">{t('rowsTitle')}</h3>
             <Button variant="secondary" size="sm" className="min-h-11" onClick={save}>
-              <Download aria-hidden="true" className="size-5" />
+              <Icon name="download" className="size-5" />
               {t('save')}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Undo2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Merge } from '@/lib/contract/applicant/merges';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -44,7 +44,7 @@ export function UndoMerge({ merge }: { merge: Merge }) {
         aria-label={t('undoOne', { name, lost, kept })}
         onClick={() => setAsking(true)}
       >
-        <Undo2 aria-hidden="true" className="size-5" />
+        <Icon name="undo-2" className="size-5" />
         {t('undo')}
       </Button>
       <ConfirmDialog

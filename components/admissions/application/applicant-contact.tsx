@@ -1,4 +1,4 @@
-import { Mail, Phone } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -10,7 +10,7 @@ export function ApplicantContact({ phone, email }: { phone: string; email: strin
   return (
     <div className="grid gap-2.5">
       <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
-        <Phone aria-hidden="true" className="size-5" />
+        <Icon name="phone" className="size-5" />
         {t('call')} {formatPhone(phone)}
       </a>
       <CopyButton text={formatPhone(phone)}>{t('copyPhone')}</CopyButton>
@@ -19,7 +19,7 @@ export function ApplicantContact({ phone, email }: { phone: string; email: strin
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
           className={buttonStyle({ variant: 'secondary' })}
         >
-          <Mail aria-hidden="true" className="size-5" />
+          <Icon name="mail" className="size-5" />
           {t('email')}
         </a>
       )}

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
-import { ArrowDown, ArrowUp } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
@@ -59,13 +59,13 @@ export function ChoiceOrder({
               </div>
               <IconButton
                 label={t('up', { school: name })}
-                icon={<ArrowUp aria-hidden="true" className="size-5" />}
+                icon={<Icon name="arrow-up" className="size-5" />}
                 disabled={index === 0 || isPending}
                 onClick={() => swap(index, -1)}
               />
               <IconButton
                 label={t('down', { school: name })}
-                icon={<ArrowDown aria-hidden="true" className="size-5" />}
+                icon={<Icon name="arrow-down" className="size-5" />}
                 disabled={index === ordered.length - 1 || isPending}
                 onClick={() => swap(index, 1)}
               />

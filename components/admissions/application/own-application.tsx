@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Petals } from '@/components/feedback/petals';
@@ -66,7 +66,11 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
                 </>
               ) : (
                 <p className="flex gap-3">
-                  <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+                  <Icon
+                    name="circle-check"
+                    aria-hidden="true"
+                    className="mt-1 size-5 shrink-0 text-success"
+                  />
                   {t('missing.none')}
                 </p>
               )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FilePen } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -24,7 +24,7 @@ export function OwnChoices({ application }: { application: ApplicantDetail }) {
             href={href('/profile/applications/[id]', { id: applicantId }, { change: 'yes' })}
             variant="secondary"
           >
-            <FilePen aria-hidden="true" className="size-5" />
+            <Icon name="file-pen" className="size-5" />
             {t('change')}
           </LinkButton>
         )}

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Eye, RotateCcw } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { FilePicker } from '@/components/kits/upload/file-picker';
 import { openFile } from '@/components/kits/upload/open-file';
 import { SendingRow } from '@/components/kits/upload/sending-row';
@@ -84,7 +84,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             aria-label={labelOf(t('view'))}
             onClick={() => void attempt(async () => (await openFile(fileKey)) || setProblem('failed'))}
           >
-            <Eye aria-hidden="true" className="size-4" />
+            <Icon name="eye" className="size-4" />
             {t('view')}
           </Button>
         )}
@@ -110,7 +110,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             aria-label={labelOf(t('remove'))}
             onClick={() => void attempt(() => remove.mutateAsync({ params, body: { kind } }))}
           >
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <Icon name="rotate-ccw" className="size-4" />
             {t('remove')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Printer } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -55,7 +55,7 @@ export function OwnState({ application }: { application: ApplicantDetail }) {
           size="sm"
           className="min-h-11"
         >
-          <Printer aria-hidden="true" className="size-5" />
+          <Icon name="printer" aria-hidden="true" className="size-5" />
           {tOffers('print.open')}
         </LinkButton>
         <DeadlineFile applications={[application]} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
-import { Clock, FilePen, ListChecks } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -21,14 +21,19 @@ export function OwnWorkPanel() {
       {({ decided, decidedInThirtyDays, waiting, entered, schools }) => (
         <>
           <Tiles>
-            <Tile label={t('waiting')} value={waiting} hint={t('waitingHint')} icon={<Clock />} />
+            <Tile label={t('waiting')} value={waiting} hint={t('waitingHint')} icon={<Icon name="clock" />} />
             <Tile
               label={t('decided')}
               value={decided}
               hint={t('decidedHint', { count: decidedInThirtyDays })}
-              icon={<ListChecks />}
+              icon={<Icon name="list-checks" />}
             />
-            <Tile label={t('entered')} value={entered} hint={t('enteredHint')} icon={<FilePen />} />
+            <Tile
+              label={t('entered')}
+              value={entered}
+              hint={t('enteredHint')}
+              icon={<Icon name="file-pen" />}
+            />
           </Tiles>
           <Panel title={t('schools')}>
             {schools.length === 0 && <p className="text-muted">{t('noSchools')}</p>}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { Check, Eye } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { openFile } from '@/components/kits/upload/open-file';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -79,7 +79,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             className="min-h-11"
             onClick={async () => setProblem((await openFile(fileKey)) ? null : 'failed')}
           >
-            <Eye aria-hidden="true" className="size-4" />
+            <Icon name="eye" className="size-4" />
             {t('view')}
           </Button>
         )}
@@ -91,7 +91,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             loading={decide.isPending}
             onClick={() => void settle('received')}
           >
-            <Check aria-hidden="true" className="size-4" />
+            <Icon name="check" className="size-4" />
             {t(fileKey ? 'receive' : 'receiveShown')}
           </Button>
         )}

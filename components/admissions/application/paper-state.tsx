@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { CircleAlert, CircleCheck, Clock, FileText } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { cn } from '@/components/ui/cn';
 import type { ApplicationPaper } from '@/lib/contract/applicant/application-paper';
 
 const looks = {
-  none: { Icon: FileText, style: 'text-muted' },
-  sent: { Icon: Clock, style: 'text-accent-text' },
-  received: { Icon: CircleCheck, style: 'text-success' },
-  refused: { Icon: CircleAlert, style: 'text-danger' },
-};
+  none: { icon: 'file-text', style: 'text-muted' },
+  sent: { icon: 'clock', style: 'text-accent-text' },
+  received: { icon: 'circle-check', style: 'text-success' },
+  refused: { icon: 'circle-exclamation-point', style: 'text-danger' },
+} as const;
 
 /** What has become of a paper, and why it was refused. */
 export function PaperState({ paper }: { paper: ApplicationPaper | null }) {
   const t = useTranslations('applications.papers');
   const state = paper?.state ?? 'none';
-  const { Icon, style } = looks[state];
+  const { icon, style } = looks[state];
   return (
     <>
       <p className={cn('flex items-start gap-1.5 text-sm font-medium', style)}>
-        <Icon aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+        <Icon name={icon} className="mt-[0.2em] size-4 shrink-0" />
         {t(`state.${state}`)}
       </p>
       {paper?.reason && (

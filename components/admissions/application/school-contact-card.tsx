@@ -1,4 +1,4 @@
-import { Phone, Send } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -16,7 +16,7 @@ export function SchoolContactCard({ school }: { school: Applicant['school'] }) {
       {school.phone ? (
         <>
           <a href={`tel:${school.phone}`} className={buttonStyle()}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon name="phone" className="size-5" />
             {t('call')} {formatPhone(school.phone)}
           </a>
           <CopyButton text={formatPhone(school.phone)}>{t('copyPhone')}</CopyButton>
@@ -31,7 +31,7 @@ export function SchoolContactCard({ school }: { school: Applicant['school'] }) {
           rel="noopener noreferrer"
           className={buttonStyle({ variant: 'secondary' })}
         >
-          <Send aria-hidden="true" className="size-5" />
+          <Icon name="send" className="size-5" />
           {t('telegram')}
           <span className="sr-only"> ({t('newTab')})</span>
         </a>

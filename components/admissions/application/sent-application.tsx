@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
-import { Printer } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -38,7 +38,7 @@ export function SentApplication({ application }: { application: ApplicantDetail 
         actions={
           <>
             <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" />
+              <Icon name="printer" className="size-5" />
               {t('print')}
             </Button>
             <SavePaper applicantId={application.applicantId} kind="application" />

@@ -1,4 +1,4 @@
-import { Check } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -17,7 +17,7 @@ function Mark({ state, color }: { state: PathState; color: string | undefined })
   if (state === 'done') {
     return (
       <span aria-hidden="true" className={cn(circle, 'bg-accent text-on-accent')}>
-        <Check className="size-4" />
+        <Icon name="check" className="size-4" />
       </span>
     );
   }

@@ -2,14 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import {
-  CircleCheck,
-  FileUp,
-  GraduationCap,
-  Hourglass,
-  type IconComponent,
-  School,
-} from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
@@ -20,12 +13,12 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { DeadlineFile } from './deadline-file';
 
-const icons: Record<ApplicationTask['kind'], IconComponent> = {
-  answer: CircleCheck,
-  result: GraduationCap,
-  paper: FileUp,
-  enroll: School,
-  wait: Hourglass,
+const icons: Record<ApplicationTask['kind'], IconName> = {
+  answer: 'circle-check',
+  result: 'graduation-cap',
+  paper: 'file-up',
+  enroll: 'school',
+  wait: 'hourglass',
 };
 
 /** The page on which a task is done. */
@@ -38,14 +31,14 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
   const t = useTranslations('offers.tasks');
   const locale = useLocale();
   const { kind, papers, by, isLate } = task;
-  const Icon = icons[kind];
+  const icon = icons[kind];
   const isOwn = kind !== 'wait';
   const names = papers.map((paper) => pickText(paper, locale)).join(', ');
   const title = kind === 'paper' ? t(kind, { count: papers.length, paper: names }) : t(kind);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-3 first:pt-0 last:pb-0">
       <Icon
-        aria-hidden="true"
+        name={icon}
         className={isOwn ? 'mt-0.5 size-6 shrink-0 text-accent-text' : 'mt-0.5 size-6 shrink-0 text-muted'}
       />
       <div className="min-w-0 flex-1 max-sm:basis-40">

@@ -1,4 +1,4 @@
-import { FileText } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale } from 'next-intl';
 import type { Text } from '@/lib/contract/fields';
 import { pickText } from '@/lib/i18n/pick';
@@ -10,7 +10,7 @@ export function TextList({ texts }: { texts: readonly Text[] }) {
     <ul className="grid gap-2.5">
       {texts.map((text) => (
         <li key={text.en} className="flex gap-3">
-          <FileText aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+          <Icon name="file-text" className="mt-1 size-5 shrink-0 text-muted" />
           {pickText(text, locale)}
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
@@ -40,10 +40,7 @@ export function ApplicationPreview({ className }: { className?: string }) {
           className="-mr-2 flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-accent-text @3xl:hidden"
         >
           {isOpen ? t('hide') : t('show')}
-          <ChevronDown
-            aria-hidden="true"
-            className={cn('size-5 transition-transform', isOpen && 'rotate-180')}
-          />
+          <Icon name="chevron-down" className={cn('size-5 transition-transform', isOpen && 'rotate-180')} />
         </button>
       </div>
       <Progress label={progress} value={filled} max={lines.length} className="mt-3 h-1.5" />

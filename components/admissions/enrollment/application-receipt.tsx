@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Petals } from '@/components/feedback/petals';
@@ -57,7 +57,7 @@ function WhatToBring({ application }: { application: ApplicantDetail }) {
             <ul className="mt-3 grid gap-2">
               {application.requiredDocuments.map((document) => (
                 <li key={document.en} className="flex gap-3">
-                  <FileText aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
+                  <Icon name="file-text" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
                   {pickText(document, locale)}
                 </li>
               ))}

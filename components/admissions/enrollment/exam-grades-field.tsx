@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -39,8 +39,8 @@ export function ExamGradesField({ name, track, otherName }: ExamGradesFieldProps
         <span>
           {t('subjects')} <span className="font-normal text-muted">({forms('optional')})</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>

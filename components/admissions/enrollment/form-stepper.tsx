@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { ApplicationStep } from './application-steps';
@@ -41,9 +41,7 @@ export function FormStepper({ steps, current, furthest, onOpen }: FormStepperPro
                   )}
                 />
                 <span className="sr-only sm:not-sr-only sm:flex sm:items-start sm:gap-1">
-                  {isDone && (
-                    <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-accent-text" />
-                  )}
+                  {isDone && <Icon name="check" className="mt-[0.3em] size-4 shrink-0 text-accent-text" />}
                   {t(`step.${step}`)}
                   {isDone && <span className="sr-only"> ({t('stepper.done')})</span>}
                 </span>

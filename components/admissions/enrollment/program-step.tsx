@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { ChoiceField, type Choice } from '@/components/form/choice-field';
@@ -118,8 +118,8 @@ export function ProgramStep() {
       {programs.length > shownMax && (
         <div>
           <span className="relative block">
-            <Search
-              aria-hidden="true"
+            <Icon
+              name="search"
               className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
             />
             <Input

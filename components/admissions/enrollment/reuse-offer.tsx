@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CircleCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
@@ -36,7 +36,7 @@ export function ReuseOffer({ userId, isUsed, onUsed }: ReuseOfferProps) {
   if (isUsed) {
     return (
       <p role="status" className="flex gap-2 text-sm text-muted">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+        <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-success" />
         {t('used', { school })}
       </p>
     );

@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
@@ -52,8 +52,8 @@ export function SchoolPicker({ page }: { page: FormPage }) {
         {t('search')}
       </label>
       <span className="relative block">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <Input

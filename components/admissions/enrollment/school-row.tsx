@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
@@ -29,7 +29,7 @@ export function SchoolRow({ page, school, children }: SchoolRowProps) {
         </Link>
         <p className="text-sm text-muted">{children}</p>
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon name="chevron-right" className="size-5 shrink-0 text-muted" />
     </Card>
   );
 }

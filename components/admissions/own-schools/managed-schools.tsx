@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { partnerApplicationList } from '@/components/admissions/application/application-list';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
-import { ClipboardList, Clock } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -30,9 +30,9 @@ export function ManagedSchools() {
                 label={t('all')}
                 value={countAllData}
                 href={partnerApplicationList.href()}
-                icon={<ClipboardList />}
+                icon={<Icon name="clipboard-list" />}
               />
-              <Tile label={t('waiting')} value={waiting} icon={<Clock />} />
+              <Tile label={t('waiting')} value={waiting} icon={<Icon name="clock" />} />
             </Tiles>
             <Panel title={t('title')}>
               <ul className="divide-y divide-border">

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Card } from '@/components/ui/card';
-import { GraduationCap } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -29,7 +29,7 @@ export function OwnSchoolCard({ own: { school, studies, applications } }: { own:
           </h2>
           {studies.map(({ studentId, studentCode, status }) => (
             <p key={studentId} className="flex items-center gap-2">
-              <GraduationCap aria-hidden="true" className="size-5 shrink-0 text-success" />
+              <Icon name="graduation-cap" className="size-5 shrink-0 text-success" />
               {t(`study.${status}`, { code: studentCode })}
             </p>
           ))}

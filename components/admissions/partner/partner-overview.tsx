@@ -7,7 +7,7 @@ import { partnerApplicationList } from '@/components/admissions/application/appl
 import { PipelineBars } from '@/components/admissions/application/pipeline-bars';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
-import { BookOpen, CalendarClock, Files, Hourglass } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -42,16 +42,20 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
           label={tDashboard('all')}
           value={pipeline.countAllData}
           href={partnerApplicationList.href()}
-          icon={<Files className="size-5" />}
+          icon={<Icon name="files" className="size-5" />}
         />
-        <Tile label={t('waiting')} value={waiting} icon={<Hourglass className="size-5" />} />
+        <Tile label={t('waiting')} value={waiting} icon={<Icon name="hourglass" className="size-5" />} />
         <Tile
           label={t('programs')}
           value={t('see')}
           href={href('/partner/enrollable-subjects')}
-          icon={<BookOpen className="size-5" />}
+          icon={<Icon name="book-open" className="size-5" />}
         />
-        <Tile label={t('deadlines')} value={deadlines.length} icon={<CalendarClock className="size-5" />} />
+        <Tile
+          label={t('deadlines')}
+          value={deadlines.length}
+          icon={<Icon name="calendar-clock" className="size-5" />}
+        />
       </Tiles>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PointList } from '@/components/content/home/point-list';
-import { GraduationCap, Presentation, School, UsersRound } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';
 
 const groups = [
-  { key: 'students', icon: <GraduationCap />, to: href('/orientation-test') },
-  { key: 'parents', icon: <UsersRound />, to: href('/faqs') },
-  { key: 'schools', icon: <School />, to: href('/join-us') },
-  { key: 'teachers', icon: <Presentation />, to: href('/articles') },
+  { key: 'students', icon: <Icon name="graduation-cap" />, to: href('/orientation-test') },
+  { key: 'parents', icon: <Icon name="users-round" />, to: href('/faqs') },
+  { key: 'schools', icon: <Icon name="school" />, to: href('/join-us') },
+  { key: 'teachers', icon: <Icon name="presentation" />, to: href('/articles') },
 ] as const;
 
 /** For whom Sala is made, each with a way in. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/content/home/home-section';
-import { ExternalLink } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { sources } from './about-facts';
 
 const steps = ['given', 'checked', 'corrected'] as const;
@@ -36,7 +36,7 @@ export function FactChecks() {
             >
               <span className="sr-only">{t('sources.of', { source: t(`sources.${key}`) })}</span>
               <span lang="en">{new URL(url).hostname}</span>
-              <ExternalLink className="size-4" />
+              <Icon name="external-link" className="size-4" />
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useContactHours } from '@/components/content/contact/use-contact-hours';
 import { HomeSection } from '@/components/content/home/home-section';
-import { Clock } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 
@@ -13,7 +13,7 @@ export function ReachUs() {
     <HomeSection id="about-reach" title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-lg bg-accent-soft p-5 sm:p-7">
         <p className="flex gap-3">
-          <Clock className="mt-1 size-6 shrink-0 text-accent-text" />
+          <Icon name="clock" className="mt-1 size-6 shrink-0 text-accent-text" />
           <span>
             <span className="block font-semibold">{hours}</span>
             <span className="text-muted">{t('body')}</span>

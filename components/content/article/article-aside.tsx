@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Building2, CalendarClock, MapPin } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
@@ -25,9 +25,9 @@ export function ArticleAside({ article }: { article: ArticleDetail }) {
         }
       : { key: 'deadline', term: t('deadline'), details: formatDate(endsAt ?? '', locale) };
     const facts = [
-      { ...when, icon: <CalendarClock /> },
-      { key: 'where', term: t('where'), details: place, icon: <MapPin /> },
-      { key: 'provider', term: t('provider'), details: provider, icon: <Building2 /> },
+      { ...when, icon: <Icon name="calendar-clock" /> },
+      { key: 'where', term: t('where'), details: place, icon: <Icon name="map-pin" /> },
+      { key: 'provider', term: t('provider'), details: provider, icon: <Icon name="building-complex" /> },
     ].filter(({ details }) => details !== '');
     return (
       <aside className="mt-6 hidden lg:block">

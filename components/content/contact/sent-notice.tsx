@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { CircleCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The form had the focus and is gone. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
@@ -12,7 +12,7 @@ export function SentNotice({ title, body, onAgain }: { title: string; body: stri
   const t = useTranslations('contact');
   return (
     <div className="grid justify-items-center gap-2 py-8 text-center">
-      <CircleCheck aria-hidden="true" className="size-14 text-success" />
+      <Icon name="circle-check" className="size-14 text-success" />
       <div role="status">
         <p ref={takeFocus} tabIndex={-1} className="text-lg font-semibold outline-none">
           {title}

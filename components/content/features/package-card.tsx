@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Check } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import type { Feature } from '@/lib/domain/content/features';
@@ -27,7 +27,7 @@ export function PackageCard({ title, body, picture, features, action }: PackageC
         <ul className="mt-4 flex-1 space-y-3">
           {features.map((feature) => (
             <li key={feature} className="flex gap-3">
-              <Check className="mt-1 size-5 shrink-0 text-accent-text" />
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-accent-text" />
               <div className="min-w-0">
                 <Link
                   href={featurePlaces[feature]}

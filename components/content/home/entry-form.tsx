@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 
 /** What the address gets, and what is read. */
@@ -72,7 +72,7 @@ export function EntryForm({ action, texts, finished, provinces, fields }: EntryF
       <Question name="categories" label={texts.liking} any={texts.open} choices={fields} />
       <button className="button button-primary min-h-13 sm:col-span-2">
         {texts.send}
-        <ArrowRight className="size-5" />
+        <Icon name="arrow-right" className="size-5" />
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -27,7 +27,7 @@ export function HomeSection({ id, title, lead, more, heading: Heading = 'h2', ch
         {more && (
           <Link href={more.href} className="band-more">
             {more.label}
-            <ArrowRight className="size-5" />
+            <Icon name="arrow-right" className="size-5" />
           </Link>
         )}
       </div>

@@ -1,15 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  BookOpen,
-  CircleHelp,
-  GraduationCap,
-  type IconComponent,
-  LifeBuoy,
-  School,
-  ScrollText,
-} from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { groupDigits } from '@/lib/domain/numbers';
@@ -18,13 +10,13 @@ import { Link } from '@/lib/i18n/navigation';
 import { findingRows } from './finding-rows';
 import { listOfKind, type SearchState, searchHref } from './search-address';
 
-const icons: Record<SearchKind, IconComponent> = {
-  schools: School,
-  majors: GraduationCap,
-  courses: BookOpen,
-  articles: ScrollText,
-  questions: CircleHelp,
-  help: LifeBuoy,
+const icons: Record<SearchKind, IconName> = {
+  schools: 'school',
+  majors: 'graduation-cap',
+  courses: 'book-open',
+  articles: 'scroll-text',
+  questions: 'circle-question-mark',
+  help: 'life-buoy',
 };
 
 interface FindingGroupProps {
@@ -40,14 +32,14 @@ export function FindingGroup({ found, kind, state }: FindingGroupProps) {
   const locale = useLocale();
   const rows = findingRows(found, kind, { education, search, locale });
   const { countTotal } = found[kind];
-  const Icon = icons[kind];
+  const icon = icons[kind];
   const id = `found-${kind}`;
   const list = listOfKind(kind, state.keyword);
   const all = state.kind === null ? searchHref({ ...state, kind }) : list;
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="flex items-center gap-2.5 text-xl">
-        <Icon className="size-6 text-accent-text" />
+        <Icon name={icon} className="size-6 text-accent-text" />
         {search(`kind.${kind}`)}
         <span className="text-base font-normal tabular-nums text-muted">{groupDigits(countTotal)}</span>
       </h2>

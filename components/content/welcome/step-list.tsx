@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CircleCheckBig } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
 import { type Href, href } from '@/lib/routes/href';
@@ -45,7 +45,7 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
           return (
             <li key={step} className="card flex flex-wrap items-center gap-x-5 gap-y-3 p-5">
               {isDone ? (
-                <CircleCheckBig className="size-9 shrink-0 text-success" />
+                <Icon name="circle-check-big" className="size-9 shrink-0 text-success" />
               ) : (
                 <span
                   aria-hidden="true"

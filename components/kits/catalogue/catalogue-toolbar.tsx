@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, SlidersHorizontal } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
@@ -48,7 +48,7 @@ export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolba
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        <Icon name="sliders-horizontal" className="size-5" />
         {t('filters')}
         {filters > 0 && (
           <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
@@ -77,8 +77,8 @@ export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolba
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-muted"
           />
         </span>

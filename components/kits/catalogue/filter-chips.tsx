@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,7 +32,7 @@ export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
             ) : (
               <span className="min-w-0 truncate">{label}</span>
             )}
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <Icon name="x" aria-hidden="true" className="size-4 shrink-0" />
           </button>
         </li>
       ))}

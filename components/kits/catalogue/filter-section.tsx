@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 
@@ -35,8 +35,8 @@ export function FilterSection({
             <span className="sr-only"> {t('chosen')}</span>
           </span>
         )}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
         />
       </summary>

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -45,7 +45,7 @@ export function FilterSheet({ of, state, found, onChange, onClose }: FilterSheet
           </h2>
           <IconButton
             label={ui('close')}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={<Icon name="x" className="size-5" />}
             onClick={() => dialog.current?.close()}
           />
         </div>

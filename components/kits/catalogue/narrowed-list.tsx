@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
@@ -44,8 +44,8 @@ export function NarrowedList({ label, none, children }: NarrowedListProps) {
   return (
     <>
       <div role="search" className="relative max-w-2xl">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <Input

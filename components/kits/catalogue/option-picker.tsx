@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';
@@ -42,8 +42,8 @@ export function OptionPicker({ searchLabel, groups, chosen, onToggle }: OptionPi
   return (
     <>
       <span className="relative block">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <Input

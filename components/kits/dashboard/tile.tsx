@@ -1,4 +1,4 @@
-import { ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Card } from '@/components/ui/card';
@@ -22,7 +22,7 @@ export function Tile({ label, value, hint, icon, href }: TileProps) {
       <Stat label={label} value={value} hint={hint} icon={icon} {...(href && { className: 'pr-5' })} />
       {href && (
         <Link href={href} aria-label={label} className="absolute inset-0 rounded-lg">
-          <ArrowRight aria-hidden="true" className="absolute right-4 top-4 size-4 text-muted" />
+          <Icon name="arrow-right" className="absolute right-4 top-4 size-4 text-muted" />
         </Link>
       )}
     </Card>

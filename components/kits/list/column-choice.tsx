@@ -1,6 +1,6 @@
 'use client';
 
-import { Columns3 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -17,7 +17,7 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   return (
     <Popover>
       <PopoverTrigger className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
-        <Columns3 aria-hidden="true" className="size-5" />
+        <Icon name="columns-3" className="size-5" />
         {t('button')}
       </PopoverTrigger>
       <PopoverContent aria-label={t('title')} className="w-72">

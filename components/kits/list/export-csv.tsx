@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -46,7 +46,7 @@ export function ExportCsv<Row>({ fileName, columns, keyOf, rowsPerCall, read }: 
   };
   return (
     <Button variant="secondary" size="sm" loading={busy} onClick={() => void save()}>
-      <Download aria-hidden="true" className="size-5" />
+      <Icon name="download" className="size-5" />
       {t('button')}
     </Button>
   );

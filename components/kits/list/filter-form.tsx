@@ -1,6 +1,6 @@
 'use client';
 
-import { SlidersHorizontal } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateField } from '@/components/form/date-field';
@@ -71,7 +71,7 @@ export function FilterForm<P extends Params>(props: FilterFormProps<P>) {
             onClick={() => setOpen(!open)}
             className="min-h-12 max-sm:flex-1"
           >
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <Icon name="sliders-horizontal" className="size-5" />
             {t('filters')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Star, X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -35,7 +35,7 @@ export function SavedFilters({ saved, onSave, onRemove }: SavedFiltersProps) {
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
-        <Star aria-hidden="true" className="size-5" />
+        <Icon name="star" className="size-5" />
         {t('button')}
       </PopoverTrigger>
       <PopoverContent aria-label={t('title')} className="w-80">
@@ -55,7 +55,7 @@ export function SavedFilters({ saved, onSave, onRemove }: SavedFiltersProps) {
                   </Link>
                   <IconButton
                     label={t('remove', { name: each })}
-                    icon={<X aria-hidden="true" className="size-5" />}
+                    icon={<Icon name="x" className="size-5" />}
                     onClick={() => onRemove(each)}
                   />
                 </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/lib/i18n/navigation';
@@ -97,12 +97,12 @@ export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
       </ul>
       {more.left && (
         <span aria-hidden="true" className={cn(edgeStyle, 'left-0 bg-linear-to-r')}>
-          <ChevronLeft className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
         </span>
       )}
       {more.right && (
         <span aria-hidden="true" className={cn(edgeStyle, 'right-0 justify-end bg-linear-to-l')}>
-          <ChevronRight className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </span>
       )}
     </nav>

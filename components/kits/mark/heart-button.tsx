@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Mark } from './create-mark';
 import { type MarkTexts, useMark } from './use-mark';
@@ -38,8 +38,8 @@ export function HeartButton({ mark, id, texts, shape, className = '' }: HeartBut
       className={`${shapes[shape]} ${className}`}
       onClick={toggle}
     >
-      <Heart
-        aria-hidden="true"
+      <Icon
+        name="heart"
         className={`size-5 transition-transform active:scale-90 ${isOn ? 'fill-danger text-danger' : ''}`}
       />
       {shape === 'labelled' && <span className="max-sm:hidden">{texts.save}</span>}

@@ -1,4 +1,4 @@
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Href } from '@/lib/routes/href';
@@ -19,7 +19,7 @@ export function CreateLink({ title, lead, href, label }: CreateLinkProps) {
         <p className="mt-1.5 text-muted">{lead}</p>
       </div>
       <LinkButton href={href}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Icon name="plus" className="size-5" />
         {label}
       </LinkButton>
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
-import { Trash2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 interface RemoveTextProps {
   title: string;
@@ -30,7 +30,7 @@ export function RemoveText({ title, remove, onRemoved }: RemoveTextProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Icon name="trash" className="size-5" />
         {t('button')}
       </Button>
       <ConfirmDialog

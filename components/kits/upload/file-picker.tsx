@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { Camera, FileUp } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import type { FileType } from '@/lib/domain/uploads';
 
@@ -38,12 +38,12 @@ export function FilePicker({ types, camera, multiple = false, texts, button, onF
           className="hidden pointer-coarse:inline-flex"
           onClick={() => photoInput.current?.click()}
         >
-          <Camera aria-hidden="true" className="size-5" />
+          <Icon name="camera" className="size-5" />
           {texts.photo}
         </Button>
       )}
       <Button variant="secondary" {...button} onClick={() => fileInput.current?.click()}>
-        <FileUp aria-hidden="true" className="size-5" />
+        <Icon name="file-up" className="size-5" />
         {texts.choose}
       </Button>
       {camera !== 'none' && (

@@ -1,4 +1,4 @@
-import { RotateCcw, X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -38,13 +38,13 @@ export function SendingRow({ sending, onRetry, onStop }: SendingRowProps) {
       </div>
       {problem && !isFinal(problem) && (
         <Button variant="secondary" size="sm" className="min-h-11" onClick={onRetry}>
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <Icon name="rotate-ccw" className="size-4" />
           {t('retry')}
         </Button>
       )}
       <IconButton
         label={t(problem ? 'dismiss' : 'stop', { name: file.name })}
-        icon={<X aria-hidden="true" className="size-5" />}
+        icon={<Icon name="x" className="size-5" />}
         onClick={onStop}
       />
     </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Eye, FileText, Trash2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
@@ -41,7 +41,7 @@ export function StoredRow({ fileKey, upload, number, onRemoved }: StoredRowProps
   };
   return (
     <li className="flex items-center gap-3 rounded-md border border-border bg-surface p-3">
-      <FileText aria-hidden="true" className="size-6 shrink-0 text-accent-text" />
+      <Icon name="file-text" className="size-6 shrink-0 text-accent-text" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p role="alert" className="text-sm font-medium text-danger empty:hidden">
@@ -55,12 +55,12 @@ export function StoredRow({ fileKey, upload, number, onRemoved }: StoredRowProps
         aria-label={t('viewOf', { name })}
         onClick={() => void view()}
       >
-        <Eye aria-hidden="true" className="size-4" />
+        <Icon name="eye" className="size-4" />
         {t('view')}
       </Button>
       <IconButton
         label={t('remove', { name })}
-        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        icon={<Icon name="trash" className="size-5" />}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

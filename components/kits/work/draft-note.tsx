@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { Button } from '@/components/ui/button';
-import { Check, TriangleAlert } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 interface DraftNoteProps {
   isSaved: boolean;
@@ -20,12 +20,12 @@ export function DraftNote({ isSaved, texts, question, onStartOver }: DraftNotePr
     <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-border pt-3 text-sm">
       {isSaved ? (
         <p className="flex items-start gap-1.5 text-muted">
-          <Check aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-success" />
+          <Icon name="check" aria-hidden="true" className="mt-[0.3em] size-4 shrink-0 text-success" />
           {texts.saved}
         </p>
       ) : (
         <p role="status" className="flex items-start gap-1.5 font-medium text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="triangle-exclamation-point" aria-hidden="true" className="mt-[0.3em] size-4 shrink-0" />
           {texts.notSaved}
         </p>
       )}

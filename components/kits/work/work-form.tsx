@@ -5,7 +5,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { type FieldRegistry, FormRegistryContext } from '@/components/form/form-context';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ArrowLeft, ArrowRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 interface WorkFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -85,7 +85,7 @@ export function StepButtons({
           className={cn(arrows && 'max-sm:px-4')}
           onClick={() => work.openStep(work.step - 1)}
         >
-          {arrows && <ArrowLeft aria-hidden="true" className="size-5" />}
+          {arrows && <Icon name="arrow-left" aria-hidden="true" className="size-5" />}
           {texts.back}
         </Button>
       )}
@@ -98,7 +98,7 @@ export function StepButtons({
         className={cn('ml-auto', arrows && 'max-sm:flex-1 max-sm:px-4')}
       >
         {work.isLast ? texts.send : texts.next}
-        {arrows && !work.isLast && <ArrowRight aria-hidden="true" className="size-5" />}
+        {arrows && !work.isLast && <Icon name="arrow-right" aria-hidden="true" className="size-5" />}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { QueryState } from '@/components/feedback/query-state';
-import { CalendarClock, Clock, TriangleAlert, Wallet } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import type { Portfolio } from '@/lib/contract/marketing/bank-desk';
@@ -34,25 +34,25 @@ export function PortfolioTiles({ bankId }: { bankId: string }) {
               label={t('waiting')}
               value={waiting.count}
               hint={t('waitingHint', { amount: formatUsd(waiting.amount) })}
-              icon={<Clock />}
+              icon={<Icon name="clock" />}
             />
             <Tile
               label={t('lent')}
               value={formatUsd(outstanding)}
               hint={`${t('back')}: ${formatUsd(paidBack)} · ${t('interest', { amount: formatUsd(interest) })}`}
-              icon={<Wallet />}
+              icon={<Icon name="wallet" />}
             />
             <Tile
               label={t('overdue')}
               value={formatUsd(overdue.amount)}
               hint={t('overdueHint', { count: overdue.count })}
-              icon={<TriangleAlert />}
+              icon={<Icon name="triangle-exclamation-point" />}
             />
             <Tile
               label={t('upcoming')}
               value={formatUsd(upcoming.amount)}
               hint={t('overdueHint', { count: upcoming.count })}
-              icon={<CalendarClock />}
+              icon={<Icon name="calendar-clock" />}
             />
           </Tiles>
         );

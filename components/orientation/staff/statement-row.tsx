@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -68,7 +68,7 @@ export function StatementRow({ question, test, total, previewTexts, surplus }: S
             // A second click does nothing: closing would lose the draft.
             onClick={() => setOpen(true)}
           >
-            <Pencil aria-hidden="true" className="size-4" />
+            <Icon name="pencil" className="size-4" />
             {t('edit.button')}
           </Button>
         </div>

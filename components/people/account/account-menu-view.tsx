@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, LogOut } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
@@ -45,7 +45,7 @@ export function AccountMenuView({ name, avatar, links, onLogOut, busy }: Account
       >
         <Avatar name={name} src={avatar} sizePx={38} />
         <span className="absolute bottom-0.5 right-0 grid size-4 place-items-center rounded-full border border-border bg-surface">
-          {busy ? <Spinner className="size-2.5" /> : <ChevronDown aria-hidden="true" className="size-3" />}
+          {busy ? <Spinner className="size-2.5" /> : <Icon name="chevron-down" className="size-3" />}
         </span>
       </PopoverTrigger>
       <PopoverContent aria-label={t('menu')} className="w-64 p-1.5">
@@ -71,7 +71,7 @@ export function AccountMenuView({ name, avatar, links, onLogOut, busy }: Account
             onLogOut();
           }}
         >
-          <LogOut aria-hidden="true" />
+          <Icon name="log-out" />
           {t('logOut')}
         </button>
       </PopoverContent>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList, Heart, LayoutDashboard, Settings, UserRound, Wallet } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/people/notification/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -21,13 +21,13 @@ function useOwnLinks(): AccountLink[] {
       key: 'profile',
       href: href('/profile/edit'),
       label: t('profile'),
-      icon: <UserRound aria-hidden="true" />,
+      icon: <Icon name="user-round" />,
     },
     {
       key: 'settings',
       href: href('/profile/settings'),
       label: t('settings'),
-      icon: <Settings aria-hidden="true" />,
+      icon: <Icon name="settings" />,
     },
   ];
 }
@@ -39,13 +39,13 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
     key: 'dashboard',
     href: to,
     label: t('dashboard'),
-    icon: <LayoutDashboard aria-hidden="true" />,
+    icon: <Icon name="layout-dashboard" />,
   });
   const applications = (to: Href): AccountLink => ({
     key: 'applications',
     href: to,
     label: t('applications'),
-    icon: <ClipboardList aria-hidden="true" />,
+    icon: <Icon name="clipboard-list" />,
   });
   if (roles.includes(roleNames.advisor))
     return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
@@ -61,7 +61,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
           key: 'loans',
           href: href('/advisor/student-loan'),
           label: t('loans'),
-          icon: <Wallet aria-hidden="true" />,
+          icon: <Icon name="wallet" />,
         },
       ]
     : [];
@@ -72,7 +72,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
       key: 'favorites',
       href: href('/profile/favorite'),
       label: t('favorites'),
-      icon: <Heart aria-hidden="true" />,
+      icon: <Icon name="heart" />,
     },
     ...own,
   ];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { Cloud, CloudOff, Moon, Sun, SunMoon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { changeDisplay, type Display, onDisplayChange, readDisplay } from '@/lib/device/display';
 
 interface Choice<Value> {
@@ -66,9 +66,9 @@ export function DisplaySettings({ className = '' }: { className?: string }) {
         value={theme}
         onChange={(next) => changeDisplay({ theme: next })}
         choices={[
-          { value: undefined, label: t('system'), face: <SunMoon className="size-5" /> },
-          { value: 'light', label: t('light'), face: <Sun className="size-5" /> },
-          { value: 'dark', label: t('dark'), face: <Moon className="size-5" /> },
+          { value: undefined, label: t('system'), face: <Icon name="sun-moon" className="size-5" /> },
+          { value: 'light', label: t('light'), face: <Icon name="sun" className="size-5" /> },
+          { value: 'dark', label: t('dark'), face: <Icon name="moon" className="size-5" /> },
         ]}
       />
       <ChoiceRow<Display['textSize']>
@@ -87,8 +87,8 @@ export function DisplaySettings({ className = '' }: { className?: string }) {
         onChange={(next) => changeDisplay({ dataUse: next })}
         choices={[
           { value: undefined, label: t('dataAuto'), face: t('dataAuto') },
-          { value: 'less', label: t('dataLess'), face: <CloudOff className="size-5" /> },
-          { value: 'full', label: t('dataFull'), face: <Cloud className="size-5" /> },
+          { value: 'less', label: t('dataLess'), face: <Icon name="cloud-off" className="size-5" /> },
+          { value: 'full', label: t('dataFull'), face: <Icon name="cloud" className="size-5" /> },
         ]}
       />
     </div>

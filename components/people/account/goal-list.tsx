@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Compass, GraduationCap, MessageSquareText, Wrench } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Link } from '@/lib/i18n/navigation';
@@ -9,11 +9,11 @@ import { startGoals } from './start-goals';
 import { useRedirect } from './use-redirect';
 
 const icons = {
-  university: GraduationCap,
-  skills: Wrench,
-  undecided: Compass,
-  registered: MessageSquareText,
-};
+  university: 'graduation-cap',
+  skills: 'wrench',
+  undecided: 'compass',
+  registered: 'message-square-text',
+} as const;
 
 /** The goals of a person, each a link to the form. */
 export function GoalList() {
@@ -22,12 +22,12 @@ export function GoalList() {
   return (
     <ul className="grid gap-3">
       {startGoals.map((goal) => {
-        const Icon = icons[goal];
+        const icon = icons[goal];
         return (
           <li key={goal}>
             <Card interactive className="flex items-center gap-4 p-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
-                <Icon aria-hidden="true" className="size-6" />
+                <Icon name={icon} className="size-6" />
               </span>
               <span className="min-w-0 flex-1">
                 <Link
@@ -38,7 +38,7 @@ export function GoalList() {
                 </Link>
                 <span className="block text-sm text-muted">{t(`${goal}.body`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <Icon name="chevron-right" className="size-5 shrink-0 text-muted" />
             </Card>
           </li>
         );

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { Invitation } from '@/components/feedback/invitation';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { CircleCheck, Clock, UserCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 
 const reasons = [
-  { key: 'saved', Icon: CircleCheck },
-  { key: 'minute', Icon: Clock },
-  { key: 'private', Icon: UserCheck },
+  { key: 'saved', icon: 'circle-check' },
+  { key: 'minute', icon: 'clock' },
+  { key: 'private', icon: 'user-check' },
 ] as const;
 
 interface JoinSheetProps {
@@ -27,9 +27,9 @@ export function JoinSheet({ invitation: { kind, goOn }, onClose }: JoinSheetProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t(`${kind}.title`)} description={t(`${kind}.body`)}>
         <ul className="grid gap-3">
-          {reasons.map(({ key, Icon }) => (
+          {reasons.map(({ key, icon }) => (
             <li key={key} className="flex gap-3">
-              <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
+              <Icon name={icon} className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               {key === 'saved' ? t(`${kind}.saved`) : t(key)}
             </li>
           ))}

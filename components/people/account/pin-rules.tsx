@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { Check, X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { pinLimits } from '@/lib/domain/limits/sign-in';
 import { isRun, repeatsItself } from '@/lib/domain/people/pin';
@@ -28,8 +28,8 @@ export function PinRules() {
             <li key={key} className="flex gap-2">
               <span className="mt-[0.3em] grid size-4 shrink-0 place-items-center">
                 {state === 'open' && <span className="size-1.5 rounded-full bg-border-strong" />}
-                {state === 'met' && <Check className="size-4 text-success" />}
-                {state === 'broken' && <X className="size-4 text-danger" />}
+                {state === 'met' && <Icon name="check" className="size-4 text-success" />}
+                {state === 'broken' && <Icon name="x" className="size-4 text-danger" />}
               </span>
               <span className={state === 'broken' ? 'text-danger' : undefined}>
                 {t(key)}

@@ -1,4 +1,4 @@
-import { Send } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 
 /** Company names are the same in every language. */
@@ -15,7 +15,7 @@ export function ProviderMark({ name }: { name: IdentityProviderName }) {
   if (name === 'telegram') {
     return (
       <span aria-hidden="true" className={`${circle} bg-[#1b7fb8]`}>
-        <Send className="size-3.5 -translate-x-px" />
+        <Icon name="send" className="size-3.5 -translate-x-px" />
       </span>
     );
   }

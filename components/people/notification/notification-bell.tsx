@@ -1,6 +1,6 @@
 'use client';
 
-import { Bell } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -25,7 +25,7 @@ export function NotificationBell({ reader }: { reader: Reader }) {
         aria-label={`${t('notifications')}: ${t('unread', { count: unread })}`}
         className={cn(buttonStyle({ variant: 'ghost', size: 'icon' }), 'relative')}
       >
-        <Bell aria-hidden="true" className="size-5" />
+        <Icon name="bell" className="size-5" />
         {unread > 0 && (
           <span
             aria-hidden="true"

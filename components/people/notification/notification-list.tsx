@@ -1,25 +1,6 @@
 'use client';
 
-import {
-  BriefcaseBusiness,
-  CalendarCheck,
-  CalendarClock,
-  CalendarX,
-  CircleCheckBig,
-  ClipboardClock,
-  FilePen,
-  FileText,
-  Inbox,
-  Landmark,
-  type IconComponent,
-  MessageCircleQuestionMark,
-  MessageSquareReply,
-  Handshake,
-  MessageSquareText,
-  MessagesSquare,
-  Send,
-  UserCheck,
-} from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -31,43 +12,43 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { type Reader, openableHref } from '@/lib/session/openable-href';
 
-const icons: Record<Notification['kind'], IconComponent> = {
-  'application-received': Send,
-  'application-status': CircleCheckBig,
-  'application-new': Inbox,
-  'application-note': MessageSquareText,
-  'application-withdrawn': Inbox,
-  'application-changed': FilePen,
-  'application-merged': FilePen,
-  'application-unmerged': FilePen,
-  'offer-accepted': UserCheck,
-  'offer-declined': Inbox,
-  'offer-due': CalendarClock,
-  'offer-moved': CalendarCheck,
-  'offer-free': CalendarCheck,
-  'school-request-new': MessageCircleQuestionMark,
-  'school-request-answered': MessageSquareReply,
-  'paper-sent': FileText,
-  'paper-received': CircleCheckBig,
-  'paper-refused': FileText,
-  'content-revision': FilePen,
-  'revision-accepted': CircleCheckBig,
-  'revision-declined': MessageSquareReply,
-  'loan-new': Landmark,
-  'loan-status': Landmark,
-  'loan-cancelled': Landmark,
-  'loan-question': Landmark,
-  'loan-answer': Landmark,
-  'question-answer': MessageSquareReply,
-  'question-message': MessagesSquare,
-  'document-status': FileText,
-  'follow-up-due': ClipboardClock,
-  'vacancy-status': BriefcaseBusiness,
-  'event-registered': CalendarCheck,
-  'event-cancelled': CalendarX,
-  'program-open': CalendarCheck,
-  'partner-request': Handshake,
-  message: MessageSquareText,
+const icons: Record<Notification['kind'], IconName> = {
+  'application-received': 'send',
+  'application-status': 'circle-check-big',
+  'application-new': 'inbox',
+  'application-note': 'message-square-text',
+  'application-withdrawn': 'inbox',
+  'application-changed': 'file-pen',
+  'application-merged': 'file-pen',
+  'application-unmerged': 'file-pen',
+  'offer-accepted': 'user-check',
+  'offer-declined': 'inbox',
+  'offer-due': 'calendar-clock',
+  'offer-moved': 'calendar-check',
+  'offer-free': 'calendar-check',
+  'school-request-new': 'message-circle-question-mark',
+  'school-request-answered': 'message-square-reply',
+  'paper-sent': 'file-text',
+  'paper-received': 'circle-check-big',
+  'paper-refused': 'file-text',
+  'content-revision': 'file-pen',
+  'revision-accepted': 'circle-check-big',
+  'revision-declined': 'message-square-reply',
+  'loan-new': 'landmark',
+  'loan-status': 'landmark',
+  'loan-cancelled': 'landmark',
+  'loan-question': 'landmark',
+  'loan-answer': 'landmark',
+  'question-answer': 'message-square-reply',
+  'question-message': 'messages-square',
+  'document-status': 'file-text',
+  'follow-up-due': 'clipboard-clock',
+  'vacancy-status': 'briefcase-business',
+  'event-registered': 'calendar-check',
+  'event-cancelled': 'calendar-x',
+  'program-open': 'calendar-check',
+  'partner-request': 'handshake',
+  message: 'message-square-text',
 };
 
 /** The arguments of a text in the reader's language; a name in only one language serves both. */
@@ -104,12 +85,12 @@ export function NotificationList({ notifications, fresh, reader, nowMs, onFollow
     <ul className="divide-y divide-border">
       {notifications.map((notification) => {
         const { id, kind, createdAt } = notification;
-        const Icon = icons[kind];
+        const icon = icons[kind];
         const isFresh = fresh.has(id);
         return (
           <li key={id}>
             <Row link={openableHref(notification.href, reader)} isFresh={isFresh} onFollow={onFollow}>
-              <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
+              <Icon name={icon} className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
                   {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { InvitationForm } from './invitation-form';
 
 /** The button above the list of staff, and the form that it opens. */
@@ -14,7 +14,7 @@ export function InviteStaff() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Icon name="plus" className="size-5" />
         {t('invite')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>

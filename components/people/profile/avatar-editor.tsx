@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageUp } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function AvatarEditor({ name, src, onSave }: AvatarEditorProps) {
           <p className="font-semibold">{t('title')}</p>
           <p className="mb-2 text-sm text-muted">{t('hint')}</p>
           <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-            <ImageUp aria-hidden="true" className="size-5" />
+            <Icon name="image-up" className="size-5" />
             {t(src ? 'change' : 'choose')}
           </Button>
           <input

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Laptop, Smartphone } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
@@ -24,11 +24,11 @@ interface DeviceProps {
 function Device({ device, onEnd, busy }: DeviceProps) {
   const t = useTranslations('settings.devices');
   const locale = useLocale();
-  const Icon = isHandheld(device.userAgent) ? Smartphone : Laptop;
+  const icon = isHandheld(device.userAgent) ? 'smartphone' : 'laptop';
   const name = deviceName(device.userAgent) || t('unknown');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <Icon name={icon} className="size-6 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name}

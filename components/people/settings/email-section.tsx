@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Userinfo } from '@/lib/contract/auth/session';
@@ -29,7 +29,7 @@ export function EmailSection({ viewer }: { viewer: Pick<Userinfo, 'sub' | 'email
   return (
     <SettingsSection title={t('title')} lead={t('proven', { email })}>
       <p className="flex items-center gap-2 font-semibold text-success">
-        <CircleCheck aria-hidden="true" className="size-5" />
+        <Icon name="circle-check" className="size-5" />
         {t('done')}
       </p>
     </SettingsSection>

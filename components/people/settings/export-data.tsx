@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { WaitNotice } from '@/components/people/account/wait-notice';
@@ -52,7 +52,7 @@ export function ExportData({ userId }: { userId: string }) {
       {outcome?.kind === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
       {outcome?.kind === 'done' && <Alert tone="success">{t('done')}</Alert>}
       <Button variant="secondary" loading={busy} onClick={() => void fetchAll()}>
-        <Download aria-hidden="true" className="size-5" />
+        <Icon name="download" className="size-5" />
         {t('download')}
       </Button>
     </div>

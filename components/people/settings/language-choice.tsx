@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -32,7 +32,7 @@ export function LanguageChoice() {
               )}
             >
               <span className="mr-auto">{localeNames[locale]}</span>
-              {isCurrent && <Check aria-hidden="true" className="size-5 shrink-0" />}
+              {isCurrent && <Icon name="check" className="size-5 shrink-0" />}
             </Link>
           </li>
         );

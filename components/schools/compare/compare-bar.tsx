@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { comparedMax, comparedMin } from '@/lib/domain/schools/compared';
 import { compareHref } from './compare-href';
 import { type ComparedKind, comparePicks } from './compare-picks';
@@ -36,7 +36,11 @@ export function CompareBar({ kind, chosen, shown }: CompareBarProps) {
             {t('compare')}
           </LinkButton>
         )}
-        <IconButton label={t('clear')} icon={<X />} onClick={() => comparePicks(kind).write(null)} />
+        <IconButton
+          label={t('clear')}
+          icon={<Icon name="x" />}
+          onClick={() => comparePicks(kind).write(null)}
+        />
       </div>
     </section>
   );

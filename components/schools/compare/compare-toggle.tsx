@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
-import { Check, Columns3 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { comparedMax, toggleCompared } from '@/lib/domain/schools/compared';
 import { type ComparedKind, comparePicks } from './compare-picks';
@@ -26,7 +26,7 @@ export function CompareToggle({ kind, id, name, className = '' }: CompareToggleP
     if (next === chosen) showToast({ kind: 'warning', message: t('full', { max: comparedMax }) });
     else picks.write([...next]);
   };
-  const Icon = isOn ? Check : Columns3;
+  const icon = isOn ? 'check' : 'columns-3';
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ export function CompareToggle({ kind, id, name, className = '' }: CompareToggleP
       className={`compare-toggle ${className}`}
       onClick={press}
     >
-      <Icon />
+      <Icon name={icon} />
       {t('action')}
     </button>
   );

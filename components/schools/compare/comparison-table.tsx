@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Table } from '@/components/ui/table';
 
 interface ComparedColumn {
@@ -46,7 +46,7 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
                 <div className="min-w-0 flex-1">{head}</div>
                 <IconButton
                   label={t('remove', { name })}
-                  icon={<X />}
+                  icon={<Icon name="x" />}
                   size="icon-sm"
                   onClick={() => onRemove(id)}
                 />

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
-import { Clock, GraduationCap, MapPin, Sun } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
@@ -53,22 +53,22 @@ export function CourseCardFace(card: CourseCardFaceProps) {
       )}
       <ul className="card-facts">
         <li>
-          <GraduationCap />
+          <Icon name="graduation-cap" />
           {card.degree}
         </li>
         <li>
-          <Clock />
+          <Icon name="clock" />
           {card.duration}
         </li>
         {card.shift && (
           <li>
-            <Sun />
+            <Icon name="sun" />
             {card.shift}
           </li>
         )}
         {place && (
           <li>
-            <MapPin />
+            <Icon name="map-pin" />
             {place}
           </li>
         )}

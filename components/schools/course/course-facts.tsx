@@ -1,13 +1,4 @@
-import {
-  BookOpen,
-  CalendarCheck,
-  CalendarDays,
-  CalendarX,
-  Clock,
-  GraduationCap,
-  Languages,
-  Sun,
-} from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -21,7 +12,12 @@ export function CourseFacts({ course }: { course: Subject }) {
   const words = useTranslations('education');
   const locale = useLocale();
   const facts: (Description | null)[] = [
-    { key: 'degree', term: t('degree'), details: words(`degree.${course.degree}`), icon: <GraduationCap /> },
+    {
+      key: 'degree',
+      term: t('degree'),
+      details: words(`degree.${course.degree}`),
+      icon: <Icon name="graduation-cap" />,
+    },
     course.categoryName && {
       key: 'major',
       term: t('major'),
@@ -35,25 +31,25 @@ export function CourseFacts({ course }: { course: Subject }) {
       ) : (
         pickText(course.categoryName, locale)
       ),
-      icon: <BookOpen />,
+      icon: <Icon name="book-open" />,
     },
     {
       key: 'duration',
       term: t('duration'),
       details: words('duration', { months: course.durationMonths }),
-      icon: <Clock />,
+      icon: <Icon name="clock" />,
     },
     course.shift && {
       key: 'shift',
       term: t('shift'),
       details: words(`shift.${course.shift}`),
-      icon: <Sun />,
+      icon: <Icon name="sun" />,
     },
     course.language && {
       key: 'language',
       term: t('language'),
       details: words(`language.${course.language}`),
-      icon: <Languages />,
+      icon: <Icon name="languages" />,
     },
     course.applicationsOpenOn === null
       ? null
@@ -61,7 +57,7 @@ export function CourseFacts({ course }: { course: Subject }) {
           key: 'opens',
           term: t('opens'),
           details: formatDate(course.applicationsOpenOn, locale),
-          icon: <CalendarDays />,
+          icon: <Icon name="calendar-days" />,
         },
     course.applicationDeadline === null
       ? null
@@ -69,7 +65,7 @@ export function CourseFacts({ course }: { course: Subject }) {
           key: 'deadline',
           term: t('deadline'),
           details: formatDate(course.applicationDeadline, locale),
-          icon: <CalendarCheck />,
+          icon: <Icon name="calendar-check" />,
         },
     course.nextIntakeOn === null
       ? null
@@ -77,15 +73,20 @@ export function CourseFacts({ course }: { course: Subject }) {
           key: 'next-intake',
           term: t('nextIntake'),
           details: formatDate(course.nextIntakeOn, locale),
-          icon: <CalendarDays />,
+          icon: <Icon name="calendar-days" />,
         },
     {
       key: 'starts',
       term: t('starts'),
       details: formatDate(course.startDate, locale),
-      icon: <CalendarDays />,
+      icon: <Icon name="calendar-days" />,
     },
-    { key: 'ends', term: t('ends'), details: formatDate(course.endDate, locale), icon: <CalendarX /> },
+    {
+      key: 'ends',
+      term: t('ends'),
+      details: formatDate(course.endDate, locale),
+      icon: <Icon name="calendar-x" />,
+    },
   ];
   return <DescriptionList items={facts.filter((fact) => fact !== null)} columns={2} />;
 }

@@ -3,7 +3,7 @@
 import { createMark } from '@/components/kits/mark/create-mark';
 import { type MarkTexts, useMark } from '@/components/kits/mark/use-mark';
 import { Button } from '@/components/ui/button';
-import { Bell } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 const reminders = createMark('reminder', async () => (await import('./reminder-calls')).reminderCalls);
 
@@ -18,7 +18,7 @@ export function RemindButton({ courseId, texts, wide = false }: RemindButtonProp
   const { isOn, toggle } = useMark(reminders, courseId, texts);
   return (
     <Button variant="secondary" wide={wide} aria-pressed={isOn} aria-label={texts.label} onClick={toggle}>
-      <Bell aria-hidden="true" className={`size-5 ${isOn ? 'fill-accent text-accent' : ''}`} />
+      <Icon name="bell" className={`size-5 ${isOn ? 'fill-accent text-accent' : ''}`} />
       {isOn ? texts.on : texts.ask}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
-import { BookOpen, GraduationCap, School, Sparkles } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Category } from '@/lib/contract/academic/categories';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
@@ -27,24 +27,29 @@ export function MajorFacts({ major, courseCount, schoolCount }: MajorFactsProps)
     .toSorted((one, other) => riasec.indexOf(one) - riasec.indexOf(other));
   const field = { name: major.fieldName, nameNative: major.fieldNameNative };
   const facts: (Description | false)[] = [
-    { key: 'field', term: t('detail.field'), details: pickName(field, locale), icon: <BookOpen /> },
+    {
+      key: 'field',
+      term: t('detail.field'),
+      details: pickName(field, locale),
+      icon: <Icon name="book-open" />,
+    },
     courseCount > 0 && {
       key: 'courses',
       term: t('detail.courses'),
       details: courseCount,
-      icon: <GraduationCap />,
+      icon: <Icon name="graduation-cap" />,
     },
     schoolCount > 0 && {
       key: 'schools',
       term: t('detail.schoolCount'),
       details: schoolCount,
-      icon: <School />,
+      icon: <Icon name="school" />,
     },
     suited.length > 0 && {
       key: 'interests',
       term: t('detail.interests'),
       details: suited.map((type) => interests(`${type}.name`)).join(' · '),
-      icon: <Sparkles />,
+      icon: <Icon name="sparkles" />,
     },
   ];
   return (

@@ -5,7 +5,7 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { type DeskArea, newProgram } from '@/components/schools/school-desk/desk-area';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
@@ -77,7 +77,7 @@ export function ProgramListView({ schoolId, area, address }: ProgramListViewProp
       lead={t('lead')}
       actions={
         <LinkButton href={area.program(schoolId, newProgram)}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Icon name="plus" className="size-5" />
           {t('create')}
         </LinkButton>
       }

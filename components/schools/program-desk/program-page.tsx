@@ -11,7 +11,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { type DeskArea, newProgram } from '@/components/schools/school-desk/desk-area';
 import { useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
-import { Eye } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -89,7 +89,7 @@ function StoredProgram({ area, school, subjectId }: PartProps & { subjectId: str
               meta={pickName(school, locale)}
               actions={
                 <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
-                  <Eye aria-hidden="true" className="size-5" />
+                  <Icon name="eye" className="size-5" />
                   {t('public')}
                 </LinkButton>
               }

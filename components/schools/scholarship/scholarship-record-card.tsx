@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { CalendarClock, ChevronDown, Users, X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ScholarshipMatch } from '@/lib/domain/scholarships/scholarship-rule';
 import { Link } from '@/lib/i18n/navigation';
 import type { ScholarshipItem } from './scholarship-item';
@@ -50,7 +50,7 @@ export function ScholarshipRecordCard({ item, match }: ScholarshipRecordCardProp
         <ul className="mt-2 grid gap-1 text-sm text-danger">
           {match.failed.map((rule) => (
             <li key={rule} className="flex gap-1.5">
-              <X className="mt-[0.2em] size-4 shrink-0" />
+              <Icon name="x" className="mt-[0.2em] size-4 shrink-0" />
               {t(`failed.${rule}`)}
             </li>
           ))}
@@ -64,19 +64,19 @@ export function ScholarshipRecordCard({ item, match }: ScholarshipRecordCardProp
       <details className="mt-3">
         <summary className="flex min-h-9 cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-text">
           {t('howToApply')}
-          <ChevronDown className="size-4 in-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 in-open:rotate-180" />
         </summary>
         {item.conditions && <p className="mt-1 text-sm">{item.conditions}</p>}
         <p className="mt-2 text-sm">{item.howToApply}</p>
       </details>
       <ul className="card-facts mt-auto pt-4">
         <li>
-          <CalendarClock />
+          <Icon name="calendar-clock" />
           {item.deadlineText}
         </li>
         {item.places && (
           <li>
-            <Users />
+            <Icon name="users" />
             {item.places}
           </li>
         )}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 interface AddButtonProps {
   label: string;
@@ -9,7 +9,7 @@ interface AddButtonProps {
 /** Adds a row to a list of a desk. */
 export const AddButton = ({ label, onClick }: AddButtonProps) => (
   <Button variant="secondary" size="sm" className="min-h-11" onClick={onClick}>
-    <Plus aria-hidden="true" className="size-4" />
+    <Icon name="plus" aria-hidden="true" className="size-4" />
     {label}
   </Button>
 );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
-import { ExternalLink } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { CampusMap } from './campus-map';
 
@@ -36,7 +36,7 @@ export function CampusPosition({ path }: { path: string }) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-accent-text hover:underline"
           >
-            <ExternalLink aria-hidden="true" className="size-5" />
+            <Icon name="external-link" className="size-5" />
             {t('check')}
           </a>
         )}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Card, CardBody } from '@/components/ui/card';
-import { FileText } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
@@ -42,7 +42,7 @@ export function FormPreview({ form }: { form: ApplicantForm }) {
             <ul className="grid gap-1.5">
               {form.files.map((file, index) => (
                 <li key={`${index} ${file.key}`} className="flex gap-2">
-                  <FileText aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+                  <Icon name="file-text" className="mt-1 size-5 shrink-0 text-muted" />
                   <span>
                     {pickText(file.label, locale)}
                     {!file.required && optional}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
-import { BadgeCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { academicApi } from '@/lib/api/academic';
 import { schoolStructureApi } from '@/lib/api/school-structure';
@@ -26,7 +26,7 @@ export function MarkChecked({ schoolId }: { schoolId: string }) {
       loading={check.isPending}
       onClick={() => check.mutate({ params: { id: schoolId } })}
     >
-      <BadgeCheck aria-hidden="true" className="size-5" />
+      <Icon name="badge-check" className="size-5" />
       {t('mark')}
     </Button>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { Pencil, Trash2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { isApiError } from '@/lib/api/api-error';
 
@@ -31,13 +31,13 @@ export function RowActions({ name, onEdit, remove }: RowActionsProps) {
       {onEdit && (
         <IconButton
           label={t('change', { name })}
-          icon={<Pencil aria-hidden="true" className="size-5" />}
+          icon={<Icon name="pencil" className="size-5" />}
           onClick={onEdit}
         />
       )}
       <IconButton
         label={t('remove.action', { name })}
-        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        icon={<Icon name="trash" className="size-5" />}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

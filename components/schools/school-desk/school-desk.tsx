@@ -9,7 +9,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { type ListView, ListViews } from '@/components/kits/list/list-views';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Badge } from '@/components/ui/badge';
-import { Eye, Users } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -89,14 +89,14 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
           <>
             {school.status === 'active' && (
               <LinkButton href={href('/school/[slug]', { slug: school.slug })} variant="secondary">
-                <Eye aria-hidden="true" className="size-5" />
+                <Icon name="eye" aria-hidden="true" className="size-5" />
                 {t('public')}
               </LinkButton>
             )}
             <MarkChecked schoolId={schoolId} />
             {staffHref && (
               <LinkButton href={staffHref} variant="secondary">
-                <Users aria-hidden="true" className="size-5" />
+                <Icon name="users" aria-hidden="true" className="size-5" />
                 {t('staff')}
               </LinkButton>
             )}

@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
@@ -63,7 +63,7 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
             title={t('settings.others')}
             aside={
               <Button variant="secondary" onClick={() => setEdited('new')}>
-                <Plus aria-hidden="true" className="size-5" />
+                <Icon name="plus" className="size-5" />
                 {t('settings.add')}
               </Button>
             }

@@ -1,9 +1,9 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Search } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { useRouter } from '@/lib/i18n/navigation';
 import { rememberSearch } from './recent-searches';
@@ -77,8 +77,8 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
         <Input

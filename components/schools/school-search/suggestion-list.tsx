@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { Clock, GraduationCap, type IconComponent, MapPin, School, Sparkles } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { SuggestionOption } from './suggestion-options';
 
 export interface SuggestionTexts {
@@ -16,12 +16,12 @@ interface SuggestionListProps {
   onPick: (option: SuggestionOption) => void;
 }
 
-const icons: Record<SuggestionOption['kind'], IconComponent> = {
-  recent: Clock,
-  correction: Sparkles,
-  school: School,
-  major: GraduationCap,
-  province: MapPin,
+const icons: Record<SuggestionOption['kind'], IconName> = {
+  recent: 'clock',
+  correction: 'sparkles',
+  school: 'school',
+  major: 'graduation-cap',
+  province: 'map-pin',
 };
 
 /** The suggestions below a search field; `active` is the one selected by arrow keys. */
@@ -34,7 +34,7 @@ export function SuggestionList({ id, options, active, texts, onPick }: Suggestio
       className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-96 overflow-y-auto rounded-md border border-border bg-surface p-1.5 text-left shadow-overlay"
     >
       {options.map((option, index) => {
-        const Icon = icons[option.kind];
+        const icon = icons[option.kind];
         return (
           <li
             key={option.key}
@@ -49,7 +49,7 @@ export function SuggestionList({ id, options, active, texts, onPick }: Suggestio
               index === active && 'bg-sunken',
             )}
           >
-            <Icon className="size-5 shrink-0 text-muted" />
+            <Icon name={icon} className="size-5 shrink-0 text-muted" />
             <span className="min-w-0 flex-1">{option.label}</span>
             <span className="shrink-0 text-sm text-muted">{texts.kinds[option.kind]}</span>
           </li>

@@ -1,4 +1,4 @@
-import { Send } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Price } from '@/components/ui/price';
@@ -46,7 +46,7 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       aria-label={`${t('consult')} (${t('campuses.newTab')})`}
       className={buttonStyle({ variant: 'secondary', size: isBar ? 'icon' : 'md', wide: !isBar })}
     >
-      <Send className="size-5" />
+      <Icon name="send" className="size-5" />
       {!isBar && t('consult')}
     </a>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BadgeCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
 
@@ -11,7 +11,7 @@ export function CheckedLine({ school }: { school: Pick<SchoolDetail, 'checkedOn'
   if (!checkedOn || !checkedBy) return null;
   return (
     <p className="flex items-start gap-1.5 text-sm text-muted">
-      <BadgeCheck className="mt-[0.15em] size-4 shrink-0 text-accent-text" />
+      <Icon name="badge-check" className="mt-[0.15em] size-4 shrink-0 text-accent-text" />
       {t(checkedBy, { date: formatDate(checkedOn, locale) })}
     </p>
   );

@@ -5,7 +5,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type TouchEvent, useRef, useState } from 'react';
 import { withTexts } from '@/components/feedback/with-texts';
 import { Dialog, overlayStyle } from '@/components/ui/dialog';
-import { ChevronLeft, ChevronRight, X } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Photo } from '@/components/ui/photo';
 import { pictureTexts } from './picture-texts';
@@ -59,7 +59,7 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
               {t('place', { number: index + 1, count })}
             </DialogPrimitive.Title>
             <DialogPrimitive.Close asChild>
-              <IconButton label={t('close')} icon={<X className="size-5" />} className={round} />
+              <IconButton label={t('close')} icon={<Icon name="x" className="size-5" />} className={round} />
             </DialogPrimitive.Close>
           </div>
           <Photo
@@ -75,7 +75,7 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
             {count > 1 && (
               <IconButton
                 label={t('previous')}
-                icon={<ChevronLeft className="size-5" />}
+                icon={<Icon name="chevron-left" className="size-5" />}
                 onClick={() => go(-1)}
                 className={round}
               />
@@ -86,7 +86,7 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
             {count > 1 && (
               <IconButton
                 label={t('next')}
-                icon={<ChevronRight className="size-5" />}
+                icon={<Icon name="chevron-right" className="size-5" />}
                 onClick={() => go(1)}
                 className={round}
               />

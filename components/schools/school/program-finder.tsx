@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, Search } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { ProgramRow, type ProgramRowTexts } from './program-row';
@@ -48,7 +48,10 @@ export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <span className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
-          <Search className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
           <input
             type="search"
             aria-label={texts.filter}
@@ -70,7 +73,10 @@ export function ProgramFinder({ groups, texts, madeOn }: ProgramFinderProps) {
                 {title}
                 <span className="text-sm font-normal tabular-nums text-muted">{items.length}</span>
               </h4>
-              <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+              <Icon
+                name="chevron-down"
+                className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+              />
             </summary>
             <ul className="divide-y divide-border border-t border-border">
               {items.map((item) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { PencilLine } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -55,7 +55,7 @@ export function ProposeRevisionButton({ schoolId, schoolName, texts }: ProposeRe
         className={`${buttonStyle({ variant: 'secondary' })} aria-busy:opacity-60`}
         onClick={() => void press()}
       >
-        <PencilLine className="size-5" />
+        <Icon name="pencil-line" className="size-5" />
         {texts.action}
       </button>
       {loaded && (

@@ -1,4 +1,4 @@
-import { MapIcon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import type { ProvinceCount } from './province-counts';
 import { ProvinceList } from './province-list';
@@ -14,7 +14,7 @@ export function ProvinceDisclosure({
   return (
     <DisclosureMenu className="mx-auto max-w-page px-4 pb-4 sm:px-6">
       <summary className="button button-soft">
-        <MapIcon className="size-5" />
+        <Icon name="map" className="size-5" />
         {label}
       </summary>
       <div className="mt-4 rounded-lg border border-border bg-surface p-4 sm:p-6">

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -34,7 +34,7 @@ export function RevisionDialog({ schoolId, schoolName, open, onOpenChange }: Rev
       <DialogContent title={t('title')} description={isSent ? undefined : t('intro', { school: schoolName })}>
         {isSent ? (
           <div className="grid justify-items-center gap-2 py-4 text-center">
-            <CircleCheck className="size-14 text-success" />
+            <Icon name="circle-check" className="size-14 text-success" />
             <div role="status">
               <p className="text-lg font-semibold">{t('sent')}</p>
               <p className="mt-1 text-muted">{t('sentBody', { school: schoolName })}</p>

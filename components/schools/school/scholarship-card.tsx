@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarClock, Users } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 interface ScholarshipCardProps {
   title: string;
@@ -30,11 +30,11 @@ export function ScholarshipCard(card: ScholarshipCardProps) {
       </p>
       <ul className="card-facts mt-auto pt-4">
         <li>
-          <Users />
+          <Icon name="users" />
           {card.seats}
         </li>
         <li>
-          <CalendarClock />
+          <Icon name="calendar-clock" />
           {card.deadline}
         </li>
       </ul>

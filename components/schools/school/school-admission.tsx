@@ -1,4 +1,4 @@
-import { FileText } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -25,7 +25,7 @@ export function SchoolAdmission({ school, entry }: SchoolAdmissionProps) {
           <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {school.requiredDocuments.map((document) => (
               <li key={document.en} className="flex gap-2.5">
-                <FileText className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
+                <Icon name="file-text" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />
                 {pickText(document, locale)}
               </li>
             ))}

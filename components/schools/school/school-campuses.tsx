@@ -1,4 +1,4 @@
-import { MapIcon, MapPin, Phone } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
@@ -25,7 +25,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         {name}
       </h3>
       <p className="mt-2 flex gap-2.5 text-muted">
-        <MapPin className="mt-[0.3em] size-5 shrink-0" />
+        <Icon name="map-pin" className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
       </p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -36,7 +36,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'secondary' })}
           >
-            <MapIcon className="size-5" />
+            <Icon name="map" className="size-5" />
             {places('directions')}
             <span className="sr-only">
               : {name} ({t('newTab')})
@@ -45,7 +45,7 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         )}
         {phone && (
           <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
-            <Phone className="size-5" />
+            <Icon name="phone" className="size-5" />
             {t('call', { phone: formatPhone(phone) })}
           </a>
         )}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
-import { BadgeCheck, BookOpen, Gift, MapPin } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { Campus } from '@/lib/illustrations/campus';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -53,7 +53,7 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
             {card.verified && (
               <>
                 {' '}
-                <BadgeCheck className="inline-block size-5 align-[-0.2em] text-accent-text" />
+                <Icon name="badge-check" className="inline-block size-5 align-[-0.2em] text-accent-text" />
                 <span className="sr-only"> ({card.verified})</span>
               </>
             )}
@@ -63,19 +63,19 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
         <ul className="card-facts">
           {place && (
             <li>
-              <MapPin />
+              <Icon name="map-pin" />
               {place}
             </li>
           )}
           {programs && (
             <li>
-              <BookOpen />
+              <Icon name="book-open" />
               {programs}
             </li>
           )}
           {scholarships && (
             <li>
-              <Gift />
+              <Icon name="gift" />
               {scholarships}
             </li>
           )}

@@ -1,4 +1,4 @@
-import { Globe, Mail, MapPin, Phone, Send, Users } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -29,10 +29,10 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
   const [telegram, website] = [telegramUrl(school.telegram), websiteUrl(school.website)];
   const mailto = email && mailtoUrl(email, t('contact.subject', { school: name }));
   const items = [
-    { key: 'address', icon: <MapPin />, details: addressText(school, locale) },
+    { key: 'address', icon: <Icon name="map-pin" />, details: addressText(school, locale) },
     {
       key: 'phone',
-      icon: <Phone />,
+      icon: <Icon name="phone" />,
       details: phone && (
         <a href={`tel:${phone}`} className={linkStyle}>
           {formatPhone(phone)}
@@ -41,7 +41,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
     },
     {
       key: 'email',
-      icon: <Mail />,
+      icon: <Icon name="mail" />,
       details: mailto && (
         <a href={mailto} className={linkStyle}>
           {email}
@@ -50,7 +50,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
     },
     {
       key: 'website',
-      icon: <Globe />,
+      icon: <Icon name="globe" />,
       details: website && (
         <a href={website} {...external} className={linkStyle}>
           {new URL(website).hostname}
@@ -59,7 +59,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
     },
     {
       key: 'facebook',
-      icon: <Users />,
+      icon: <Icon name="users" />,
       details: facebook && (
         <a href={facebook} {...external} className={linkStyle}>
           {new URL(facebook).pathname.split('/')[1] || new URL(facebook).hostname}
@@ -79,14 +79,14 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
         <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
           {telegram && (
             <a href={telegram} {...external} className={buttonStyle()}>
-              <Send className="size-5" />
+              <Icon name="send" className="size-5" />
               {t('consult')}
               <span className="sr-only"> ({t('campuses.newTab')})</span>
             </a>
           )}
           {mailto && (
             <a href={mailto} className={buttonStyle({ variant: 'secondary' })}>
-              <Mail className="size-5" />
+              <Icon name="mail" className="size-5" />
               {t('contact.sendEmail')}
             </a>
           )}

@@ -1,4 +1,4 @@
-import { Globe, Handshake } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -20,7 +20,7 @@ export function SchoolExchanges({ school }: { school: SchoolDetail }) {
               <h3 className="text-lg font-semibold">{pickText(title, locale)}</h3>
               <p className="mt-2 flex flex-wrap gap-2">
                 <Badge tone="accent">
-                  <Globe />
+                  <Icon name="globe" />
                   {pickText(country, locale)}
                 </Badge>
                 <Badge>
@@ -30,7 +30,7 @@ export function SchoolExchanges({ school }: { school: SchoolDetail }) {
               </p>
               <p className="mt-3">{pickText(description, locale)}</p>
               <p className="mt-3 flex items-start gap-2 text-sm text-muted">
-                <Handshake className="mt-[0.2em] size-4 shrink-0" />
+                <Icon name="handshake" className="mt-[0.2em] size-4 shrink-0" />
                 {pickText(partner, locale)}
               </p>
             </Card>

@@ -1,4 +1,4 @@
-import { Info } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -75,7 +75,7 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
       </div>
       {note && (
         <div className="mt-4 flex gap-3 rounded-lg bg-highlight-soft p-4 text-highlight-text">
-          <Info className="mt-[0.25em] size-5 shrink-0" />
+          <Icon name="info" className="mt-[0.25em] size-5 shrink-0" />
           <div className="min-w-0">
             <h3 className="font-semibold">{t('fees.note')}</h3>
             <p className="whitespace-pre-line text-text">{note}</p>

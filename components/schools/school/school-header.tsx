@@ -1,4 +1,4 @@
-import { BadgeCheck, MapPin } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
@@ -60,7 +60,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
           {school.verified && (
             <li>
               <Badge tone="accent">
-                <BadgeCheck />
+                <Icon name="badge-check" />
                 {education('verified')}
               </Badge>
             </li>
@@ -74,7 +74,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
           {province && (
             <li>
               <Badge>
-                <MapPin />
+                <Icon name="map-pin" />
                 {placeLabel(province, locale)}
               </Badge>
             </li>

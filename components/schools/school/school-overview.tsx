@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Gift, GraduationCap, Users } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Stat } from '@/components/ui/stat';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -17,22 +17,22 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
     {
       key: 'founded',
       value: foundedYear && String(foundedYear),
-      icon: <CalendarDays className={iconStyle} />,
+      icon: <Icon name="calendar-days" className={iconStyle} />,
     },
     {
       key: 'students',
       value: studentCount && plain.format(studentCount),
-      icon: <Users className={iconStyle} />,
+      icon: <Icon name="users" className={iconStyle} />,
     },
     {
       key: 'programs',
       value: programCount && plain.format(programCount),
-      icon: <GraduationCap className={iconStyle} />,
+      icon: <Icon name="graduation-cap" className={iconStyle} />,
     },
     {
       key: 'scholarships',
       value: scholarshipCount && plain.format(scholarshipCount),
-      icon: <Gift className={iconStyle} />,
+      icon: <Icon name="gift" className={iconStyle} />,
     },
   ] as const;
   return (
@@ -67,7 +67,7 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
           <ul className="check-list">
             {school.facilities.map((facility) => (
               <li key={facility.en}>
-                <Check />
+                <Icon name="check" />
                 {pickText(facility, locale)}
               </li>
             ))}

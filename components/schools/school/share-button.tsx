@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Share2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 
@@ -38,14 +38,14 @@ export function ShareButton({ title, url, texts }: ShareButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const Icon = outcome === 'copied' ? Check : Share2;
+  const icon = outcome === 'copied' ? 'check' : 'share-2';
   return (
     <button
       type="button"
       className={buttonStyle({ variant: 'secondary' })}
       onClick={() => void share(title, url).then(setOutcome)}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={icon} className="size-5" />
       <span aria-live="polite">{outcome === 'ready' ? texts.action : texts[outcome]}</span>
     </button>
   );

@@ -12,7 +12,7 @@ import { BarList } from '@/components/ui/charts/bar-list';
 import { DonutChart } from '@/components/ui/charts/donut-chart';
 import { HeatDays } from '@/components/ui/charts/heat-days';
 import { LineChart } from '@/components/ui/charts/line-chart';
-import { Clock } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { samples, say } from './samples';
 
@@ -27,7 +27,7 @@ export function DetailBlock() {
       </DetailColumns>
       <Tiles>
         {samples.slice(0, 4).map(({ id, en, km, priceUsd }) => (
-          <Tile key={id} label={say(locale, en, km)} value={priceUsd} icon={<Clock />} />
+          <Tile key={id} label={say(locale, en, km)} value={priceUsd} icon={<Icon name="clock" />} />
         ))}
       </Tiles>
     </div>

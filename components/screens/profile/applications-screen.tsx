@@ -8,7 +8,7 @@ import { TaskList } from '@/components/admissions/application/task-list';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Plus } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -54,7 +54,7 @@ function OwnApplications({ userId }: { userId: string }) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">{t('count', { count: countTotal })}</p>
             <LinkButton href={href('/profile/applications/create')}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Icon name="plus" aria-hidden="true" className="size-5" />
               {t('create')}
             </LinkButton>
           </div>

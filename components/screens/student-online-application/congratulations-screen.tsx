@@ -1,4 +1,4 @@
-import { CircleCheckBig } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { PlainThanks } from '@/components/admissions/enrollment/plain-thanks';
@@ -12,7 +12,7 @@ export function CongratulationsScreen() {
     <section className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-14">
       <div className="text-center">
         <span className="mx-auto flex size-20 items-center justify-center rounded-full bg-success-soft text-success">
-          <CircleCheckBig aria-hidden="true" className="size-10" />
+          <Icon name="circle-check-big" className="size-10" />
         </span>
         <PageTitle size="public" className="mt-4">
           {t('title')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
@@ -23,14 +23,10 @@ export function CalendarHead({ title, onBack, onToday, onNext }: CalendarHeadPro
       <Button variant="secondary" size="sm" className="min-h-11" onClick={onToday}>
         {t('today')}
       </Button>
-      <IconButton
-        label={t('back')}
-        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-        onClick={onBack}
-      />
+      <IconButton label={t('back')} icon={<Icon name="chevron-left" className="size-5" />} onClick={onBack} />
       <IconButton
         label={t('next')}
-        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        icon={<Icon name="chevron-right" className="size-5" />}
         onClick={onNext}
       />
     </div>

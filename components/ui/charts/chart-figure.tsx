@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '../table';
@@ -22,7 +22,7 @@ export function ChartFigure({ label, columns, rows, children }: ChartFigureProps
       <details className="group mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-medium text-accent-text">
           {t('asTable')}
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <Table label={label}>
           <TableHead>

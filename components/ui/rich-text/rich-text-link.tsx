@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Link2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../button';
@@ -65,7 +65,7 @@ export function RichTextLink({ editor, tabIndex }: { editor: Editor; tabIndex: n
         aria-pressed={current !== null}
         className={toolStyle(current !== null)}
       >
-        <Link2 aria-hidden="true" className="size-5" />
+        <Icon name="link-2" className="size-5" />
       </PopoverTrigger>
       <PopoverContent aria-label={t('link')}>
         <div className="grid gap-3 p-4">

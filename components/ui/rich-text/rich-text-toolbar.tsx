@@ -2,17 +2,7 @@
 
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  List,
-  ListOrdered,
-  type IconComponent,
-  Quote,
-  Redo2,
-  Undo2,
-} from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { RichTextLink } from './rich-text-link';
@@ -20,46 +10,46 @@ import { toolStyle } from './tool-style';
 
 interface Tool {
   key: 'bold' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote' | 'undo' | 'redo';
-  Icon: IconComponent;
+  icon: IconName;
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
 }
 
 // No italics: Khmer has none.
 const tools: readonly Tool[] = [
-  { key: 'bold', Icon: Bold, run: (chain) => chain.toggleBold(), isActive: (e) => e.isActive('bold') },
+  { key: 'bold', icon: 'letter-b', run: (chain) => chain.toggleBold(), isActive: (e) => e.isActive('bold') },
   {
     key: 'heading2',
-    Icon: Heading2,
+    icon: 'heading-2',
     run: (chain) => chain.toggleHeading({ level: 2 }),
     isActive: (e) => e.isActive('heading', { level: 2 }),
   },
   {
     key: 'heading3',
-    Icon: Heading3,
+    icon: 'heading-3',
     run: (chain) => chain.toggleHeading({ level: 3 }),
     isActive: (e) => e.isActive('heading', { level: 3 }),
   },
   {
     key: 'bulletList',
-    Icon: List,
+    icon: 'list',
     run: (chain) => chain.toggleBulletList(),
     isActive: (e) => e.isActive('bulletList'),
   },
   {
     key: 'orderedList',
-    Icon: ListOrdered,
+    icon: 'list-ordered',
     run: (chain) => chain.toggleOrderedList(),
     isActive: (e) => e.isActive('orderedList'),
   },
   {
     key: 'quote',
-    Icon: Quote,
+    icon: 'quote',
     run: (chain) => chain.toggleBlockquote(),
     isActive: (e) => e.isActive('blockquote'),
   },
-  { key: 'undo', Icon: Undo2, run: (chain) => chain.undo() },
-  { key: 'redo', Icon: Redo2, run: (chain) => chain.redo() },
+  { key: 'undo', icon: 'undo-2', run: (chain) => chain.undo() },
+  { key: 'redo', icon: 'redo-2', run: (chain) => chain.redo() },
 ];
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -100,7 +90,7 @@ export function RichTextToolbar({
       onKeyDown={onKeyDown}
       className="flex flex-wrap gap-0.5 border-b border-border bg-sunken p-1"
     >
-      {tools.map(({ key, Icon, run }, index) => (
+      {tools.map(({ key, icon, run }, index) => (
         <button
           key={key}
           type="button"
@@ -117,7 +107,7 @@ export function RichTextToolbar({
           }}
           className={toolStyle(active[index] === true)}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon name={icon} className="size-5" />
         </button>
       ))}
       <RichTextLink editor={editor} tabIndex={current === tools.length ? 0 : -1} />

@@ -6,7 +6,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
-import { ImageUp, Trash2 } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { SendingRow } from '@/components/kits/upload/sending-row';
 import { useUploads } from '@/components/kits/upload/use-uploads';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
@@ -51,12 +51,12 @@ export function CoverField({ organizationId }: { organizationId: string }) {
               </ul>
               <div className="flex flex-wrap gap-2.5">
                 <Button {...control} id={id} variant="secondary" onClick={() => input.current?.click()}>
-                  <ImageUp aria-hidden="true" className="size-5" />
+                  <Icon name="image-up" className="size-5" />
                   {t(coverUrl ? 'change' : 'choose')}
                 </Button>
                 {coverUrl && (
                   <Button variant="secondary" onClick={() => field.onChange(null)}>
-                    <Trash2 aria-hidden="true" className="size-5" />
+                    <Icon name="trash" className="size-5" />
                     {t('remove')}
                   </Button>
                 )}

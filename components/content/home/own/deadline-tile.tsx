@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
-import { CalendarClock } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
@@ -22,7 +21,7 @@ export function DeadlineTile({ userId }: { userId: string }) {
   const isWaiting = favorites.isPending || deadlines.isLoading;
   const days = deadlines.data ?? [];
   return (
-    <StartTile Icon={CalendarClock} title={t('title')} wide>
+    <StartTile icon="calendar-clock" title={t('title')} wide>
       {isWaiting ? (
         <Skeleton className="h-14" />
       ) : days.length === 0 ? (

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { readerName } from '@/components/people/account/reader-name';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { testPaths } from '@/components/orientation/test-paths';
-import { ClipboardList, Compass, Heart, LayoutDashboard } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Userinfo } from '@/lib/contract/auth/session';
@@ -34,7 +33,7 @@ function NextTile({ userId }: PersonProps) {
     ? { href: href('/profile/applications/[id]', { id: next.applicantId }), label: t('open') }
     : { href: href('/explore'), label: t('explore') };
   return (
-    <StartTile Icon={ClipboardList} title={t('title')} wide {...(!isPending && { to })}>
+    <StartTile icon="clipboard-list" title={t('title')} wide {...(!isPending && { to })}>
       {isPending ? (
         <Skeleton className="h-14" />
       ) : (
@@ -48,7 +47,7 @@ function FavoriteTile({ userId }: PersonProps) {
   const t = useTranslations('ownStart.favorites');
   const { data } = useQuery(favoritesQuery(userId));
   return (
-    <StartTile Icon={Heart} title={t('title')} to={{ href: href('/profile/favorite'), label: t('open') }}>
+    <StartTile icon="heart" title={t('title')} to={{ href: href('/profile/favorite'), label: t('open') }}>
       {data ? <p>{t('count', { count: data.countTotal })}</p> : <Skeleton className="h-7" />}
     </StartTile>
   );
@@ -59,7 +58,7 @@ function ResultTile({ userId, organizationId }: PersonProps & { organizationId: 
   const { data: record, isPending } = useQuery(latestResultQuery(organizationId, userId));
   if (isPending) {
     return (
-      <StartTile Icon={Compass} title={t('title')}>
+      <StartTile icon="compass" title={t('title')}>
         <Skeleton className="h-14" />
       </StartTile>
     );
@@ -68,7 +67,7 @@ function ResultTile({ userId, organizationId }: PersonProps & { organizationId: 
     ? { href: testPaths[record.result.test].result, label: t('open') }
     : { href: href('/orientation-test'), label: t('take') };
   return (
-    <StartTile Icon={Compass} title={t('title')} to={to}>
+    <StartTile icon="compass" title={t('title')} to={to}>
       <p>{record ? t(record.result.test, { code: record.result.code }) : t('none')}</p>
     </StartTile>
   );
@@ -84,7 +83,7 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
         {desk && (
           <StartTile
             wide
-            Icon={LayoutDashboard}
+            icon="layout-dashboard"
             title={t('desk.title')}
             to={{ href: desk, label: t('desk.open') }}
           >

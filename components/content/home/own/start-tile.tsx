@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, type IconComponent } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
 interface StartTileProps {
-  Icon: IconComponent;
+  icon: IconName;
   title: string;
   to?: { href: Href; label: string };
   /** The whole width of a phone. */
@@ -13,11 +13,11 @@ interface StartTileProps {
 }
 
 /** One matter of the person, and where it goes on. */
-export function StartTile({ Icon, title, to, wide = false, children }: StartTileProps) {
+export function StartTile({ icon, title, to, wide = false, children }: StartTileProps) {
   return (
     <li className={`card flex flex-col p-4 sm:p-5 ${wide ? 'max-sm:col-span-2' : ''}`}>
       <h3 className="flex items-center gap-2 text-base font-semibold">
-        <Icon className="size-5 shrink-0 text-accent-text" />
+        <Icon name={icon} className="size-5 shrink-0 text-accent-text" />
         {title}
       </h3>
       <div className="mt-1.5 flex-1">{children}</div>
@@ -27,7 +27,7 @@ export function StartTile({ Icon, title, to, wide = false, children }: StartTile
           className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline"
         >
           {to.label}
-          <ArrowRight className="size-5" />
+          <Icon name="arrow-right" className="size-5" />
         </Link>
       )}
     </li>
