@@ -73,7 +73,7 @@ const zones: Zone[] = [
   },
   {
     files: ['lib/i18n/**'],
-    allows: ['next/link', 'next/navigation'],
+    allows: ['next/navigation'],
     never: [
       backend,
       {
