@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { rights } from '@/tests/rights';
 import { bestCaller, makeGoodCall } from '@/tests/rights/good-call';
 import { sendCall } from '@/tests/rights/send-call';
+import { statusOfRows } from '@/tests/rights/status-of-rows';
 import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { makeCaller } from '@/tests/rights/world';
 
@@ -20,6 +21,6 @@ test.each(namedEndpoints)('$name answers a good call', async ({ name, endpoint }
   const { call, token, target } = await makeGoodCall(made, name, caller);
   const bearer = right.grant ? await right.grant(target) : token;
   const { status, text } = await sendCall(backend.current, endpoint, call, bearer);
-  expect(status, text).toBe(endpoint.status ?? 200);
+  expect(statusOfRows(endpoint, { status, text }), text).toBe(endpoint.status ?? 200);
   expect(backend.current.failures.splice(0)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { batchRowsMax } from '@/lib/contract/batch';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { bodyOf, headersOf, nextKey, pathOf, sendCall } from '@/tests/rights/send-call';
@@ -102,6 +103,36 @@ test.each(idempotent)('$name works without a key', async ({ name, endpoint }) =>
     body: bodyOf(endpoint, call.body),
   });
   expect(answer.status, await answer.text()).toBe(endpoint.status ?? 200);
+});
+
+const batches = namedEndpoints.filter(({ endpoint }) => endpoint.batch);
+
+test.each(batches)('$name: rows that are wrong stop no other', async ({ name, endpoint }) => {
+  const { call, token } = await makeGoodCall(await world(), name);
+  const { rows } = call.body as { rows: unknown[] };
+  const mixed = await sendCall(
+    backend.current,
+    endpoint,
+    { ...call, body: { rows: [null, ...rows] } },
+    token,
+  );
+  expect([mixed.status, JSON.parse(mixed.text)]).toMatchObject([
+    200,
+    {
+      outcomes: [
+        { index: 0, ok: false, status: 422, code: 'invalid' },
+        { index: 1, ok: true },
+      ],
+    },
+  ]);
+});
+
+test.each(batches)('$name refuses what has no rows, or too many', async ({ name, endpoint }) => {
+  const { call, token } = await makeGoodCall(await world(), name);
+  for (const rows of [undefined, {}, [], Array.from({ length: batchRowsMax + 1 }, () => null)]) {
+    const { status, text } = await sendCall(backend.current, endpoint, { ...call, body: { rows } }, token);
+    expect([status, JSON.parse(text)]).toMatchObject([422, { code: 'invalid', issues: [{ path: 'rows' }] }]);
+  }
 });
 
 test.each(versioned)('$name refuses a stale version', async ({ name, endpoint }) => {

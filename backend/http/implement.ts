@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { batchOf, type TriedRow } from '@/lib/contract/batch';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
@@ -44,6 +45,11 @@ export type Handlers<R extends Resource> = {
   [K in keyof R['endpoints']]: Handler<R['endpoints'][K]> | Write<R['endpoints'][K]>;
 };
 
+const triedRow = (schema: z.ZodType, row: unknown): TriedRow<unknown> => {
+  const { success, data, error } = schema.safeParse(row);
+  return success ? { ok: true, row: data } : { ok: false, issues: toIssues('body', error) };
+};
+
 const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
   new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
 
@@ -67,7 +73,15 @@ const refuseAsOAuth = (body: unknown): never => {
   );
 };
 
+/** Each row by itself: a wrong one does not stop the others. */
+const parseRows = (body: z.ZodType, value: unknown) => {
+  const { element } = (body as ReturnType<typeof batchOf>).shape.rows;
+  const { rows } = parse(batchOf(z.unknown()), value, 'body') as { rows: unknown[] };
+  return { rows: rows.map((row) => triedRow(element, row)) };
+};
+
 const parseBody = (endpoint: Endpoint, body: unknown): unknown => {
+  if (endpoint.batch && endpoint.body) return parseRows(endpoint.body, body);
   if (endpoint.errors === 'oauth' && !endpoint.body?.safeParse(body).success) refuseAsOAuth(body);
   return parse(endpoint.body, body, 'body');
 };

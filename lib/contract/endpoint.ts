@@ -1,5 +1,6 @@
 import './no-eval';
 import type * as z from 'zod';
+import type { TriedRow } from './batch';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -30,6 +31,11 @@ export interface Endpoint {
   acceptsSlug?: true;
   /** Repeating the call with the same `Idempotency-Key` header, if one is sent, returns the answer of the first call. */
   idempotent?: true;
+  /**
+   * The body is `batchOf(row)`, the answer `batchOutcomes`. Each row is an act of its own, with its own rights; a `version`
+   * in the row is compared as `If-Match` is.
+   */
+  batch?: true;
   /**
    * `If-Match` contains the version that the caller last read; a stale one answers 412. It is required where a change
    * could overwrite another person's text.
@@ -81,6 +87,14 @@ type Params<E extends Endpoint> = [PathParam<E['path']>] extends [never]
 type QueryOf<E extends Endpoint> = E extends { query: infer Q extends z.ZodType } ? Q : never;
 type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.ZodType } ? B : never;
 
+/** The rows of a batch as they are described. */
+export type RowOfBatch<E extends Endpoint> =
+  BodyOf<E> extends { _zod: { output: { rows: (infer Row)[] } } } ? Row : never;
+
+type ParsedBody<E extends Endpoint> = E extends { batch: true }
+  ? { rows: TriedRow<RowOfBatch<E>>[] }
+  : z.output<BodyOf<E>>;
+
 /** What a caller passes: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = Params<E> &
   ([QueryOf<E>] extends [never] ? unknown : { query?: z.input<QueryOf<E>> }) &
@@ -92,7 +106,7 @@ export type Input<E extends Endpoint> = Params<E> &
 /** What a handler receives: the same parts after parsing. */
 export type Parsed<E extends Endpoint> = Params<E> &
   Part<'query', [QueryOf<E>] extends [never] ? never : z.output<QueryOf<E>>> &
-  Part<'body', [BodyOf<E>] extends [never] ? never : z.output<BodyOf<E>>> &
+  Part<'body', [BodyOf<E>] extends [never] ? never : ParsedBody<E>> &
   (E extends { versioned: true } ? { version: number } : unknown) &
   (E extends { versioned: 'if-sent' } ? { version: number | null } : unknown);
 

@@ -12,11 +12,12 @@ export const oauthErrorBody = z.object({ error: z.string(), error_description: z
 
 const rolesOnly: readonly Access[] = ['staff', 'keeper', 'partner', 'bank'];
 
-const namesRecord = ({ path, access, body, namesRecord: named }: Endpoint): boolean =>
+const namesRecord = ({ path, access, body, batch, namesRecord: named }: Endpoint): boolean =>
   named === true ||
   path.includes(':') ||
   ['self', 'owner'].includes(access) ||
-  (body !== undefined && access !== 'public');
+  // What a row of a batch names is its outcome.
+  (body !== undefined && access !== 'public' && !batch);
 
 /** The condition of each refusal; an endpoint documents only those that it can answer. */
 const refusals: { status: number; text: string; of: (endpoint: Endpoint) => boolean }[] = [

@@ -38,6 +38,11 @@ const whoMayCall: Record<Access, string> = {
   grant: 'The bearer of a grant that a verified code gave, once.',
 };
 
+const descriptionOf = ({ access, batch }: Endpoint): string =>
+  batch
+    ? `${whoMayCall[access]} Each row is done or refused alone; its outcome says what it alone would have been answered.`
+    : whoMayCall[access];
+
 const securityOf = (access: Access): Record<string, string[]>[] => {
   if (access === 'public') return [{}, { bearer: [] }];
   return access === 'grant' ? [{ grant: [] }] : [{ bearer: [] }];
@@ -74,7 +79,7 @@ const operationOf = (resource: string, name: string, endpoint: Endpoint): OpenAp
     operationId: `${resource}.${name}`,
     tags: [resource],
     summary: endpoint.summary,
-    description: whoMayCall[endpoint.access],
+    description: descriptionOf(endpoint),
     security: securityOf(endpoint.access),
     parameters: parametersOf(endpoint),
     ...(requestBody && { requestBody }),

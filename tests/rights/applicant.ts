@@ -94,6 +94,15 @@ export const applicantRights: Rights = {
       },
     },
   ],
+  'applicant/pipeline.move': {
+    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    names: 'send',
+    send: async (target) => {
+      await letPartnersDecide(target);
+      const applicantId = target.ownership === 'missing' ? randomUUID() : (await applicantOf(target)).id;
+      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', version: 1 }] } };
+    },
+  },
   'applicant/offers.setDay': {
     ...rows('-3333333', '13++3333', '13444433', '13444433'),
     send: async (target) => {

@@ -5,6 +5,7 @@ import { rememberStatus } from './declared-statuses';
 import { fuzzCases } from './fuzz-cases';
 import { bestCaller } from './good-call';
 import { readAnswer } from './send-call';
+import { statusOfRows } from './status-of-rows';
 import type { Right } from './table';
 import { makeCaller, targetOf, type World } from './world';
 
@@ -74,9 +75,10 @@ export async function fuzzEndpoint(
       report.findings.push(
         `${what}: ${each.describe}, ${endpoint.method} ${url.slice(0, 300)} ${String(body ?? '').slice(0, 500)} → ${text.slice(0, 200)}`,
       );
-    if (status >= 500 && !(status === 503 && endpoint.unavailable)) {
+    const worst = statusOfRows(endpoint, { status, text });
+    if (worst >= 500 && !(worst === 503 && endpoint.unavailable)) {
       find(
-        `${status} (${String(backend.failures.at(-1)?.['cause'] ?? backend.failures.at(-1)?.['error']).slice(0, 200)})`,
+        `${worst} (${String(backend.failures.at(-1)?.['cause'] ?? backend.failures.at(-1)?.['error']).slice(0, 200)})`,
       );
     }
     if (ms > slowMs) find(`${Math.round(ms)} ms`);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { rememberStatus } from './declared-statuses';
 import { sendCall, withoutRecord } from './send-call';
+import { statusOfRows } from './status-of-rows';
 import { type CallerName, callerNames, type Ownership, ownerships, type Right } from './table';
 import { makeCaller, planted, targetOf, type World } from './world';
 
@@ -39,7 +40,8 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
     const { status, text } = await sendCall(world.backend, endpoint, call, target.caller?.token);
     rememberStatus(endpoint, status);
     const cell = `${callerName}, ${ownership}`;
-    if (!statuses[sign]?.(status)) wrong.push(`${cell}: ${status} instead of ${sign}: ${text.slice(0, 200)}`);
+    const judged = statusOfRows(endpoint, { status, text });
+    if (!statuses[sign]?.(judged)) wrong.push(`${cell}: ${judged} instead of ${sign}: ${text.slice(0, 200)}`);
     if (text.includes('argon2')) wrong.push(`${cell}: shows a secret’s hash`);
     const shown = mayReadSecrets(right, callerName, ownership) ? [] : secretsIn(world, text);
     if (shown.length) wrong.push(`${cell}: shows ${shown.join(', ')}`);

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer } from '../answers';
-import { isoDate } from '../fields';
+import { batchOf, batchOutcomes } from '../batch';
+import { id, isoDate } from '../fields';
 import { applicantAdded, applicantFields, stepFields } from './applicant-shapes';
+import { statusChange } from './applicants';
 
 /**
  * The pipeline of all schools that the caller manages. `steps` are those of these schools in order, equal keys once,
@@ -46,6 +48,9 @@ const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
+/** `version` is the one that the caller last read. */
+const move = statusChange.extend({ applicantId: id, version: z.int().min(0).optional() });
+
 export const pipelineResource = defineResource('applicant/pipeline', {
   summary: {
     method: 'GET',
@@ -61,5 +66,15 @@ export const pipelineResource = defineResource('applicant/pipeline', {
     summary:
       'Applications of the caller’s schools over twelve weeks: received, decided, days in each step, provinces',
     response: progress,
+  },
+  move: {
+    method: 'POST',
+    path: '/api-nest-applicant/applicants/moves',
+    access: 'keeper',
+    summary: 'Move up to 200 applications, each to a step of its school',
+    body: batchOf(move),
+    response: batchOutcomes,
+    idempotent: true,
+    batch: true,
   },
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applicantApi } from '@/lib/api/applicant';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { call } from '@/tests/support/backend';
 import { apply, moveTo } from '@/tests/support/applications';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
@@ -17,6 +19,7 @@ beforeEach(async () => {
   advisor = await makePerson(backend.current, { roles: ['advisor'], staffOf: [schoolId] });
   backend.signIn(advisor);
 });
+afterEach(() => vi.restoreAllMocks());
 
 const rows = async () => {
   const [, body] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
@@ -139,6 +142,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   expect(dialog.getByText('Please choose a step first.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Welcome');
+  const sent = vi.spyOn(applicantApi.pipeline, 'move');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findByText(/Sok Chenda: somebody changed it meanwhile/)).toBeInTheDocument();
   const stateOf = async (applicantId: string) =>
@@ -147,6 +151,30 @@ test('chosen applications are moved together; one that somebody has changed is n
   expect((await stateOf(first.applicantId)).timeline.at(-1)?.note).toBe('Welcome');
   expect((await stateOf(second.applicantId)).applicantStatus).toBe('rejected');
   expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Welcome');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a move whose answer was lost is sent again as the same call', async () => {
+  const b = backend.current;
+  await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  renderScreen(<ApplicationScreen />);
+  const table = within(await screen.findByRole('table'));
+  for (const name of ['Sok Bopha', 'Sok Chenda'])
+    await userEvent.click(table.getByRole('checkbox', { name: new RegExp(name) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
+  const sent = vi.spyOn(applicantApi.pipeline, 'move');
+  backend.answer(pipelineResource.endpoints.move, 'network-error', 'once');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  expect(await dialog.findByText(/Sok Bopha: there was no answer/)).toBeInTheDocument();
+  expect(dialog.getByText(/Sok Chenda: there was no answer/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(tabs()).toEqual(['All2', 'Pending0', 'Accepted2', 'Rejected0']));
+  const [first, second] = sent.mock.calls;
+  expect(second).toEqual(first);
 });
 
 test('a frequent reason fills the note of a refusal, which can be changed', async () => {
