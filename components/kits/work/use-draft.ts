@@ -36,7 +36,7 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
   options: DraftOptions<Draft, Values, Output>,
 ) {
   const { initial, form, read, atOnce = false } = options;
-  const [draft] = useState(() => keepDraft(options.store, initial));
+  const [draft] = useState(() => keepDraft(options.store, () => initial));
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
   const store = (part: Partial<Draft>) => {
     const at = new Date().toISOString();

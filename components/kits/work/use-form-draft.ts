@@ -34,7 +34,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   empty: DefaultValues<Values> & object,
   options: DeviceStoreOptions = { scope: 'device' },
 ) {
-  const [draft] = useState(() => keepDraft(deviceStore(name, schema, options), fresh()));
+  const [draft] = useState(() => keepDraft(deviceStore(name, schema, options), fresh));
 
   useEffect(() => {
     const { values = {} } = draft.load() ?? {};
@@ -56,7 +56,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     },
     clear: () => {
       form.reset(empty as DefaultValues<Values>);
-      draft.drop(fresh());
+      draft.drop(null);
     },
   };
 }
