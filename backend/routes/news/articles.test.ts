@@ -50,9 +50,7 @@ test('staff write an article; anybody finds and reads it by id and slug', { tags
     query: { type: 'job' },
   });
   expect(other.status).toBe(404);
-  expect(await changedTags(backend.current)).toEqual(
-    expect.arrayContaining(['articles', 'article:why-study-nursing']),
-  );
+  expect(await changedTags(backend.current)).toContain('articles');
 });
 
 test('every one of the seven types is found by its type', { tags: 'postgres' }, async () => {
