@@ -56,6 +56,12 @@ describe('the texts that a page names', () => {
     expect({ missing: missingOn(page), needless: needlessOn(page) }).toEqual({ missing: [], needless: [] });
   });
 
+  it('are noticed when a part reads what the page loads for a preview only', () => {
+    const page = pageOf('app/[locale]/(advisor)/advisor/article/create/page.tsx');
+    const declared = page.declared.filter((name) => name !== 'article');
+    expect(missingOn({ ...page, declared })).toEqual([expect.stringMatching(/^article, read by /)]);
+  });
+
   it('are noticed when one is left out, also one of a part that loads later, and when one is too many', () => {
     const page = pageOf('app/[locale]/(default)/explore/page.tsx');
     const without = (name: string) => ({ ...page, declared: page.declared.filter((each) => each !== name) });

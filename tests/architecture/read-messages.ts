@@ -33,6 +33,8 @@ interface Source {
   reads: string[];
   /** Namespaces that it loads for what it shows. */
   brings: string[];
+  /** Gives its texts to what it shows; other files only pass texts on, such as those of a preview. */
+  givesTexts: boolean;
 }
 
 const sources = new Map<string, Source>();
@@ -66,15 +68,16 @@ function sourceOf(file: string): Source {
     loads: files.filter((each) => !each.endsWith('.json')),
     reads: namespacesIn(code),
     brings: texts.flatMap((each) => /^messages\/en\/(\w+)\.json$/.exec(each)?.[1] ?? []),
+    givesTexts: /\b(?:withTexts|MergeMessages|NextIntlClientProvider)\b/.test(code),
   };
   sources.set(file, source);
   return source;
 }
 
 /** With those of files that hold nothing but texts. */
-const broughtBy = ({ brings, loads }: Source): string[] => [
+const broughtBy = ({ brings, loads, givesTexts }: Source): string[] => [
   ...brings,
-  ...loads.flatMap((file) => sourceOf(file).brings),
+  ...(givesTexts ? loads.flatMap((file) => sourceOf(file).brings) : []),
 ];
 
 /** Namespaces that a screen reads in the browser, each with a file that reads it. What a part loads itself is not among them. */

@@ -3,7 +3,7 @@ import { ArticleCreateScreen } from '@/components/screens/advisor/article/create
 
 const page = definePage('/advisor/article/create', ArticleCreateScreen, {
   title: 'textDesk.article.create',
-  messages: ['editor', 'textDesk', 'upload'],
+  messages: ['article', 'editor', 'textDesk', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { FaqsCreateScreen } from '@/components/screens/advisor/faqs/create-scree
 
 const page = definePage('/advisor/faqs/create', FaqsCreateScreen, {
   title: 'textDesk.faqs.create',
-  messages: ['editor', 'textDesk'],
+  messages: ['editor', 'help', 'textDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

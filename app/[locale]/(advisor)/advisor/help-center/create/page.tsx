@@ -3,7 +3,7 @@ import { HelpCenterCreateScreen } from '@/components/screens/advisor/help-center
 
 const page = definePage('/advisor/help-center/create', HelpCenterCreateScreen, {
   title: 'textDesk.help.create',
-  messages: ['editor', 'textDesk'],
+  messages: ['editor', 'help', 'textDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

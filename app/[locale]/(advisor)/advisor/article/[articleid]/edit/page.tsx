@@ -5,7 +5,7 @@ import { ArticleEditScreen } from '@/components/screens/advisor/article/edit-scr
 export const generateStaticParams = () => [{ articleid: '-' }];
 const page = definePage('/advisor/article/[articleid]/edit', ArticleEditScreen, {
   title: 'textDesk.article.single',
-  messages: ['editor', 'textDesk', 'upload'],
+  messages: ['article', 'editor', 'textDesk', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -5,7 +5,7 @@ import { FaqsEditScreen } from '@/components/screens/advisor/faqs/edit-screen';
 export const generateStaticParams = () => [{ articleid: '-' }];
 const page = definePage('/advisor/faqs/[articleid]/edit', FaqsEditScreen, {
   title: 'textDesk.faqs.single',
-  messages: ['editor', 'textDesk'],
+  messages: ['editor', 'help', 'textDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

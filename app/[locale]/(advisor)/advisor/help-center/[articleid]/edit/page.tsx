@@ -5,7 +5,7 @@ import { HelpCenterEditScreen } from '@/components/screens/advisor/help-center/e
 export const generateStaticParams = () => [{ articleid: '-' }];
 const page = definePage('/advisor/help-center/[articleid]/edit', HelpCenterEditScreen, {
   title: 'textDesk.help.single',
-  messages: ['editor', 'textDesk'],
+  messages: ['editor', 'help', 'textDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
