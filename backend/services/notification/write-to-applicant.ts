@@ -35,9 +35,9 @@ type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => Applic
  * while the day's messages last. One row counts the messages of the day, so that every other act waits for it: last.
  */
 export const writeToApplicant = (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): void =>
-  act.last(() => write(act, applicant, textsOf));
+  act.last(() => sendTexts(act, applicant, textsOf));
 
-const write = async (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): Promise<void> => {
+const sendTexts = async (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): Promise<void> => {
   const { deps, tx } = act;
   const settings = await messageSettingsOf(deps, tx, applicant.schoolId);
   if (!settings.mail && !settings.sms) return;
