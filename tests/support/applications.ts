@@ -25,7 +25,8 @@ export const formDraft = (overrides: Partial<FormDraft> = {}): FormDraft => ({
   ...overrides,
 });
 
-let counter = 0;
+// Names and codes of equal length keep their order in every sorting.
+let counter = 1000;
 
 /** Applies to a school as a new person, unless a person is given. */
 export async function apply(

@@ -5,7 +5,8 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';
 
-let counter = 0;
+// Names and codes of equal length keep their order in every sorting.
+let counter = 1000;
 const next = () => (counter += 1);
 
 /** An active campaign that is running on any day; keywords find it by its texts. */

@@ -17,7 +17,8 @@ import type * as z from 'zod';
 import { roleNames } from '@/lib/domain/people/roles';
 import type { TestBackend } from './backend';
 
-let counter = 0;
+// Names and codes of equal length keep their order in every sorting.
+let counter = 1000;
 const next = () => (counter += 1);
 
 const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });

@@ -6,7 +6,8 @@ import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import { call, type TestBackend } from './backend';
 import type { Person } from './make';
 
-let counter = 0;
+// Names and codes of equal length keep their order in every sorting.
+let counter = 1000;
 const next = () => (counter += 1);
 const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 

@@ -18,7 +18,8 @@ import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import type { TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';
 
-let counter = 0;
+// Names and codes of equal length keep their order in every sorting.
+let counter = 1000;
 const next = () => (counter += 1);
 const text = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 

@@ -80,8 +80,8 @@ test(
     const b = backend.current;
     const { school, campusId, student, params } = await scene();
     const [first, second] = [
-      await makeCourse(b, school.id, [student.id]),
-      await makeCourse(b, school.id, [student.id]),
+      await makeCourse(b, school.id, [student.id], { code: 'M9' }),
+      await makeCourse(b, school.id, [student.id], { code: 'M10' }),
     ];
     const marks = ['present', 'late', 'absent', 'excused'] as const;
     for (const [index, mark] of marks.entries())

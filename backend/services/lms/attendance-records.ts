@@ -42,7 +42,7 @@ export async function readAttendance(
     .from(organizationSettings)
     .where(eq(organizationSettings.organizationId, student.schoolId));
   const courses = [...new Map(rows.map(({ course }) => [course.id, course])).values()].toSorted((a, b) =>
-    a.code.localeCompare(b.code, 'en'),
+    a.code.localeCompare(b.code, 'en', { numeric: true }),
   );
   return {
     data: rows.slice(filter.start, filter.start + filter.limit).map(({ attendance, session, course }) => ({

@@ -30,7 +30,9 @@ const inTerm = (course: CourseRow, { academicYear, term }: Term) =>
   (term === undefined || course.term === term);
 
 const latestFirst = (a: CourseRow, b: CourseRow) =>
-  b.startDate.localeCompare(a.startDate) || a.code.localeCompare(b.code, 'en') || a.id.localeCompare(b.id);
+  b.startDate.localeCompare(a.startDate) ||
+  a.code.localeCompare(b.code, 'en', { numeric: true }) ||
+  a.id.localeCompare(b.id);
 
 const stateOf = (course: CourseRow, today: string): JoinedCourse['state'] => {
   if (course.startDate > today) return 'upcoming';
