@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,9 +22,10 @@ interface SaveFileButtonProps {
 
 /** Asks the server for a printed paper, and saves it. */
 export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const t = useTranslations('feedback');
+  const [state, setState] = useState<'idle' | 'working' | 'busy' | 'failed'>('idle');
   const save = async () => {
-    setState('busy');
+    setState('working');
     try {
       const { fileName, type, content } = await read();
       saveFile(
@@ -32,19 +34,20 @@ export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
         Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)),
       );
       setState('idle');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'busy';
+      setState(isBusy ? 'busy' : 'failed');
     }
   };
   return (
     <div className="print:hidden">
-      <Button variant="secondary" loading={state === 'busy'} onClick={() => void save()}>
+      <Button variant="secondary" loading={state === 'working'} onClick={() => void save()}>
         <Icon name="download" className="size-5" />
         {label}
       </Button>
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'busy') && (
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {failed}
+          {state === 'busy' ? t('busy') : failed}
         </p>
       )}
     </div>

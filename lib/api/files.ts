@@ -3,6 +3,7 @@ import type { UploadTarget } from '@/lib/contract/files/upload-shapes';
 import { ApiError } from './api-error';
 import { loadClient } from './load-client';
 import { createResourceClient } from './resource-client';
+import { whenFree } from './when-free';
 
 export const filesApi = { uploads: createResourceClient(uploadsResource) };
 
@@ -11,7 +12,8 @@ const putTimeoutMs = 180_000;
 /**
  * Puts a file where `promise` said, then has it checked; null where the storage checks nothing.
  * @param onProgress receives the uploaded share, 0 to 1.
- * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused.
+ * @throws {ApiError} status 0 when the storage was not reached; 422 at `file` when the file is refused; 503 `busy` when
+ * too many files wait for their check.
  */
 export async function putFile(
   { url, headers, uploadId }: UploadTarget,
@@ -33,5 +35,5 @@ export async function putFile(
     const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
     throw new ApiError(status, { code: status ? 'storage' : 'network' });
   }
-  return uploadId === '' ? null : filesApi.uploads.confirm({ params: { id: uploadId } });
+  return uploadId === '' ? null : whenFree(() => filesApi.uploads.confirm({ params: { id: uploadId } }));
 }

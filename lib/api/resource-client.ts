@@ -73,7 +73,8 @@ export async function request<E extends Endpoint>(
   } catch (error) {
     if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
     const refusal = toApiError(error);
-    noteAnswer(refusal.status);
+    // Who is busy answers.
+    noteAnswer(refusal.code === 'busy' ? 200 : refusal.status);
     throw refusal;
   }
 }

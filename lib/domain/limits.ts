@@ -10,6 +10,8 @@ export const mergeLimits = { undoDays: 14, candidatesRead: 500, pairsShown: 50 }
 export const applicationImportLimits = {
   rowsMax: 10_000,
   rowsPerCall: 50,
+  /** Lines of one call: a cell may have several, and a file blank ones. */
+  linesPerCall: 2_000,
   partMaxCharacters: 300_000,
   rowsShown: 50,
 } as const;

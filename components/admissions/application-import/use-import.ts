@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
+import { whenFree } from '@/lib/api/when-free';
 import type { ImportedRow } from '@/lib/contract/applicant/imports';
 import { type CsvPart, lineInFile } from '@/lib/domain/csv-parts';
 import { type FileProblem, readCsvFile } from './read-csv-file';
@@ -47,7 +48,7 @@ export function useImport() {
     for (const part of all.slice(from.done)) {
       try {
         const body = { csv: part.csv, dryRun, withDuplicates: !dryRun && withDuplicates };
-        const { rows } = await applicantApi.imports.run({ body });
+        const { rows } = await whenFree(() => applicantApi.imports.run({ body }));
         const placed = rows.map((row) => ({ ...row, line: lineInFile(part, row.line) }));
         now = { ...now, done: now.done + 1, rows: [...now.rows, ...placed] };
         setProgress(now);

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { makePerson, type Person } from '@/tests/support/make';
+import { pdf } from '@/tests/support/uploads';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { UploadField } from './upload-field';
 
@@ -75,6 +76,11 @@ test('without a line it says so and can be tried again, or be given up', async (
 test.each([
   ['a text', () => paper(photo, 'text/plain'), /This kind of file cannot be sent/],
   ['no picture at all', () => paper(new Uint8Array([1, 2, 3])), /was checked and refused/],
+  [
+    'a PDF with a script',
+    () => paper(new Uint8Array(pdf('5 0 obj<</S/JavaScript>>endobj')), 'application/pdf'),
+    /programs, attachments/,
+  ],
   ['a PDF of 11 MB', () => paper(new Uint8Array(11_000_000), 'application/pdf'), /too large/],
 ])('%s is refused with its reason and cannot be tried again', async (_what, file, reason) => {
   await open();
@@ -83,6 +89,16 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await press('Dismiss paper.jpg');
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('what a busy server did not take stays there and can be tried again', async () => {
+  const { person } = await open();
+  backend.answer(uploadsResource.endpoints.promise, { status: 503, code: 'busy' }, 'once');
+  choose(paper());
+  expect(await screen.findByText(/Yours is kept here/)).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'View paper.jpg' })).toBeVisible();
+  expect(await rowsOf(person)).toHaveLength(1);
 });
 
 test('a large picture that the browser cannot draw is unreadable', async () => {

@@ -8,7 +8,16 @@ import { uploadRules } from '@/lib/domain/uploads';
 import { isFileType, sendFile, type UploadDestination } from './send-file';
 import { shrinkPicture } from './shrink-picture';
 
-export type UploadProblem = 'type' | 'size' | 'unreadable' | 'refused' | 'quota' | 'network';
+export type UploadProblem =
+  | 'type'
+  | 'size'
+  | 'unreadable'
+  | 'content'
+  | 'locked'
+  | 'refused'
+  | 'quota'
+  | 'busy'
+  | 'network';
 
 export interface Sending {
   id: number;
@@ -18,11 +27,18 @@ export interface Sending {
   problem: UploadProblem | null;
 }
 
-const problems: Outcomes<UploadProblem> = { 400: 'refused', 409: 'quota', 422: 'refused', other: 'network' };
+const problems: Outcomes<UploadProblem> = {
+  'active-content': 'content',
+  'locked-file': 'locked',
+  busy: 'busy',
+  400: 'refused',
+  409: 'quota',
+  422: 'refused',
+  other: 'network',
+};
 
 /** Failures that a retry cannot solve. */
-export const isFinal = (problem: UploadProblem): boolean =>
-  problem === 'type' || problem === 'size' || problem === 'unreadable' || problem === 'refused';
+export const isFinal = (problem: UploadProblem): boolean => !['quota', 'busy', 'network'].includes(problem);
 
 /** Uploads in progress: reduced, sent, retried, cancelled. A finished one is passed to `onStored` and removed here. */
 export function useUploads(destination: UploadDestination, onStored: (stored: StoredUpload) => void) {

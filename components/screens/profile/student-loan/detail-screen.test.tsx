@@ -63,7 +63,7 @@ test('a loan shows its instalments, its papers, the bank’s question, and who o
   expect(screen.getByRole('button', { name: 'View: Student card' })).toBeInTheDocument();
 });
 
-test('all terms are saved as PDF; a failure is said', async () => {
+test('all terms are saved as PDF; a failure is said, and also that too many ask', async () => {
   const { get } = printedLoansResource.endpoints;
   const saved = catchSavedFiles();
   renderScreen(<StudentLoanDetailScreen />);
@@ -71,6 +71,9 @@ test('all terms are saved as PDF; a failure is said', async () => {
   backend.answer(get, { status: 500 }, 'once');
   await userEvent.click(button);
   expect(await screen.findByText('The PDF could not be made. Please try again.')).toBeInTheDocument();
+  backend.answer(get, { status: 503, code: 'busy' }, 'once');
+  await userEvent.click(button);
+  expect(await screen.findByText(/Many people ask for this right now/)).toBeInTheDocument();
   const file = { fileName: 'sala-loan-A.pdf', type: 'application/pdf', content: btoa('%PDF-') } as const;
   backend.answer(get, { body: file }, 'once');
   await userEvent.click(button);
