@@ -124,8 +124,26 @@ export const databaseAwayRetrySeconds = 5;
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx's idle timeout (60 s): the proxy must be the side that closes first. */
 export const keepAliveMs = 75_000;
-/** Hashes of PINs and passwords that one process computes at once, and how many may wait. */
-export const secretChecksAtOnceMax = 4;
-export const secretChecksWaitingMax = 256;
+/**
+ * How much heavy work of each kind one process does at once, how much may wait, in all and for one person, and how long
+ * it may take with its wait. A computer room of a school shares one address, so log-ins are bounded in all only; so are
+ * drawn pictures, which a network may ask for so often in an hour.
+ */
+export const heavyWorkLimits = {
+  secrets: { atOnceMax: 2, waitingMax: 256, waitingEachMax: 256, deadlineMs: 30_000 },
+  files: { atOnceMax: 2, waitingMax: 60, waitingEachMax: 12, deadlineMs: 30_000 },
+  pictures: { atOnceMax: 2, waitingMax: 120, waitingEachMax: 120, deadlineMs: 30_000 },
+  papers: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
+  tables: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
+  exports: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
+} as const;
+/** Nice value that threads of heavy work add to their own, where the system has one. */
+export const threadNiceness = 10;
+/** How long a thread without work stays. */
+export const threadIdleMs = 60_000;
+/** Heap of one thread; buffers are not counted. */
+export const threadMemoryMaxMb = 256;
+/** Printed papers that a process holds, about 60 kB each. */
+export const printedPapersStored = 100;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;

@@ -13,6 +13,7 @@ export const backendFloors = [
     'secrets.ts',
     'stream-text.ts',
     'within-time.ts',
+    'work',
   ],
   ['db'],
   ['gateways'],
@@ -22,7 +23,7 @@ export const backendFloors = [
   ['routes', 'jobs', 'spreadsheet'],
   ['app.ts', 'seed'],
   ['compose.ts'],
-  ['cli', 'server.ts', 'site'],
+  ['cli', 'server.ts', 'site', 'worker.ts'],
 ] as const;
 
 export function backendZones(): Zone[] {

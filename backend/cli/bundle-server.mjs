@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
 
-/** @typedef {'server' | 'site/main' | 'site/open-site'} Entry file under `backend` */
+/** @typedef {'server' | 'site/main' | 'site/open-site' | 'worker'} Entry file under `backend` */
 
 /**
  * The site passes calls to Hono before Next. Its bundle includes Hono, so that Hono uses `light-response.ts` without
@@ -12,7 +12,7 @@ import { projectRoot } from './bootstrap.mjs';
  * @returns {import('esbuild').BuildOptions}
  */
 function packages(entry) {
-  if (entry === 'server') return { packages: 'external' };
+  if (entry === 'server' || entry === 'worker') return { packages: 'external' };
   const isPackage = /^[^./@]|^@[^/]/;
   return {
     inject: [join(projectRoot, 'backend', 'site', 'light-response.ts')],
@@ -61,15 +61,24 @@ export function writeWhole(files) {
   }
 }
 
+const write = async (/** @type {Entry} */ entry, /** @type {'esm' | 'cjs'} */ format) => {
+  const options = bundling(entry, format);
+  const { outputFiles } = await build(options);
+  writeWhole(outputFiles);
+  return options.outfile;
+};
+
+/** Bundles what the threads of every server run (`backend/work/threads.ts`). */
+export const bundleThreads = () => write('worker', 'cjs');
+
 /**
- * Bundles one of our servers: no source has to be compiled at the start. Several processes may run this at once.
+ * Bundles one of our servers and its threads: no source has to be compiled at the start. Several processes may run
+ * this at once.
  * @param {Entry} entry
  * @param {'esm' | 'cjs'} [format]
  * @returns {Promise<string>} path of the script
  */
 export async function bundleServer(entry, format = 'esm') {
-  const options = bundling(entry, format);
-  const { outputFiles } = await build(options);
-  writeWhole(outputFiles);
-  return options.outfile;
+  const [script] = await Promise.all([write(entry, format), bundleThreads()]);
+  return script;
 }

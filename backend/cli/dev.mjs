@@ -23,6 +23,7 @@ await runCommand(import.meta.url, () =>
       const { bundleServer } = await import('./bundle-server.mjs');
       const { watchBundle } = await import('./watch-bundle.mjs');
       const main = await bundleServer('site/main', 'cjs');
+      await watchBundle('worker');
       const replaced = await watchBundle('site/open-site');
       const origin = loopbackOrigin(settings);
       console.log(`Sala answers at ${origin} as soon as its first page is compiled.`);

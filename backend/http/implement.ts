@@ -16,12 +16,14 @@ import {
   toIssues,
 } from '@/backend/errors';
 import { asksForCsv, type CsvAnswer, csvAnswer } from '@/backend/lists/csv-answer';
+import { inTurns } from '@/backend/lists/in-turns';
 import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
 import { readGrant } from '@/backend/services/auth/grants';
 import { readBearer } from '@/backend/services/auth/tokens';
 import { streamText } from '@/backend/stream-text';
+import { heavyWork } from '@/backend/work/heavy-work';
 import { type CallerOf, Write } from './write';
 
 export interface Env {
@@ -130,9 +132,9 @@ const authorize = (access: Access, caller: Caller | null, params: Record<string,
   throw access === 'self' ? notFound() : forbidden();
 };
 
-const sendCsv = async (c: Context<Env>, name: string, { text, next }: CsvAnswer) => {
+const sendCsv = async (c: Context<Env>, name: string, who: string, { text, next }: CsvAnswer) => {
   const file = `${name.replaceAll('/', '-')}.csv`;
-  return c.body(await streamText(text), 200, {
+  return c.body(await streamText(inTurns(who, text)), 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
     vary: 'Accept',
@@ -191,8 +193,9 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       if (asksForCsv(c.req.query('format'), c.req.header('accept'))) {
         const page = (asked: Record<string, string>) =>
           handle({ ...input, query: parse(endpoint.query, asked, 'query') }, scope);
-        const csv = await csvAnswer(endpoint, { query, page });
-        if (csv) return sendCsv(c, `${resource.name}-${name}`, csv);
+        const who = caller?.id ?? scope.address;
+        const csv = await heavyWork.exports.take(who, () => csvAnswer(endpoint, { query, page }));
+        if (csv) return sendCsv(c, `${resource.name}-${name}`, who, csv);
       }
       const result = await handle(input, scope);
       if (endpoint.streams) return result as Response;

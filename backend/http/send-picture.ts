@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Deps } from '@/backend/deps';
 import { picturesPerHourMax, picturesStored } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
+import { createResultMemory } from '@/backend/work/result-memory';
 import type { Env } from './implement';
 
 type Draw = () => Promise<Uint8Array<ArrayBuffer>>;
@@ -12,7 +12,7 @@ type Draw = () => Promise<Uint8Array<ArrayBuffer>>;
  * the limit of a network.
  */
 export function pictureSender(deps: Deps): (c: Context<Env>, shown: object, draw: Draw) => Promise<Response> {
-  const memory = createPictureMemory(picturesStored);
+  const memory = createResultMemory(picturesStored);
   return async (c, shown, draw) => {
     const key = JSON.stringify(shown);
     if (!memory.has(key)) await hitLimit(deps, `picture:${c.get('address')}`, picturesPerHourMax, 3600);

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { drawTitlePicture } from '@/backend/services/content/title-picture';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
+import { createResultMemory } from '@/backend/work/result-memory';
 import { titleKeyOf } from '@/lib/routes/page-titles';
 import { errorAnswer } from './error-answer';
 
 /** The pictures are as many as public pages, in two languages: all of them fit. */
 const picturesMax = 400;
-const memory = createPictureMemory(picturesMax);
+const memory = createResultMemory(picturesMax);
 
 /** The drawing of a page and of those below it; the first that fits. */
 const figures: readonly (readonly [path: string, figure: string])[] = [

@@ -30,20 +30,23 @@ const delimiterOf = (text: string): string => {
 };
 
 const lineFeed = 10;
+const carriageReturn = 13;
 
-const lineFeeds = (bytes: Uint8Array) =>
-  bytes.reduce((count, byte) => count + (byte === lineFeed ? 1 : 0), 0);
+const countOf = (bytes: Uint8Array, mark: number) =>
+  bytes.reduce((count, byte) => count + (byte === mark ? 1 : 0), 0);
 
 /**
  * Reads CSV as Excel writes it: with or without a byte order mark or `sep=`, separated by commas, semicolons or tabs.
- * Blank lines are left out.
- * @throws {TableError} where quotes do not close or a record has another number of cells than the first.
+ * Blank lines are left out. A text of more than `linesMax` lines is not read: to the parser a blank line is a record.
+ * @throws {TableError} for too many lines, and where quotes do not close.
  */
-export function readCsv(input: string): CsvRecord[] {
+export function readCsv(input: string, linesMax = Number.POSITIVE_INFINITY): CsvRecord[] {
   const marked = input.startsWith(byteOrderMark) ? input.slice(1) : input;
   const separator = separatorLine.exec(marked);
   const text = separator ? marked.slice(separator[0].length) : marked;
   const bytes = Buffer.from(text);
+  if (Math.max(countOf(bytes, lineFeed), countOf(bytes, carriageReturn)) > linesMax)
+    throw new TableError(`The file has more than ${linesMax} lines.`);
   let records: { record: string[]; info: { bytes: number } }[];
   try {
     const delimiter = separator?.[1] ?? delimiterOf(text);
@@ -57,7 +60,7 @@ export function readCsv(input: string): CsvRecord[] {
   let start = 0;
   return records.flatMap(({ record, info }) => {
     const at = line;
-    line += lineFeeds(bytes.subarray(start, info.bytes));
+    line += countOf(bytes.subarray(start, info.bytes), lineFeed);
     start = info.bytes;
     if (record.every((cell) => cell.trim() === '')) return [];
     return [{ line: at, cells: record.map(unescapeFormula) }];

@@ -19,6 +19,12 @@ export type TableFormat = 'csv' | 'json';
 
 const rowsMax = 50_000;
 
+/** Which columns a table has, and which identify its rows. */
+export interface Columns {
+  columns: readonly Column[];
+  key: readonly string[];
+}
+
 /** @throws {TableError} for a name that ends in neither `.csv` nor `.json`. */
 export function formatOf(fileName: string): TableFormat {
   const ending = /\.(csv|json)$/i.exec(fileName)?.[1]?.toLowerCase();
@@ -65,12 +71,13 @@ const fromJson = (text: string, columns: readonly Column[]): Table => {
   return { names: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], rows };
 };
 
-const fromCsv = (text: string): Table => {
-  const [head, ...records] = readCsv(text);
+const fromCsv = (text: string, linesMax: number): Table => {
+  const [head, ...records] = readCsv(text, linesMax);
   if (!head) throw new TableError('The file is empty.');
   const names = head.cells.map((name) => name.trim());
   while (names.at(-1) === '') names.pop();
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const twice = names.find((name) => seen.size === seen.add(name).size);
   if (twice !== undefined) throw new TableError(`The column "${twice}" stands twice in the header.`);
   const rows = records.map(({ line, cells }) => {
     const surplus = cells.slice(names.length).some((cell) => cell.trim() !== '');
@@ -86,15 +93,17 @@ const fromCsv = (text: string): Table => {
 
 /**
  * Reads the bytes of a CSV or JSON file.
+ * @param linesMax of CSV, blank lines and line breaks inside of cells included
  * @throws {TableError} for an unreadable file, for unknown columns and for missing columns that identify a row.
  */
 export function readTable(
   bytes: Uint8Array,
   format: TableFormat,
-  { columns, key }: { columns: readonly Column[]; key: readonly string[] },
+  { columns, key }: Columns,
+  linesMax = Number.POSITIVE_INFINITY,
 ): Table {
   const text = decode(bytes);
-  const table = format === 'csv' ? fromCsv(text) : fromJson(text, columns);
+  const table = format === 'csv' ? fromCsv(text, linesMax) : fromJson(text, columns);
   const known = columns.map(({ name }) => name);
   const unknown = table.names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

@@ -1,1 +1,7 @@
-export { prepareTestDatabases as default } from './test-database';
+import { bundleThreads } from '../../backend/cli/bundle-server.mjs';
+import { prepareTestDatabases } from './test-database';
+
+export default async function prepareBackend(): Promise<void> {
+  await bundleThreads();
+  await prepareTestDatabases();
+}

@@ -9,8 +9,12 @@ import { badCellsOf, type BadCell, importRows } from '@/backend/spreadsheet/impo
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
 import { applicationKind, type FoundApplication } from '@/backend/spreadsheet/kinds/applications';
-import { readTable, type TableRow } from '@/backend/spreadsheet/table';
-import { TableError } from '@/backend/spreadsheet/table-error';
+import type { TableRow } from '@/backend/spreadsheet/table';
+import type { readTableText } from '@/backend/spreadsheet/table-text';
+import { heavyWork } from '@/backend/work/heavy-work';
+import { threadCall } from '@/backend/work/threads';
+
+const readInThread = threadCall<typeof readTableText>('readTable');
 
 const valueMax = 100;
 
@@ -56,18 +60,16 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   return { ...said, key: found.key, referenceCodes, outcome, problems: [] };
 };
 
-const rowsOf = (csv: string): TableRow[] => {
-  try {
-    const columns = { columns: applicationColumns, key: applicationKey };
-    const { rows } = readTable(Buffer.from(csv), 'csv', columns);
-    if (rows.length > applicationImportLimits.rowsPerCall)
-      throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
-    return rows;
-  } catch (error) {
-    if (error instanceof TableError)
-      throw invalid([{ path: 'csv', code: 'not-a-table', message: error.message }]);
-    throw error;
-  }
+const columns = { columns: applicationColumns, key: applicationKey };
+const { rowsPerCall, linesPerCall } = applicationImportLimits;
+
+const readRows = async (csv: string, who: string): Promise<TableRow[]> => {
+  const read = await heavyWork.tables.take(who, (signal) =>
+    readInThread([csv, columns, linesPerCall], signal),
+  );
+  if ('problem' in read) throw invalid([{ path: 'csv', code: 'not-a-table', message: read.problem }]);
+  if (read.rows.length > rowsPerCall) throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
+  return read.rows;
 };
 
 export const importRoutes = (deps: Deps) =>
@@ -77,7 +79,8 @@ export const importRoutes = (deps: Deps) =>
       run: async ({ body }, scope) => {
         await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
-        for (const row of rowsOf(body.csv)) rows.push(await runRow(deps, row, { ...body, scope }));
+        for (const row of await readRows(body.csv, scope.caller.id))
+          rows.push(await runRow(deps, row, { ...body, scope }));
         return { rows };
       },
     },

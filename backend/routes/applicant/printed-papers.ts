@@ -15,7 +15,8 @@ export const printedPaperRoutes = (deps: Deps) =>
         const row = await findApplicant(deps.db, params.id);
         if (row.userId !== caller.id && !(await isReaderOf(deps.db, row, caller))) throw notFound();
         const application = await readApplicantDetail(deps.db, row.id);
-        return printedFileOf(kind, applicationPaper(application, { kind, locale, now: deps.clock.now() }));
+        const paper = applicationPaper(application, { kind, locale, now: deps.clock.now() });
+        return printedFileOf(caller.id, kind, paper);
       },
     },
     deps,

@@ -21,7 +21,7 @@ import {
 } from '@/backend/services/access/rate-limit';
 import { unseal } from '@/backend/services/auth/seal';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/auth/secret-turns';
+import { heavyWork } from '@/backend/work/heavy-work';
 import {
   openSession,
   revokeSession,
@@ -87,7 +87,7 @@ const findProven = async (grant: PasswordGrant, scope: Asked): Promise<User> => 
   const isStranger = guess.device === null;
   const waitSeconds = isStranger ? await takeAddressTry(deps, address) : null;
   if (waitSeconds !== null) throw await tooManyTries(scope, guess, waitSeconds);
-  const outcome = await secretTurns
+  const outcome = await heavyWork.secrets
     .take(address, () => prove(grant, guess, scope))
     .catch(async (error: unknown) => {
       // A secret that was not compared is not a guess.

@@ -6,7 +6,7 @@ import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { pictureSizesPerHourMax, picturesStored } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
+import { createResultMemory } from '@/backend/work/result-memory';
 import { findPicture, makeSize, readSize } from '@/backend/services/files/picture-sizes';
 
 const asked = z.object({ width: z.coerce.number().pipe(z.literal([...pictureWidthsPx])), id: z.uuid() });
@@ -15,7 +15,7 @@ const asked = z.object({ width: z.coerce.number().pipe(z.literal([...pictureWidt
 export const pictureSizeRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   // Who asks at the same time waits for the same work.
-  const memory = createPictureMemory(picturesStored);
+  const memory = createResultMemory(picturesStored);
   app.get(`${pictureSizePath}/:width/:id`, async (c) => {
     c.set('route', `${pictureSizePath}/:width/:id`);
     const parsed = asked.safeParse(c.req.param());

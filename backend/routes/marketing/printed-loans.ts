@@ -17,7 +17,7 @@ export const printedLoanRoutes = (deps: Deps) =>
           const found = await findLoanOfPerson(act.tx, caller, params);
           return { loan: await showLoan(act, found), bank: await findBank(act.tx, found.loan.bankId) };
         });
-        return printedFileOf('loan', loanPaper(loan, bank, { locale, now: deps.clock.now() }));
+        return printedFileOf(caller.id, 'loan', loanPaper(loan, bank, { locale, now: deps.clock.now() }));
       },
     },
     deps,

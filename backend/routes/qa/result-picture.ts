@@ -6,7 +6,7 @@ import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { picturesPerHourMax, picturesStored } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { createPictureMemory } from '@/backend/services/files/picture-memory';
+import { createResultMemory } from '@/backend/work/result-memory';
 import { drawCodePicture } from '@/backend/services/qa/code-picture';
 
 const query = z.object({
@@ -23,7 +23,7 @@ const query = z.object({
 export const resultPictureRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const host = new URL(deps.env.PUBLIC_ORIGIN).host;
-  const memory = createPictureMemory(picturesStored);
+  const memory = createResultMemory(picturesStored);
 
   app.get(resultPicturePath, async (c) => {
     const parsed = query.safeParse(c.req.query());

@@ -17,7 +17,7 @@ import { checkCode } from '@/backend/services/auth/challenges';
 import { useGrant } from '@/backend/services/auth/grants';
 import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/auth/secret-turns';
+import { heavyWork } from '@/backend/work/heavy-work';
 import { startSignup, verifySignupCode } from '@/backend/services/auth/signup';
 
 /** @throws 422 for a birthday or a province that cannot be. */
@@ -69,7 +69,7 @@ export const accountRoutes = (deps: Deps) =>
       setPin: write(
         async ({ body }, { address }) => {
           if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-          return secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
+          return heavyWork.secrets.take(address, () => hashSecret(deps.secrets, body.pin));
         },
         async (act, _, secretHash) => {
           await useGrant(act, act.caller.sessionId, 'signup');

@@ -16,7 +16,7 @@ import {
   startReset,
 } from '@/backend/services/auth/reset-secret';
 import { checkSecret, hashSecret } from '@/backend/services/auth/secret-hash';
-import { secretTurns } from '@/backend/services/auth/secret-turns';
+import { heavyWork } from '@/backend/work/heavy-work';
 
 /** Wrong tries count as at log-in, so that an open session cannot be used to guess the PIN. */
 const requireCurrent = async ({ deps, caller, requestId }: Scope, secret: string) => {
@@ -53,7 +53,7 @@ export const secretRoutes = (deps: Deps) =>
       setPinAfterReset: write(
         async ({ body }, { address }) => {
           if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
-          return secretTurns.take(address, () => hashSecret(deps.secrets, body.pin));
+          return heavyWork.secrets.take(address, () => hashSecret(deps.secrets, body.pin));
         },
         async (act, _, secretHash) => {
           const user = await setSecretAfterReset(act, secretHash);
@@ -65,8 +65,8 @@ export const secretRoutes = (deps: Deps) =>
           const problem = secretProblem(body.newPassword);
           if (problem) throw invalid([{ path: 'newPassword', code: problem }]);
           const { address } = scope;
-          await secretTurns.take(address, () => requireCurrent(scope, body.currentPassword));
-          return secretTurns.take(address, () => hashSecret(deps.secrets, body.newPassword));
+          await heavyWork.secrets.take(address, () => requireCurrent(scope, body.currentPassword));
+          return heavyWork.secrets.take(address, () => hashSecret(deps.secrets, body.newPassword));
         },
         async (act, _, secretHash) => {
           const keepSessionId = act.caller.sessionId;

@@ -112,16 +112,77 @@ describe('a PDF', () => {
     expect(await refusal(pdf(extra))).toBe(code);
   });
 
+  const withStream = (dictionary: string, data: string) =>
+    pdf(`5 0 obj${dictionary}stream\n${data}\nendstream endobj`);
+  const withObjects = (objects: string) => {
+    const data = deflateSync(objects).toString('latin1');
+    return withStream(`<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>`, data);
+  };
+
   test('with a script in a compressed object stream is refused, with other objects there not', async () => {
-    const withObjects = (objects: string) => {
-      const data = deflateSync(objects).toString('latin1');
-      const dictionary = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>`;
-      return pdf(`5 0 obj${dictionary}stream\n${data}\nendstream endobj`);
-    };
     expect(await refusal(withObjects('6 0 <</S/JavaScript/JS(app.alert(1))>>'))).toBe('active-content');
     const file = withObjects('6 0 <</Type/Font>>');
     expect(Buffer.from((await checkFile(file, paper)).bytes)).toEqual(file);
     expect(await refusal(withObjects(' '.repeat(9 * 1024 * 1024)))).toBe('broken-file');
+  });
+
+  const script = '6 0 <</S/JavaScript/JS(app.alert(1))>>';
+  const hex = `${deflateSync(script).toString('hex')}>`;
+  test.each([
+    ['hexadecimal digits', '<</Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]>>'],
+    ['the short name of a filter', '<</Type/ObjStm/N 1/First 4/Filter/AHx>>'],
+    ['an escaped type', '<</Type/Obj#53tm/N 1/Filter/A#53CIIHexDecode>>'],
+    ['a stream without a type', '<</N 1/First 4/Filter/ASCIIHexDecode>>'],
+    ['a filter that stands elsewhere', '<</Type/ObjStm/N 1/First 4/Filter 9 0 R>>'],
+    ['a predictor', '<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/DecodeParms<</Predictor 12>>>>'],
+    ['the data of another file', '<</Type/ObjStm/N 1/First 4/F(other.pdf)>>'],
+    ['a second filter that wins', '<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Filter/ASCIIHexDecode>>'],
+    [
+      'a string that looks like the end',
+      '<</Type/ObjStm/X(>>\\)stream\n)/N 1/First 4/Filter/ASCIIHexDecode>>',
+    ],
+    ['a comment', '%>>\n<<%>>stream\n/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode>>%\n'],
+    ['a string that looks like an object', '<</First 4/X(1 0 obj<<>>)/Filter/ASCIIHexDecode>>'],
+  ])('whose objects are hidden by %s is refused', async (_, dictionary) => {
+    expect(await refusal(withStream(dictionary, hex))).toBe('active-content');
+  });
+
+  test('that is locked is refused where its objects are compressed, else read as any other', async () => {
+    const locked = Buffer.concat([withObjects('6 0 <</Type/Font>>'), pdf('trailer<</Encrypt 9 0 R>>')]);
+    expect(await refusal(locked)).toBe('locked-file');
+    expect(await refusal(pdf('trailer<</Encrypt 9 0 R>>'))).toBe('taken');
+  });
+
+  test('whose objects cannot be inflated is refused', async () => {
+    expect(
+      await refusal(withStream('<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>', script.slice(3))),
+    ).toBe('active-content');
+    expect(await refusal(withStream('<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>', 'no zlib'))).toBe(
+      'broken-file',
+    );
+  });
+
+  test('with other streams in other filters is taken', async () => {
+    const page = '<</Length 8/Filter[/ASCII85Decode/FlateDecode]/DecodeParms[null<</Predictor 1>>]>>';
+    expect(await refusal(withStream(page, 'GapQh0E='))).toBe('taken');
+  });
+
+  const large = (text: string) => text.repeat(Math.floor((uploadLimits.fileMaxBytes - 1_000) / text.length));
+  const bomb = deflateSync(' '.repeat(8_000_000)).toString('latin1');
+  test.each([
+    ['streams that do not end', '>>stream\n', 'taken'],
+    ['objects inside of objects', '1 0 obj<<', 'broken-file'],
+    ['comments that do not end', '1 0 obj%', 'broken-file'],
+    ['escaped letters', '#41', 'taken'],
+    ['strings that do not end', '1 0 obj<</A(', 'broken-file'],
+    [
+      'objects that become large',
+      `5 0 obj<</First 4/Filter/FlateDecode>>stream\n${bomb}\nendstream endobj\n`,
+      'broken-file',
+    ],
+  ])('of 10 MB of %s is read in one pass', async (_, text, code) => {
+    // Quadratic reading of this size would take longer than the test may.
+    expect(await refusal(pdf(large(text)))).toBe(code);
   });
 
   test('with a page of markup in its head, or without an end, is refused', async () => {

@@ -1,51 +1,91 @@
 import { constants, inflateSync } from 'node:zlib';
+import { type PdfStream, pdfStreams } from './pdf-streams';
 
 const tailBytes = 2_048;
-/** Size limit of the decompressed objects of one stream. */
+/** Size limits of the decompressed objects: of one stream, and of all streams of a file. */
 const objectStreamMaxBytes = 8 * 1024 * 1024;
-const dictionaryMaxBytes = 1_024;
+const objectsMaxBytes = 32 * 1024 * 1024;
+const objectStreamsMax = 2_000;
+
+/** A letter may be written as its code, its hexadecimal digits in either case: /J#53 is /JS. */
+const spelled = (letter: string): string => {
+  const code = letter.charCodeAt(0).toString(16);
+  return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
+};
+
+const anyName = (...names: string[]): RegExp =>
+  new RegExp(`/(?:${names.map((name) => [...name].map(spelled).join('')).join('|')})\\b`);
 
 /**
  * Names of active content. A reader finds objects by their offsets, so an object may be anywhere: inside an apparent
  * comment, a string or a stream. Names of this length do not occur by chance in compressed data.
  */
-const activeName = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA)\b/;
+const activeName = anyName('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA');
 /** Short enough to occur by chance: searched outside of streams only, and it needs /JavaScript to run. */
-const scriptText = /\/JS\b/;
+const scriptText = anyName('JS');
+const encrypted = anyName('Encrypt');
 
-/** A name may contain escapes: /J#53 is /JS. */
-const unescapeNames = (text: string) =>
-  text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-const outsideStreams = (text: string) => text.replaceAll(/>>\s*stream\r?\n[\s\S]*?\bendstream\b/g, '>> ');
-
-/** The objects that are compressed in object streams; of an unreadable stream, the readable part. */
-function* compressedObjects(bytes: Buffer, text: string): Generator<string> {
-  for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
-    const dictionary = unescapeNames(text.slice(Math.max(0, index - dictionaryMaxBytes), index));
-    if (!/\/ObjStm\b/.test(dictionary)) continue;
-    const limits = { maxOutputLength: objectStreamMaxBytes, finishFlush: constants.Z_SYNC_FLUSH };
-    try {
-      yield inflateSync(bytes.subarray(index + keyword.length), limits).toString('latin1');
-    } catch (error) {
-      // An object that is too large to check is refused.
-      if (error instanceof RangeError) throw error;
-    }
+/** The text without its streams, in one pass: a stream that does not end hides nothing. */
+function outsideStreams(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: head } of text.matchAll(/>>\s{0,8}stream\r?\n/g)) {
+    if (index < from) continue;
+    const end = text.indexOf('endstream', index + head.length);
+    if (end === -1) break;
+    parts.push(text.slice(from, index), '>> ');
+    from = end + 'endstream'.length;
   }
+  return parts.join('') + text.slice(from);
 }
 
-/** The problem of a PDF: incomplete, or with active content. */
-export function pdfProblem(bytes: Uint8Array): 'broken-file' | 'active-content' | null {
+/** Some readers know a stream of objects by its type, others by where its first object begins. */
+const holdsObjects = ({ entries }: PdfStream): boolean =>
+  entries.has('First') || (entries.get('Type') ?? []).some((type) => type.trim() === '/ObjStm');
+
+/** Compressed in the one way that can be checked here. Predictors could spell a name anew. */
+const isPlain = ({ entries }: PdfStream): boolean =>
+  !['DecodeParms', 'DP', 'F', 'FFilter'].some((key) => entries.has(key)) &&
+  ['Filter', 'FL'].every((key) =>
+    (entries.get(key) ?? []).every((filter) => /^ (?:\[ )?\/Fl(?:ateDecode)?(?: \])?$/.test(filter)),
+  );
+
+type PdfProblem = 'broken-file' | 'active-content' | 'locked-file';
+
+/** The problem of the objects that are compressed in object streams. @throws where they cannot be read. */
+function problemOfObjects(bytes: Buffer, text: string): PdfProblem | null {
+  const limits = { maxOutputLength: objectStreamMaxBytes, finishFlush: constants.Z_SYNC_FLUSH };
+  let count = 0;
+  let size = 0;
+  for (const stream of pdfStreams(text)) {
+    if (!holdsObjects(stream)) continue;
+    if (encrypted.test(text)) return 'locked-file';
+    if (!isPlain(stream)) return 'active-content';
+    // Without a filter its objects are part of the text, which has been searched.
+    if (!stream.entries.has('Filter')) continue;
+    const objects = inflateSync(bytes.subarray(stream.start), limits);
+    count += 1;
+    size += objects.byteLength;
+    if (count > objectStreamsMax || size > objectsMaxBytes) return 'broken-file';
+    if (activeName.test(objects.toString('latin1'))) return 'active-content';
+  }
+  return null;
+}
+
+/**
+ * The problem of a PDF: incomplete, with active content, or locked so that nobody can look. Its time is proportional to
+ * its size. It inflates without a pause, so it runs in a thread.
+ */
+export function pdfProblem(bytes: Uint8Array): PdfProblem | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = buffer.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-tailBytes).includes('%%EOF')) return 'broken-file';
-  if (activeName.test(unescapeNames(text))) return 'active-content';
-  if (scriptText.test(unescapeNames(outsideStreams(text)))) return 'active-content';
+  if (activeName.test(text)) return 'active-content';
+  if (scriptText.test(outsideStreams(text))) return 'active-content';
   try {
-    for (const objects of compressedObjects(buffer, text))
-      if (activeName.test(unescapeNames(objects))) return 'active-content';
+    return problemOfObjects(buffer, text);
   } catch {
+    // What cannot be read here may be read elsewhere.
     return 'broken-file';
   }
-  return null;
 }

@@ -5,6 +5,7 @@ import { schoolPurposes } from '@/lib/domain/uploads';
 import { uploads } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { heavyWork } from '@/backend/work/heavy-work';
 import { loadSharp } from './load-sharp';
 import { reachStorage } from './upload-store';
 
@@ -40,14 +41,16 @@ export async function findPicture(deps: Deps, id: string): Promise<string> {
 export const readSize = (deps: Deps, id: string, width: number, format: SizeFormat) =>
   reachStorage(deps, (storage) => storage.get(sizeKey(id, width, format), uploadLimits.fileMaxBytes));
 
-/** Makes a size and stores it. @throws 404 when the picture is gone. */
+/** Makes a size and stores it. @throws 404 when the picture is gone, 503 when too many wait */
 export async function makeSize(
   deps: Deps,
   { id, key, width, format }: { id: string; key: string; width: number; format: SizeFormat },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = await reachStorage(deps, (storage) => storage.get(key, uploadLimits.fileMaxBytes));
-  if (!whole) throw notFound();
-  const bytes = await shrink(whole, width, format);
+  const bytes = await heavyWork.pictures.take('size', async () => {
+    const whole = await reachStorage(deps, (storage) => storage.get(key, uploadLimits.fileMaxBytes));
+    if (!whole) throw notFound();
+    return shrink(whole, width, format);
+  });
   await reachStorage(deps, (storage) => storage.put(sizeKey(id, width, format), bytes));
   return new Uint8Array(bytes);
 }

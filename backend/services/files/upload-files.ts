@@ -9,6 +9,7 @@ import type { Deps, Reader, Scope } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { uploadsPerPersonPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
+import { heavyWork } from '@/backend/work/heavy-work';
 import { checkFile, type PictureShape, refusedFile } from './check-file';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { insertUpload, markStored, reachStorage, type UploadRow } from './upload-store';
@@ -87,19 +88,33 @@ const discard = async (deps: Deps, row: UploadRow, incoming: string) => {
 
 /**
  * Checks an uploaded file and moves it to its final key. Repeating it gives the same answer.
- * @throws 409 `not-uploaded` while nothing was put; 422 for a file that is refused, of which nothing is left.
+ * @throws 409 `not-uploaded` while nothing was put; 422 for a file that is refused, of which nothing is left; 503 when
+ * too many files wait for their check, and it can be asked for again.
  */
-export async function finishUpload(deps: Deps, row: UploadRow): Promise<UploadRow> {
-  if (row.state === 'stored') return row;
+export async function finishUpload(deps: Deps, asked: UploadRow): Promise<UploadRow> {
+  if (asked.state === 'stored') return asked;
+  // The file is read when it is its turn: what waits uses no memory.
+  return heavyWork.files.take(asked.userId ?? asked.id, async (signal) => {
+    // Whoever asked for it too may have been served meanwhile.
+    const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, asked.id));
+    if (!row) throw notFound();
+    return row.state === 'stored' ? row : checkAndStore(deps, row, signal);
+  });
+}
+
+async function checkAndStore(deps: Deps, row: UploadRow, signal: AbortSignal): Promise<UploadRow> {
   if (row.state === 'removing') throw notFound();
   const rule = uploadRules[row.purpose];
   const incoming = incomingKey(row.id, row.purpose, row.type);
+  const expected = { types: rule.types, type: row.type, maxBytes: rule.maxBytes, shape: shapeOf(row) };
   const put = await reachStorage(deps, (storage) => storage.get(incoming, rule.maxBytes));
   if (!put) throw new Refusal(409, 'not-uploaded', 'The file has not arrived yet.');
-  const expected = { types: rule.types, type: row.type, maxBytes: rule.maxBytes, shape: shapeOf(row) };
-  const checked = await checkFile(put, expected).catch(async (error: unknown) => {
-    await discard(deps, row, incoming);
-    await auditUpload({ deps }, 'upload-refused', row);
+  const checked = await checkFile(put, expected, signal).catch(async (error: unknown) => {
+    // A check that was not finished can be asked for again.
+    if (error instanceof Refusal) {
+      await discard(deps, row, incoming);
+      await auditUpload({ deps }, 'upload-refused', row);
+    }
     throw error;
   });
   await reachStorage(deps, (storage) => storage.put(row.key, checked.bytes));
@@ -118,7 +133,7 @@ const auditUpload = (
   { id, purpose, userId }: Pick<UploadRow, 'id' | 'purpose' | 'userId'>,
 ) => runAct(by.deps, { ...by, caller: null }, async (act) => act.note(action, id, { purpose }, userId));
 
-/** Checks and stores a file that was uploaded through the server. @throws 422 at `file`, 409 `quota`, 429. */
+/** Checks and stores a file that was uploaded through the server. @throws 422 at `file`, 409 `quota`, 429, 503. */
 export async function storeUpload(
   scope: Pick<Scope, 'deps' | 'requestId'>,
   owner: UploadOwner,
@@ -129,7 +144,8 @@ export async function storeUpload(
   const rule = uploadRules[facts.purpose];
   await countUpload(deps, owner.userId);
   const shape = shapeOf(facts);
-  const checked = await checkFile(bytes, { types: rule.types, maxBytes: rule.maxBytes, shape });
+  const expected = { types: rule.types, maxBytes: rule.maxBytes, shape };
+  const checked = await heavyWork.files.take(owner.userId, (signal) => checkFile(bytes, expected, signal));
   const { type } = checked;
   const id = randomUUID();
   const key = uploadKey(id, facts.purpose, type, owner);

@@ -136,7 +136,7 @@ const drawFeet = (doc: Document, { locale, title, reference }: Paper) => {
   }
 };
 
-/** A paper as PDF, A4. The library is loaded for the first paper. */
+/** A paper as PDF, A4. It is drawn without a pause, so it runs in a thread; the library is loaded for the first one. */
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -166,3 +166,6 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
   doc.end();
   return whole;
 }
+
+/** A paper as PDF in base64. */
+export const drawPdf = async (paper: Paper): Promise<string> => (await pdfOf(paper)).toString('base64');

@@ -1,13 +1,23 @@
 import type { PrintedFile } from '@/lib/contract/printed-file';
+import { printedPapersStored } from '@/backend/limits';
+import { createResultMemory } from '@/backend/work/result-memory';
+import { heavyWork } from '@/backend/work/heavy-work';
+import { threadCall } from '@/backend/work/threads';
 import type { Paper } from './paper';
-import { pdfOf } from './pdf-paper';
+import type { drawPdf } from './pdf-paper';
 
-/** A paper as the calls answer it, named after its kind and its reference. */
-export async function printedFileOf(kind: string, paper: Paper): Promise<PrintedFile> {
-  const pdf = await pdfOf(paper);
-  return {
-    fileName: `sala-${kind}-${paper.reference}.pdf`,
-    type: 'application/pdf',
-    content: pdf.toString('base64'),
-  };
+const draw = threadCall<typeof drawPdf>('drawPaper');
+const memory = createResultMemory<string>(printedPapersStored);
+
+/**
+ * A paper as the calls answer it, named after its kind and its reference. What it says is its key: the same version in
+ * the same language is drawn once.
+ * @param who asks for it
+ * @throws 503 when too many papers wait
+ */
+export async function printedFileOf(who: string, kind: string, paper: Paper): Promise<PrintedFile> {
+  const content = await memory.get(JSON.stringify(paper), () =>
+    heavyWork.papers.take(who, (signal) => draw([paper], signal)),
+  );
+  return { fileName: `sala-${kind}-${paper.reference}.pdf`, type: 'application/pdf', content };
 }

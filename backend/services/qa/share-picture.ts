@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { loadSharp } from '@/backend/services/files/load-sharp';
+import { heavyWork } from '@/backend/work/heavy-work';
 import { axisChart, interestChart, line, pictureColors } from './share-picture-charts';
 import { type PictureLocale, pictureWords, wordsOfCode } from './share-picture-words';
 
@@ -61,12 +62,15 @@ ${result.test === 'holland' ? interestChart(result, locale) : axisChart(result, 
 </svg>`;
 }
 
-/** PNG of at most 256 colours, which keeps pictures below their size limits. */
+/** PNG of at most 256 colours, which keeps pictures below their size limits. @throws 503 when too many wait */
 export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   renderer ??= loadRenderer();
   renderer.catch(() => (renderer = undefined));
   const sharp = await renderer;
-  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, effort: 3 }).toBuffer());
+  const drawn = await heavyWork.pictures.take('drawing', () =>
+    sharp(Buffer.from(svg)).png({ palette: true, effort: 3 }).toBuffer(),
+  );
+  return new Uint8Array(drawn);
 }
 
 /** Draws the picture of a person's result. */

@@ -1,0 +1,93 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createTurns, type TurnLimits } from './turns';
+
+const turnsOf = (limits: Partial<TurnLimits>) =>
+  createTurns({ atOnceMax: 1, waitingMax: 100, waitingEachMax: 100, deadlineMs: 60_000, ...limits });
+
+/** Work that ends on command. */
+const heldWork = () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((end) => ends.push(() => end(name)));
+  };
+  const endNext = async () => {
+    ends.shift()?.();
+    await nextTick();
+  };
+  return { begun, work, endNext };
+};
+
+test('so many run at once and no more, and a failure passes its turn on', async () => {
+  const turns = turnsOf({ atOnceMax: 2 });
+  const { begun, work, endNext } = heldWork();
+  const failing = turns.take('a', () => Promise.reject(new Error('wrong')));
+  await expect(failing).rejects.toThrow('wrong');
+  for (const name of ['1', '2', '3']) void turns.take('a', work(name));
+  await nextTick();
+  expect(begun).toEqual(['1', '2']);
+  await endNext();
+  expect(begun).toEqual(['1', '2', '3']);
+});
+
+test('those who wait take turns by address: one that sends many delays another by one turn', async () => {
+  const turns = turnsOf({});
+  const { begun, work, endNext } = heldWork();
+  for (let n = 0; n < 50; n += 1) void turns.take('flood', work(`flood ${n}`));
+  void turns.take('visitor', work('visitor'));
+  await endNext();
+  await endNext();
+  expect(begun).toEqual(['flood 0', 'flood 1', 'visitor']);
+});
+
+test('beyond the line the answer is 503 with seconds to wait, and the work has not begun', async () => {
+  const turns = turnsOf({ waitingMax: 1 });
+  const { begun, work, endNext } = heldWork();
+  void turns.take('a', work('1'));
+  void turns.take('a', work('2'));
+  await expect(turns.take('b', work('3'))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  await endNext();
+  expect(begun).toEqual(['1', '2']);
+  void turns.take('b', work('4'));
+  await endNext();
+  expect(begun).toEqual(['1', '2', '4']);
+});
+
+test('one person has a shorter line than all together, and served work makes room in it', async () => {
+  const turns = turnsOf({ waitingEachMax: 1 });
+  const { begun, work, endNext } = heldWork();
+  void turns.take('a', work('1'));
+  void turns.take('a', work('2'));
+  await expect(turns.take('a', work('3'))).rejects.toMatchObject({ status: 503, code: 'busy' });
+  void turns.take('b', work('4'));
+  await endNext();
+  void turns.take('a', work('5'));
+  await endNext();
+  await endNext();
+  expect(begun).toEqual(['1', '2', '4', '5']);
+});
+
+describe('after the deadline', () => {
+  test('what waits leaves the line and never begins', async () => {
+    const turns = turnsOf({ deadlineMs: 1 });
+    const { begun, work, endNext } = heldWork();
+    const first = turns.take('a', work('1'));
+    await expect(turns.take('b', work('2'))).rejects.toMatchObject({ status: 503, code: 'busy' });
+    await endNext();
+    await expect(first).resolves.toBe('1');
+    await expect(turns.take('b', () => Promise.resolve('3'))).resolves.toBe('3');
+    expect(begun).toEqual(['1']);
+  });
+
+  test('what runs is told, and its turn goes on once it has stopped', async () => {
+    const turns = turnsOf({ deadlineMs: 1 });
+    const untilTold = (signal: AbortSignal) =>
+      new Promise<never>((_, fail) => {
+        signal.addEventListener('abort', () => fail(new Error('stopped')));
+      });
+    await expect(turns.take('a', untilTold)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+    await expect(turns.take('a', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,13 @@
+import { fileProblem } from '@/backend/services/files/file-problem';
+import { drawPdf } from '@/backend/services/papers/pdf-paper';
+import { readTableText } from '@/backend/spreadsheet/table-text';
+
+/** What the threads of `backend/work/threads.ts` do, by name; each gets its arguments as one list. */
+const inThread =
+  <Input extends unknown[], Result>(work: (...input: Input) => Result) =>
+  (input: Input): Result =>
+    work(...input);
+
+export const checkFile = inThread(fileProblem);
+export const drawPaper = inThread(drawPdf);
+export const readTable = inThread(readTableText);
