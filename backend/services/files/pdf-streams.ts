@@ -21,14 +21,14 @@ function endOfString(text: string, start: number): number {
   return -1;
 }
 
-export interface PdfDictionary {
+interface PdfDictionary {
   /** What stands behind each key; a key may stand more than once, and readers differ in which one they take. */
   entries: Map<string, string[]>;
   length: number;
 }
 
 /** The dictionary at the beginning of a text; null where there is none, or where it does not end. */
-export function readDictionary(text: string): PdfDictionary | null {
+function readDictionary(text: string): PdfDictionary | null {
   const entries = new Map<string, string[]>();
   let values: string[] = [];
   let depth = 0;
