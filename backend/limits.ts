@@ -84,6 +84,11 @@ export const userSearchesPerHourMax = 60;
 /** Parts of tables of applications: ten files of the greatest length. */
 export const importCallsPerHourMax = 4_000;
 export const directRegistrationsPerHourMax = 60;
+/** How long the link of an invitation opens, and the characters of its key (6 bits each). */
+export const invitationDays = 14;
+export const invitationKeyLength = 24;
+/** Days that ended invitations are stored. */
+export const endedInvitationsStoredDays = 30;
 /** Shared results that one person may render in an hour. */
 export const sharedPicturesPerHourMax = 30;
 /** Pictures for links that one network may have drawn in an hour; chats ask for their users from few networks. */

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
 import { embeddedSms } from '@/backend/gateways/sms';
-import { outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';
+import { invitationKeyLength, outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
@@ -11,10 +11,10 @@ import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 type Channel = (typeof outbox.$inferSelect)['channel'];
 const channels: readonly Channel[] = outbox.channel.enumValues;
 
-/** Replaces the code, which has expired or been delivered, by dots. */
+/** Replaces the code or the key of a link, which has expired or been delivered, by dots. */
 export const withoutCode = {
   codeUntil: null,
-  body: sql<string>`regexp_replace(${outbox.body}, ${`\\m\\d{${codeLimits.lengthDigits}}\\M`}, ${'•'.repeat(codeLimits.lengthDigits)}, 'g')`,
+  body: sql<string>`regexp_replace(${outbox.body}, ${`\\m\\d{${codeLimits.lengthDigits}}\\M|#[\\w-]{${invitationKeyLength}}`}, ${'•'.repeat(codeLimits.lengthDigits)}, 'g')`,
 };
 
 /** With the embedded gateways the outbox takes the place of phone and mailbox, so the code stays readable. */

@@ -4,6 +4,7 @@ import {
   applicationMerges,
   challenges,
   idempotencyKeys,
+  invitations,
   outbox,
   rateLimits,
   refreshTokens,
@@ -12,10 +13,13 @@ import {
 import type { Deps } from '@/backend/deps';
 import {
   endedCountersStoredDays,
+  endedInvitationsStoredDays,
   endedMessagesStoredDays,
   endedSessionsStoredDays,
   idempotencyKeysStoredDays,
 } from '@/backend/limits';
+import { runAct } from '@/backend/services/access/act';
+import { lapseInvitations } from '@/backend/services/staff/invitations';
 import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { withoutCode } from './outbox';
 import { sweepUploads } from '@/backend/services/files/remove-uploads';
@@ -59,6 +63,12 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
       .update(applicationMerges)
       .set({ snapshot: null })
       .where(and(isNotNull(applicationMerges.snapshot), lte(applicationMerges.undoUntil, ago(0)))),
+  invitations: async (deps, ago) => {
+    await runAct(deps, { caller: null }, lapseInvitations);
+    await deps.db
+      .delete(invitations)
+      .where(lt(invitations.expiresAt, ago(endedInvitationsStoredDays * daySeconds)));
+  },
   uploads: sweepUploads,
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };

@@ -65,6 +65,7 @@ import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
 import { auditLogRoutes } from './user/audit-log';
+import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
@@ -82,6 +83,7 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  invitationRoutes,
   staffRoutes,
   auditLogRoutes,
   sessionRoutes,

@@ -7,6 +7,7 @@ import { organizationProfilesResource } from '@/lib/contract/user/organization-p
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { invitationsResource } from '@/lib/contract/user/invitations';
 import { staffResource } from '@/lib/contract/user/staff';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { createResourceClient } from './resource-client';
@@ -20,6 +21,7 @@ export const userApi = {
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
   auditLog: createResourceClient(auditLogResource),
+  invitations: createResourceClient(invitationsResource),
   staff: createResourceClient(staffResource),
   safety: createResourceClient(safetyResource),
   secrets: createResourceClient(secretsResource),

@@ -65,6 +65,7 @@ import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
+import { invitationsResource } from './user/invitations';
 import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
 import { structureChangesResource, unitChangesResource } from './academic/structure-changes';
@@ -140,6 +141,7 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  invitationsResource,
   staffResource,
   auditLogResource,
   organizationProfilesResource,

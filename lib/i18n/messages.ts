@@ -37,6 +37,7 @@ export interface Messages {
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
   installed: typeof import('@/messages/en/installed.json');
+  invitation: typeof import('@/messages/en/invitation.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -124,6 +125,7 @@ export const namespaces = [
   'home',
   'homeChapters',
   'installed',
+  'invitation',
   'join',
   'layouts',
   'list',

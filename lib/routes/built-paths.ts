@@ -69,6 +69,7 @@ export const builtPaths = [
   '/help-center/categories/student-loan',
   '/help-center/categories/user-guide',
   '/homepageV1',
+  '/invitation',
   '/job',
   '/job/[slug]',
   '/join-us',

@@ -56,6 +56,7 @@ export const pageFacts = {
   '/help-center': { title: 'help.center.title', indexable: true },
   '/help-center/categories': { title: 'help.categories.title', indexable: true },
   '/homepageV1': { title: 'home.majorsFirst.title' },
+  '/invitation': { title: 'invitation.title' },
   '/job': { title: 'article.place.job.title', indexable: true },
   '/join-us': { title: 'contact.join.title', indexable: true },
   '/loan': { title: 'loanPage.title', indexable: true },

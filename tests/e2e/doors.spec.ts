@@ -137,13 +137,10 @@ test('whom an advisor registers comes from the text message into the account', a
   await advisor.close();
 
   const link = await messageFor(page, phone, /(https?:\/\/\S+)/);
-  await page.goto(path(new URL(link).pathname));
-  await page.getByRole('link', { name: t('begin.goals.registered.title') }).click();
-  await expect(page.getByText(t('begin.registeredHint'))).toBeVisible();
-  await page.getByLabel(t('signUp.lastName')).fill('Sok');
-  await page.getByLabel(t('signUp.firstName')).fill('Dara');
-  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
-  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  const { pathname, hash } = new URL(link);
+  await page.goto(`${path(pathname as '/invitation')}${hash}`);
+  await expect(page.getByText('Sok Dara')).toBeVisible();
+  await page.getByRole('button', { name: texts('invitation')('acceptPhone') }).click();
   await page.getByLabel(t('verify.code')).fill(await codeFor(page, phone));
   await page.getByLabel(t('newPin.pin'), { exact: true }).fill('804216');
   await page.getByLabel(t('newPin.again')).fill('804216');

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { educationHistories, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
+import { openInvitation } from '@/backend/services/staff/invitations';
 import { signGrant } from '@/backend/services/auth/grants';
 import { signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf } from './records';
@@ -47,6 +48,17 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
     }),
   );
   return { userId, body: { challengeId, verifyCode: code } };
+};
+
+/** The key of an open invitation of somebody new. */
+const invitationOf = async ({ backend }: Target): Promise<string> => {
+  const now = backend.clock.now();
+  const phone = `+85512${String(900_000 - (counter += 1))}`;
+  const row = { phone, firstName: 'Dara', lastName: 'Sok', createdAt: now, updatedAt: now };
+  const [user] = await backend.deps.db.insert(users).values(row).returning({ id: users.id });
+  if (!user) throw new Error('The person was not stored.');
+  const { link } = await runAct(backend.deps, { caller: null }, (act) => openInvitation(act, user.id));
+  return new URL(link).hash.slice(1);
 };
 
 const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
@@ -184,6 +196,14 @@ export const userRights: Rights = {
     ...noRecord(signedIn),
     fresh: true,
     send: ({ owner }) => ({ body: { currentPassword: owner.pin, newPassword: '739164' } }),
+  },
+  'user/invitations.read': {
+    ...noRecord(everybody, 'Whoever has the key of the link is invited.'),
+    send: async (target) => ({ body: { key: await invitationOf(target) } }),
+  },
+  'user/invitations.decline': {
+    ...noRecord(everybody, 'Whoever has the key of the link is invited.'),
+    send: async (target) => ({ body: { key: await invitationOf(target) } }),
   },
   'user/favorites.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
   'user/favorites.add': {

@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EducationHistory } from '@/lib/contract/user/education-history';
 import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
-import { instant } from './columns';
+import type { StaffRoleName } from '@/lib/domain/people/roles';
+import { instant, primaryId } from './columns';
 import { users } from './identity';
 
 /** Accounts that staff created for a person; the person takes the account over by signing up with the number. */
@@ -18,6 +19,35 @@ export const directRegistrations = pgTable(
   (t) => [
     index('direct_registrations_by').on(t.registeredBy, t.createdAt),
     index('direct_registrations_organization').on(t.organizationId, t.createdAt),
+  ],
+);
+
+/**
+ * Links that were sent to people who were given a role, or registered by staff; only the hash of a key is stored. Without a
+ * role it leads to the account alone. An account that has a PIN has taken its invitations.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: primaryId(),
+    keyHash: text('key_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<StaffRoleName>(),
+    schoolId: uuid('school_id'),
+    bankId: uuid('bank_id'),
+    /** Null for the operator of the site. */
+    invitedBy: uuid('invited_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Declined by whoever got it, or lapsed without an answer: its role is taken away. */
+    ended: text('ended', { enum: ['declined', 'lapsed'] }),
+  },
+  (t) => [
+    uniqueIndex('invitations_key').on(t.keyHash),
+    index('invitations_user').on(t.userId),
+    index('invitations_expires').on(t.expiresAt),
   ],
 );
 

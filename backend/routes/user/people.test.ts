@@ -41,7 +41,7 @@ describe('registering somebody', () => {
     const phone = freshPhone();
     const answer = await register(by, phone);
     expect(answer.status).toBe(201);
-    expect((await messagesTo(backend.current, phone))[0]?.body).toContain('/getting-started with');
+    expect((await messagesTo(backend.current, phone))[0]?.body).toContain('/invitation#');
     expect(await actionsOn(answer.body.userId)).toEqual(['user-registered-direct']);
     const { register: signUp, verifyCode, setPin } = accountsResource.endpoints;
     const body = { firstName: 'Sreymom', lastName: 'Chan', phone, locale: 'km' as const };

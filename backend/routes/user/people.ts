@@ -9,8 +9,7 @@ import { forbidden, invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { userSearchesPerHourMax } from '@/backend/limits';
-import { invitationMessage } from '@/backend/services/notification/account-messages';
-import { registerDirect } from '@/backend/services/user/direct-registration';
+import { inviteRegistered, registerDirect } from '@/backend/services/user/direct-registration';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { isStudentOf, listPeople } from '@/backend/services/access/organization-people';
 import type { Act } from '@/backend/services/access/act';
@@ -53,7 +52,7 @@ const remind = async (act: Act, orgId: string, userId: string) => {
   if (user.secretHash !== null || user.phone === null)
     return { sent: false, reason: 'account-complete' as const };
   await countUse(deps, tx, { key: `remind:${userId}`, max: 1, windowSeconds: daySeconds });
-  await act.sms({ to: user.phone, body: invitationMessage(deps) });
+  await inviteRegistered(act, userId, user.phone, orgId);
   act.note('user-reminded', userId);
   return { sent: true, reason: 'sent' as const };
 };

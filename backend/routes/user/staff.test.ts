@@ -159,7 +159,7 @@ test('with its last school a role goes; an advisor’s stays', async () => {
 });
 
 test('somebody new is invited by telephone or mail; who has an account is told of the role', async () => {
-  const [by, school] = [await advisor(), await makeSchool(backend.current)];
+  const [by, school] = [await advisor(), await makeSchool(backend.current, { name: 'Lotus College' })];
   const phone = '+85512770001';
   const names = { firstName: 'Sreymom', lastName: 'Chan' };
   const post = { role: roleNames.university, schoolId: school.id };
@@ -168,12 +168,12 @@ test('somebody new is invited by telephone or mail; who has an account is told o
   const answer = await ask(by, { username: '012 770 001', ...names, ...post });
   expect([answer.status, answer.body.invited]).toEqual([201, true]);
   const [sms] = await messagesTo(backend.current, phone);
-  expect(sms?.body).toContain('you are now university');
-  expect(sms?.body).toContain('/getting-started with');
+  expect(sms?.body).toContain(`Sok Dara invites you: University, Lotus College.`);
+  expect(sms?.body).toContain('/invitation#');
   const mailed = await ask(by, { username: 'New.Person@x.example', ...names, ...post });
   expect(mailed.status).toBe(201);
   const [mail] = await messagesTo(backend.current, 'new.person@x.example');
-  expect(mail?.body).toContain('/forgot-password/reset');
+  expect(mail?.body).toContain('/invitation#');
   const known = await makePerson(backend.current);
   const told = await ask(by, { username: known.phone, ...post });
   expect([told.body.userId, told.body.invited]).toEqual([known.id, false]);

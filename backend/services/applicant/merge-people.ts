@@ -16,6 +16,7 @@ import {
   applicationConsents,
   applicationMerges,
   directRegistrations,
+  invitations,
   type MergeSnapshot,
   notifications,
   outbox,
@@ -40,7 +41,7 @@ const movable = [
   students,
 ] as const;
 const others = [...deletedWithAccount, ...keptInPart].filter(
-  (table) => table !== directRegistrations && !movable.some((each) => each === table),
+  (table) => table !== directRegistrations && table !== invitations && !movable.some((each) => each === table),
 );
 
 const inUse = () =>

@@ -1,7 +1,7 @@
 import type { Reader } from '@/backend/deps';
 import { addressOf } from './message-links';
 
-/** Messages to a person about their account. SMS in Latin letters only: Khmer would halve the length of a message. */
+/** Messages to a person about their own account. SMS in Latin letters only: Khmer would halve the length of a message. */
 
 /** The last line lets the phone fill in the code automatically. */
 export const codeMessage = (deps: Reader, code: string) =>
@@ -12,15 +12,6 @@ export const knownMessage = (deps: Reader) =>
 
 export const unknownMessage = (deps: Reader) =>
   `Sala: a new PIN was asked for, but no active account is here. Sign up at ${addressOf(deps, '/signup')}`;
-
-export const invitationMessage = (deps: Reader) =>
-  `Sala: an advisor has registered you. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
-
-export const staffInvitationMessage = (deps: Reader, role: string) =>
-  `Sala: you are now ${role}. Choose your PIN at ${addressOf(deps, '/getting-started')} with this number.`;
-
-export const staffRoleMessage = (deps: Reader, role: string) =>
-  `Sala: you are now ${role}. Log in at ${addressOf(deps, '/login')}`;
 
 export const consentMessage = (code: string, school: string) =>
   `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
@@ -37,14 +28,7 @@ export const deletionMessage = (deps: Reader, date: string) =>
 type Locale = 'km' | 'en';
 
 const mailTexts: Record<
-  | 'code'
-  | 'unknown'
-  | 'secretChanged'
-  | 'deletion'
-  | 'proof'
-  | 'proofTaken'
-  | 'staffInvitation'
-  | 'staffRole',
+  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken',
   Record<Locale, { subject: string; body: string }>
 > = {
   code: {
@@ -95,26 +79,6 @@ const mailTexts: Record<
     en: {
       subject: 'This email already has an account',
       body: 'Somebody asked to confirm this email for another account, but it already has one. If that was you, log in to it at {value}',
-    },
-  },
-  staffInvitation: {
-    km: {
-      subject: 'ការអញ្ជើញចូលជាបុគ្គលិក',
-      body: 'អ្នកត្រូវបានអញ្ជើញចូលជាបុគ្គលិកនៅលើ Sala។ សូមកំណត់លេខកូដសម្ងាត់របស់អ្នកដោយប្រើអ៊ីមែលនេះនៅ {value}',
-    },
-    en: {
-      subject: 'You are invited to the staff',
-      body: 'You are invited to the staff on Sala. Choose your PIN with this email at {value}',
-    },
-  },
-  staffRole: {
-    km: {
-      subject: 'អ្នកមានតួនាទីថ្មី',
-      body: 'អ្នកមានតួនាទីថ្មីជាបុគ្គលិកនៅលើ Sala។ សូមចូលគណនីរបស់អ្នកនៅ {value}',
-    },
-    en: {
-      subject: 'You have a new role',
-      body: 'You have a new role in the staff on Sala. Log in at {value}',
     },
   },
   deletion: {

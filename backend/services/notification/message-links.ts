@@ -38,13 +38,14 @@ export const notificationPages = {
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],
   'partner-request': ['/advisor/dashboard'],
+  'invitation-declined': ['/advisor/user/registered', '/partner/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
 /** The pages in text messages and mails. */
 export const messagePages = [
   '/login',
   '/signup',
-  '/getting-started',
+  '/invitation',
   '/forgot-password/reset',
   '/profile/applications/[id]',
 ] as const;

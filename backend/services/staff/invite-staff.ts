@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
-import { roleWord } from '@/lib/domain/people/roles';
 import { parseUsername, type Username } from '@/lib/domain/people/username';
 import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
-import type { Reader } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { limitSends } from '@/backend/services/auth/challenges';
 import { isNamedBy } from '@/backend/services/auth/find-person';
-import {
-  accountMail,
-  staffInvitationMessage,
-  staffRoleMessage,
-} from '@/backend/services/notification/account-messages';
+import { givenMail, givenMessage } from '@/backend/services/notification/invitation-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
+import { isTaken, openInvitation, readPersonName, readPlace } from './invitations';
 import { grantRole, type Post } from './role-changes';
 
 export interface Invitation extends Post {
@@ -70,15 +65,9 @@ async function openAccount(act: AnyAct, name: Username, invitation: Invitation):
   return user;
 }
 
-/** The page where the person starts, as the message names it. */
-const firstPageOf = (deps: Reader, { kind }: Username, hasSecret: boolean): string => {
-  if (hasSecret) return addressOf(deps, '/login');
-  return addressOf(deps, kind === 'phone' ? '/getting-started' : '/forgot-password/reset');
-};
-
 /**
- * Grants a role to the person with this number or address; without an account one is created, and its owner sets a
- * PIN.
+ * Grants a role to the person with this number or address, and says so to them. Somebody new gets an account, and a link
+ * to set its PIN.
  * @throws as `grantRole`; 422 without the names of a new person; 429 when the number gets too many messages
  */
 export async function inviteStaff(
@@ -92,14 +81,18 @@ export async function inviteStaff(
   const user = known ?? (await openAccount(act, name, invitation));
   await grantRole(act, user.id, invitation);
   await limitSends(deps, name.value, `staff:${act.caller?.id ?? 'operator'}`, tx);
-  const hasSecret = user.secretHash !== null;
-  const signInAt = firstPageOf(deps, name, hasSecret);
-  if (name.kind === 'phone') {
-    const message = hasSecret ? staffRoleMessage : staffInvitationMessage;
-    await act.sms({ to: name.value, body: message(deps, roleWord(invitation.role)) });
-  } else {
-    const mail = accountMail(hasSecret ? 'staffRole' : 'staffInvitation', user.locale, signInAt);
-    await act.mail({ to: name.value, ...mail });
-  }
-  return { userId: user.id, invited: !hasSecret, signInAt };
+  const isKnown = await isTaken(tx, user);
+  const { link, ...ends } = isKnown
+    ? { link: addressOf(deps, '/login') }
+    : await openInvitation(act, user.id, invitation);
+  const kind = isKnown ? 'given' : 'invited';
+  const given = {
+    role: invitation.role,
+    place: await readPlace(tx, { schoolId: invitation.schoolId ?? null, bankId: invitation.bankId ?? null }),
+    by: await readPersonName(tx, act.caller?.id ?? null),
+  };
+  if (name.kind === 'phone')
+    await act.sms({ to: name.value, body: givenMessage(kind, given, link), ...ends });
+  else await act.mail({ to: name.value, ...givenMail(kind, given, link), ...ends });
+  return { userId: user.id, invited: !isKnown, signInAt: link };
 }

@@ -23,7 +23,7 @@ test('the first advisor of an empty database is named, told how to sign in, and 
   ]);
   await expect(add('012345678', { role: 'advisor' })).rejects.toThrow('add --name');
   const lines = await add('012345678', { role: 'advisor', name: 'Sok Dara' });
-  expect(lines.join('\n')).toContain('/getting-started');
+  expect(lines.join('\n')).toContain('/invitation#');
   expect(await hasAdvisor(backend.current.deps)).toBe(true);
   const [user] = await backend.current.deps.db.select().from(users).where(eq(users.phone, '+85512345678'));
   expect([user?.lastName, user?.firstName]).toEqual(['Sok', 'Dara']);
@@ -41,7 +41,7 @@ test('the first advisor of an empty database is named, told how to sign in, and 
 test('who was named by mail chooses a PIN with a code that is sent there', async () => {
   const email = 'first@advisor.example';
   const lines = await add(email, { role: 'advisor', name: 'Chan Sophea' });
-  expect(lines.join('\n')).toContain('/forgot-password/reset');
+  expect(lines.join('\n')).toContain('/invitation#');
   const { resetPassword } = secretsResource.endpoints;
   backend.current.clock.advance(1);
   expect((await call(backend.current, resetPassword, { body: { username: email } })).status).toBe(201);

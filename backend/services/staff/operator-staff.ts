@@ -82,9 +82,7 @@ export async function addStaff(deps: Deps, command: StaffCommand): Promise<strin
     );
     return [
       `${username} is now ${roleWord(post.role)}${command.school ? ` of ${command.school}` : ''}${command.bank ? ` of ${command.bank}` : ''}.`,
-      invited
-        ? `They choose a PIN with this number or address at ${signInAt}`
-        : `They log in as before, at ${signInAt}`,
+      invited ? `They choose a PIN at ${signInAt}` : `They log in as before, at ${signInAt}`,
       'A message that says so leaves as soon as the site or the backend runs.',
     ];
   } catch (error) {

@@ -1,11 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { directRegistrations, users } from '@/backend/db/schema';
 import { directRegistrationsPerHourMax } from '@/backend/limits';
-import { invitationMessage, knownMessage } from '@/backend/services/notification/account-messages';
+import { knownMessage } from '@/backend/services/notification/account-messages';
+import { givenMessage } from '@/backend/services/notification/invitation-messages';
 import type { Act } from '@/backend/services/access/act';
 import { limitSends } from '@/backend/services/auth/challenges';
+import { isTaken, openInvitation, readPersonName, readPlace } from '@/backend/services/staff/invitations';
 import { countUse } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
+
+/** Sends the link of an account that staff registered to its person. */
+export async function inviteRegistered(
+  act: Act,
+  userId: string,
+  phone: string,
+  organizationId: string,
+): Promise<void> {
+  const { tx, deps } = act;
+  const schoolId = organizationId === deps.env.ORGANIZATION_ID ? null : organizationId;
+  const { link, codeUntil } = await openInvitation(act, userId, schoolId === null ? {} : { schoolId });
+  const given = {
+    role: null,
+    place: await readPlace(tx, { schoolId }),
+    by: await readPersonName(tx, act.caller.id),
+  };
+  await act.sms({ to: phone, body: givenMessage('registered', given, link), codeUntil });
+}
 
 /**
  * Creates an account without a PIN and invites the person by SMS. For a known number it returns
@@ -37,8 +57,8 @@ export async function registerDirect(
       createdAt: now,
     });
   }
-  const body = user.secretHash === null ? invitationMessage(deps) : knownMessage(deps);
-  await act.sms({ to: phone, body });
+  if (await isTaken(tx, user)) await act.sms({ to: phone, body: knownMessage(deps) });
+  else await inviteRegistered(act, user.id, phone, organizationId);
   act.note(created ? 'user-registered-direct' : 'user-found-direct', user.id);
   return { userId: user.id };
 }

@@ -89,6 +89,8 @@ const hiddenColumns = new Set([
   'createdBy',
   'updatedBy',
   'registeredBy',
+  'invitedBy',
+  'keyHash',
 ]);
 const withoutHidden = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));

@@ -19,6 +19,9 @@ export const LogInForm = dynamic(() => import('./log-in-form').then((module) => 
 export const SignupForm = dynamic(() => import('./signup-form').then((module) => module.SignupForm));
 export const ResetForm = dynamic(() => import('./reset-form').then((module) => module.ResetForm));
 export const StartForm = dynamic(() => import('./start-form').then((module) => module.StartForm));
+export const Invitation = dynamic(() => import('./invitation').then((module) => module.Invitation), {
+  loading: StepSkeleton,
+});
 export const VerifyForm = dynamic(() => import('./verify-form').then((module) => module.VerifyForm), {
   loading: StepSkeleton,
 });

@@ -11,7 +11,7 @@ import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { personNames } from './person-names';
 import { noPost, PostFields, postOf, postShape } from './post-fields';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 
 const schema = z.object(postShape);
 

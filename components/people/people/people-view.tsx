@@ -9,7 +9,7 @@ import { AccountState } from './account-state';
 import { type ListedPerson, peopleList, peopleQuery } from './people-list';
 import { inScripts } from './person-names';
 import { RoleBadges } from './role-badges';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 import { usePersonName } from './use-person-name';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { staffRoleNames } from '@/lib/domain/people/roles';

@@ -10,7 +10,7 @@ import { marketingApi } from '@/lib/api/marketing';
 import { staffPost } from '@/lib/contract/user/staff';
 import { roleNames, staffRoleNames } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 
 const place = z.string().transform((value) => value || undefined);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { defaultRoleName, readRoleNames } from '@/lib/domain/people/roles';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 
 /** The roles of a person besides `user`; nothing without one. */
 export function RoleBadges({ roles }: { roles: readonly string[] | undefined }) {

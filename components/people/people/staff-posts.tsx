@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 
 /** Where somebody has a role: banks for that of a bank, else schools. */
 export const placesOf = ({ schools, banks }: StaffMember, role: StaffRoleName) =>

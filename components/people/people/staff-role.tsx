@@ -16,7 +16,7 @@ import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { personNames } from './person-names';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 import { placesOf } from './staff-posts';
 
 type Place = StaffMember['schools'][number];

@@ -12,7 +12,7 @@ import { staffRoleNames } from '@/lib/domain/people/roles';
 import { AccountState } from './account-state';
 import { InviteStaff } from './invite-staff';
 import { inScripts } from './person-names';
-import { roleKeys } from './role-keys';
+import { roleKeys } from '@/lib/domain/people/role-keys';
 import { StaffPosts } from './staff-posts';
 import { staffCounts, staffList, staffQuery } from './staff-list';
 import { StaffSheet } from './staff-sheet';

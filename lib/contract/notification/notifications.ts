@@ -39,6 +39,7 @@ const kinds = z.enum([
   'event-cancelled',
   'program-open',
   'partner-request',
+  'invitation-declined',
   'message',
 ]);
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');

@@ -1,4 +1,4 @@
-import type { RoleName } from '@/lib/domain/people/roles';
+import type { RoleName } from './roles';
 
 /** Roles by the last part of their names, as texts know them. */
 export const roleKeys = {

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { isApiError } from '@/lib/api/api-error';
+import { loadClient } from '@/lib/api/load-client';
+import { InvitationOver } from './invitation-over';
+import { OpenInvitation } from './open-invitation';
+import { StepSkeleton } from './step-skeleton';
+import { useInvitationKey } from './use-invitation-key';
+
+/** What the link of an invitation leads to: the invitation, or why it is none any more. */
+export function Invitation() {
+  const t = useTranslations('invitation');
+  const key = useInvitationKey();
+  const query = useQuery({
+    queryKey: ['user/invitations', key],
+    enabled: typeof key === 'string',
+    queryFn: async () => {
+      const { userApi } = await loadClient(import('@/lib/api/user'));
+      return userApi.invitations.read({ body: { key: key ?? '' } });
+    },
+    retry: (count, error) => !isApiError(error, 404) && count < 1,
+  });
+  if (key === null || isApiError(query.error, 404))
+    return <InvitationOver title={t('unknown.title')} body={t('unknown.body')} />;
+  return (
+    <QueryState query={query} skeleton={<StepSkeleton />}>
+      {(invitation) => (
+        <OpenInvitation
+          invitationKey={key ?? ''}
+          invitation={invitation}
+          onDeclined={() => void query.refetch()}
+        />
+      )}
+    </QueryState>
+  );
+}
