@@ -3,7 +3,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
 import { embeddedSms } from '@/backend/gateways/sms';
-import { invitationKeyLength, outboxAttemptsMax, outboxLeaseMs, outboxPauseMaxMs, outboxPollMs } from '@/backend/limits';
+import {
+  invitationKeyLength,
+  outboxAttemptsMax,
+  outboxLeaseMs,
+  outboxPauseMaxMs,
+  outboxPollMs,
+} from '@/backend/limits';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';

@@ -41,7 +41,8 @@ const movable = [
   students,
 ] as const;
 const others = [...deletedWithAccount, ...keptInPart].filter(
-  (table) => table !== directRegistrations && table !== invitations && !movable.some((each) => each === table),
+  (table) =>
+    table !== directRegistrations && table !== invitations && !movable.some((each) => each === table),
 );
 
 const inUse = () =>

@@ -4,24 +4,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { isApiError } from '@/lib/api/api-error';
-import { loadClient } from '@/lib/api/load-client';
+import { userApi } from '@/lib/api/user';
+import { QueryProvider } from '@/lib/query/query-provider';
 import { InvitationOver } from './invitation-over';
 import { OpenInvitation } from './open-invitation';
 import { StepSkeleton } from './step-skeleton';
 import { useInvitationKey } from './use-invitation-key';
 
 /** What the link of an invitation leads to: the invitation, or why it is none any more. */
-export function Invitation() {
+export const Invitation = () => (
+  <QueryProvider>
+    <ReadInvitation />
+  </QueryProvider>
+);
+
+function ReadInvitation() {
   const t = useTranslations('invitation');
   const key = useInvitationKey();
   const query = useQuery({
-    queryKey: ['user/invitations', key],
+    queryKey: [...userApi.invitations.key, key],
+    queryFn: () => userApi.invitations.read({ body: { key: key ?? '' } }),
     enabled: typeof key === 'string',
-    queryFn: async () => {
-      const { userApi } = await loadClient(import('@/lib/api/user'));
-      return userApi.invitations.read({ body: { key: key ?? '' } });
-    },
-    retry: (count, error) => !isApiError(error, 404) && count < 1,
   });
   if (key === null || isApiError(query.error, 404))
     return <InvitationOver title={t('unknown.title')} body={t('unknown.body')} />;

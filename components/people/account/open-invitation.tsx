@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { isApiError } from '@/lib/api/api-error';
-import { loadClient } from '@/lib/api/load-client';
+import { userApi } from '@/lib/api/user';
 import type { InvitationView } from '@/lib/contract/user/invitations';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -102,7 +102,6 @@ function Answers({ person, hasRole, invitationKey, onDeclined }: AnswersProps) {
   const decline = async () => {
     setFailed(null);
     try {
-      const { userApi } = await loadClient(import('@/lib/api/user'));
       await userApi.invitations.decline({ body: { key: invitationKey } });
     } catch (error) {
       if (!isApiError(error, 409)) {
