@@ -1,4 +1,4 @@
-import { Invitation } from '@/components/people/account/later-forms';
+import { LaterInvitation } from '@/components/people/account/later-invitation';
 import { WaySteps } from '@/components/people/account/way-steps';
 
 /** `/invitation#key`: what somebody is invited to, and the way to their PIN. */
@@ -6,7 +6,7 @@ export function InvitationScreen() {
   return (
     <>
       <WaySteps way="signup" step="ask" />
-      <Invitation />
+      <LaterInvitation />
     </>
   );
 }

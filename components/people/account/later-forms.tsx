@@ -19,11 +19,6 @@ export const LogInForm = dynamic(() => import('./log-in-form').then((module) => 
 export const SignupForm = dynamic(() => import('./signup-form').then((module) => module.SignupForm));
 export const ResetForm = dynamic(() => import('./reset-form').then((module) => module.ResetForm));
 export const StartForm = dynamic(() => import('./start-form').then((module) => module.StartForm));
-/** Only the browser knows the key. */
-export const Invitation = dynamic(() => import('./invitation').then((module) => module.Invitation), {
-  ssr: false,
-  loading: StepSkeleton,
-});
 export const VerifyForm = dynamic(() => import('./verify-form').then((module) => module.VerifyForm), {
   loading: StepSkeleton,
 });

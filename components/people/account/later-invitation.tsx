@@ -1,0 +1,10 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { StepSkeleton } from './step-skeleton';
+
+/** Only the browser knows the key. */
+export const LaterInvitation = dynamic(() => import('./invitation').then((module) => module.Invitation), {
+  ssr: false,
+  loading: StepSkeleton,
+});
