@@ -51,6 +51,7 @@ export function ErrorScreen({ status, missing, action }: ErrorScreenProps) {
       )}
       <PageTitle className="mt-1">{t(`error.${texts}.title`)}</PageTitle>
       <p className="mt-3 text-muted">{t(`error.${texts}.body`)}</p>
+      {texts === '404' && <p className="signed-in-only mt-3 text-muted">{t('error.404.desk')}</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}
         <a href={localizePath(href('/'), locale)} className={action ? homeStyle : errorActionStyle}>

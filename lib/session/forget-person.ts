@@ -1,4 +1,5 @@
 import { clearTab } from '@/lib/device/device-store';
+import { forgetSessionNews } from '@/lib/device/session-news';
 import { announceLogOut } from './log-out-events';
 
 const ownPrefix = 'sala-';
@@ -11,5 +12,6 @@ const kept: ReadonlySet<string> = new Set(['sala-reloaded-at']);
  */
 export function forgetPerson(): void {
   announceLogOut();
+  forgetSessionNews();
   clearTab(ownPrefix, kept);
 }

@@ -4,17 +4,25 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { eq } from 'drizzle-orm';
 import { notifications, users } from '@/backend/db/schema';
+import { runAct } from '@/backend/services/access/act';
+import { revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
 import { notify } from '@/backend/services/notification/notify';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
+import { ApiError } from '@/lib/api/api-error';
+import { noteRefusal } from '@/lib/api/note-refusal';
+import { liveResource } from '@/lib/contract/forum/live';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { sessionNews } from '@/lib/device/session-news';
+import { roleNames } from '@/lib/domain/people/roles';
 import type { Locale } from '@/lib/i18n/locales';
 import { onLogOut } from '@/lib/session/log-out-events';
 import * as documents from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { call } from '@/tests/support/backend';
-import { makePerson, type Person } from '@/tests/support/make';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AccountMenu } from './account-menu';
 
@@ -221,4 +229,60 @@ test('on a public page it only takes the hint back', async () => {
   show();
   await waitFor(() => expect(document.cookie).not.toContain('sala_signed_in'));
   expect(documents.openDocument).not.toHaveBeenCalled();
+});
+
+const untilListening = () => waitFor(() => expect(backend.current.deps.live.size()).toBe(1));
+test('a role that is taken away closes its page at once, and other pages read again', async () => {
+  const { id: schoolId } = await makeSchool(backend.current);
+  const person = await signIn();
+  const post = { role: roleNames.schoolAdmin, schoolId };
+  const { deps } = backend.current;
+  await runAct(deps, { caller: null }, (act) => grantRole(act, person.id, post));
+  navigation.pathname = '/en/partner/dashboard';
+  show();
+  await bell('none unread');
+  await untilListening();
+  expect(sessionNews()).toBeNull();
+  await runAct(deps, { caller: null }, (act) => revokeRole(act, person.id, post));
+  await waitFor(() => expect(sessionNews()).toBe('rights'));
+});
+
+test('without a stream the first refused call says that the role is gone', async () => {
+  const { id: schoolId } = await makeSchool(backend.current);
+  const person = await signIn();
+  const post = { role: roleNames.schoolAdmin, schoolId };
+  const { deps } = backend.current;
+  await runAct(deps, { caller: null }, (act) => grantRole(act, person.id, post));
+  backend.answer(liveResource.endpoints.notifications, { status: 429, code: 'too-many-requests' });
+  navigation.pathname = '/en/partner/dashboard';
+  show();
+  await bell('none unread');
+  await runAct(deps, { caller: null }, (act) => revokeRole(act, person.id, post));
+  expect(sessionNews()).toBeNull();
+  noteRefusal(new ApiError(403, { code: 'forbidden' }));
+  await waitFor(() => expect(sessionNews()).toBe('rights'));
+});
+
+test.each([
+  ['/en/partner/dashboard', []],
+  [
+    '/en/explore',
+    [{ kind: 'warning', message: 'You were logged out on this device', action: { label: 'Log in' } }],
+  ],
+])('a log-out on another device is told on %s, and the header is that of a visitor', async (path, told) => {
+  const person = await signIn();
+  const toasts: Toast[] = [];
+  const stop = hostToasts((toast) => toasts.push(toast));
+  navigation.pathname = path;
+  show();
+  await bell('none unread');
+  await untilListening();
+  await runAct(backend.current.deps, { caller: null }, (act) =>
+    revokeSessionsOf(act, person.id, 'ended-elsewhere'),
+  );
+  await waitFor(() => expect(sessionNews()).toBe('elsewhere'));
+  expect(document.cookie).not.toContain('sala_signed_in');
+  expect(toasts).toMatchObject(told);
+  expect(documents.openDocument).not.toHaveBeenCalled();
+  stop();
 });

@@ -84,7 +84,7 @@ function Menu() {
   const viewer = useViewer();
   const links = useAccountLinks(viewer.data?.roles ?? []);
   const { logOut, busy } = useLogOut();
-  useSessionEnd(viewer.error);
+  useSessionEnd(viewer);
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { sessionDoor } from '@/lib/api/session-door';
+import { knownPerson, rememberPerson } from '@/lib/device/session-news';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';
@@ -21,12 +22,16 @@ export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
 
   const logOut = async () => {
     setBusy(true);
+    const person = knownPerson();
+    // That this session ends is no news to who ends it.
+    rememberPerson(null);
     try {
       await sessionDoor.close();
       client.clear();
       forgetPerson();
       await openDocument(href('/'), locale);
     } catch {
+      rememberPerson(person);
       showToast({ kind: 'danger', message: t('logOutFailed') });
     } finally {
       setBusy(false);
