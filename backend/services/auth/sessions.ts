@@ -66,8 +66,8 @@ export const openSession = async (
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
-  await cancelDeletion(act, userId);
-  return issue(act, userId, session.id);
+  const wasLeaving = await cancelDeletion(act, userId);
+  return { ...(await issue(act, userId, session.id)), ...(wasLeaving && { deletion_cancelled: true }) };
 };
 
 /**

@@ -286,3 +286,22 @@ test.each([
   expect(documents.openDocument).not.toHaveBeenCalled();
   stop();
 });
+
+test.each([
+  ['/en/explore', 1],
+  ['/en/profile/settings?kept=1', 0],
+])('at %s a log-in that keeps the account says so once', async (address, count) => {
+  await signIn();
+  document.cookie = 'sala_account_stays=1; path=/';
+  window.history.replaceState(null, '', address);
+  const toasts: Toast[] = [];
+  const stop = hostToasts((toast) => toasts.push(toast));
+  const { unmount } = show();
+  await bell('none unread');
+  unmount();
+  show();
+  await bell('none unread');
+  expect(toasts.map(({ message }) => message)).toEqual(Array(count).fill('Your account stays'));
+  window.history.replaceState(null, '', '/');
+  stop();
+});

@@ -10,6 +10,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { href, type Href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { readerName } from './reader-name';
+import { useAccountStays } from './use-account-stays';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
 
@@ -85,6 +86,7 @@ function Menu() {
   const links = useAccountLinks(viewer.data?.roles ?? []);
   const { logOut, busy } = useLogOut();
   useSessionEnd(viewer);
+  useAccountStays();
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;
