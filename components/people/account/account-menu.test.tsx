@@ -4,26 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { eq } from 'drizzle-orm';
 import { notifications, users } from '@/backend/db/schema';
-import { runAct } from '@/backend/services/access/act';
-import { revokeSessionsOf } from '@/backend/services/auth/sessions';
-import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
 import { notify } from '@/backend/services/notification/notify';
-import { hostToasts, type Toast } from '@/components/feedback/toast';
-import { ApiError } from '@/lib/api/api-error';
-import { noteRefusal } from '@/lib/api/note-refusal';
-import { liveResource } from '@/lib/contract/forum/live';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { sessionResource } from '@/lib/contract/auth/session';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { sessionNews } from '@/lib/device/session-news';
-import { roleNames } from '@/lib/domain/people/roles';
 import type { Locale } from '@/lib/i18n/locales';
-import { onLogOut } from '@/lib/session/log-out-events';
 import * as documents from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { call } from '@/tests/support/backend';
-import { makePerson, makeSchool, type Person } from '@/tests/support/make';
-import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { makePerson, type Person } from '@/tests/support/make';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AccountMenu } from './account-menu';
 
 // The query client is a singleton of the browser and would carry a person from one test to the next.
@@ -39,13 +27,6 @@ vi.mock('@/lib/query/query-provider', async () => {
 });
 
 const backend = useScreenBackend();
-const door: Endpoint = {
-  method: 'DELETE',
-  path: '/session',
-  access: 'public',
-  summary: '',
-  response: z.unknown(),
-};
 const { list } = notificationsResource.endpoints;
 
 const signIn = async (options: Parameters<typeof makePerson>[1] = {}) => {
@@ -181,127 +162,4 @@ test('without any, the list says what will stand there; when it cannot come, it 
   await userEvent.click(await bell('none unread'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No notifications yet')).toBeVisible();
-});
-
-test('log-out ends the session and opens the home page anew; drafts stay', async () => {
-  await signIn();
-  window.localStorage.setItem('draft:someone', 'typed');
-  window.sessionStorage.setItem('sala-last-route', '/profile/favorite');
-  const forget = vi.fn<() => void>();
-  const stop = onLogOut(forget);
-  show();
-  await openMenu();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
-  expect(window.localStorage.getItem('draft:someone')).toBe('typed');
-  expect(window.sessionStorage.getItem('sala-last-route')).toBeNull();
-  expect(forget).toHaveBeenCalledOnce();
-  stop();
-});
-
-test('a log-out that nobody answers says that one is still in', async () => {
-  await signIn();
-  const toasts: Toast[] = [];
-  const stop = hostToasts((toast) => toasts.push(toast));
-  backend.answer(door, 'network-error', 'once');
-  show();
-  await openMenu();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'danger' }]));
-  expect(documents.openDocument).not.toHaveBeenCalled();
-  stop();
-});
-
-test('a session that is over leads to the log-in from a page that needs one', async () => {
-  await signIn();
-  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
-  navigation.pathname = '/en/profile/favorite';
-  window.history.replaceState(null, '', '/en/profile/favorite?page=2');
-  show();
-  const target = '/login?redirect=%2Fprofile%2Ffavorite%3Fpage%3D2&expired=1';
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
-});
-
-test('on a public page it only takes the hint back', async () => {
-  await signIn();
-  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
-  navigation.pathname = '/en/explore';
-  show();
-  await waitFor(() => expect(document.cookie).not.toContain('sala_signed_in'));
-  expect(documents.openDocument).not.toHaveBeenCalled();
-});
-
-const untilListening = () => waitFor(() => expect(backend.current.deps.live.size()).toBe(1));
-test('a role that is taken away closes its page at once, and other pages read again', async () => {
-  const { id: schoolId } = await makeSchool(backend.current);
-  const person = await signIn();
-  const post = { role: roleNames.schoolAdmin, schoolId };
-  const { deps } = backend.current;
-  await runAct(deps, { caller: null }, (act) => grantRole(act, person.id, post));
-  navigation.pathname = '/en/partner/dashboard';
-  show();
-  await bell('none unread');
-  await untilListening();
-  expect(sessionNews()).toBeNull();
-  await runAct(deps, { caller: null }, (act) => revokeRole(act, person.id, post));
-  await waitFor(() => expect(sessionNews()).toBe('rights'));
-});
-
-test('without a stream the first refused call says that the role is gone', async () => {
-  const { id: schoolId } = await makeSchool(backend.current);
-  const person = await signIn();
-  const post = { role: roleNames.schoolAdmin, schoolId };
-  const { deps } = backend.current;
-  await runAct(deps, { caller: null }, (act) => grantRole(act, person.id, post));
-  backend.answer(liveResource.endpoints.notifications, { status: 429, code: 'too-many-requests' });
-  navigation.pathname = '/en/partner/dashboard';
-  show();
-  await bell('none unread');
-  await runAct(deps, { caller: null }, (act) => revokeRole(act, person.id, post));
-  expect(sessionNews()).toBeNull();
-  noteRefusal(new ApiError(403, { code: 'forbidden' }));
-  await waitFor(() => expect(sessionNews()).toBe('rights'));
-});
-
-test.each([
-  ['/en/partner/dashboard', []],
-  [
-    '/en/explore',
-    [{ kind: 'warning', message: 'You were logged out on this device', action: { label: 'Log in' } }],
-  ],
-])('a log-out on another device is told on %s, and the header is that of a visitor', async (path, told) => {
-  const person = await signIn();
-  const toasts: Toast[] = [];
-  const stop = hostToasts((toast) => toasts.push(toast));
-  navigation.pathname = path;
-  show();
-  await bell('none unread');
-  await untilListening();
-  await runAct(backend.current.deps, { caller: null }, (act) =>
-    revokeSessionsOf(act, person.id, 'ended-elsewhere'),
-  );
-  await waitFor(() => expect(sessionNews()).toBe('elsewhere'));
-  expect(document.cookie).not.toContain('sala_signed_in');
-  expect(toasts).toMatchObject(told);
-  expect(documents.openDocument).not.toHaveBeenCalled();
-  stop();
-});
-
-test.each([
-  ['/en/explore', 1],
-  ['/en/profile/settings?kept=1', 0],
-])('at %s a log-in that keeps the account says so once', async (address, count) => {
-  await signIn();
-  document.cookie = 'sala_account_stays=1; path=/';
-  window.history.replaceState(null, '', address);
-  const toasts: Toast[] = [];
-  const stop = hostToasts((toast) => toasts.push(toast));
-  const { unmount } = show();
-  await bell('none unread');
-  unmount();
-  show();
-  await bell('none unread');
-  expect(toasts.map(({ message }) => message)).toEqual(Array(count).fill('Your account stays'));
-  window.history.replaceState(null, '', '/');
-  stop();
 });

@@ -12,15 +12,15 @@ import { forgetPerson } from '@/lib/session/forget-person';
 
 /**
  * Ends the session (cookies, and with them the authorization that the server adds), clears the person's data and
- * loads the home page as a new document. Drafts stay: they are stored for each person.
+ * loads the home page as a new document. `logOut` takes the person whose drafts go with it; null keeps them.
  */
-export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
+export function useLogOut(): { logOut: (forgotten: string | null) => Promise<void>; busy: boolean } {
   const t = useTranslations('account');
   const locale = useLocale();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  const logOut = async () => {
+  const logOut = async (forgotten: string | null) => {
     setBusy(true);
     const person = knownPerson();
     // That this session ends is no news to who ends it.
@@ -28,7 +28,7 @@ export function useLogOut(): { logOut: () => Promise<void>; busy: boolean } {
     try {
       await sessionDoor.close();
       client.clear();
-      forgetPerson();
+      forgetPerson(forgotten);
       await openDocument(href('/'), locale);
     } catch {
       rememberPerson(person);
