@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { NoScriptNote } from '@/components/feedback/no-script-note';
 import { applyServerIssues } from './apply-server-issues';
 import { type FieldRegistry, FormRegistryContext } from './form-context';
 import { FormError } from './form-error';
@@ -47,6 +48,7 @@ export function Form<Values extends FieldValues, Output>({
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className={className ?? 'grid gap-5'}
         >
+          <NoScriptNote what="form" />
           <FormError />
           {isRestored && <RestoredNote />}
           {children}

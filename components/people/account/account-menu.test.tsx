@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { eq } from 'drizzle-orm';
 import { notifications, users } from '@/backend/db/schema';
 import { notify } from '@/backend/services/notification/notify';

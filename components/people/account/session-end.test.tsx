@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { notifications } from '@/backend/db/schema';
 import { runAct } from '@/backend/services/access/act';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
