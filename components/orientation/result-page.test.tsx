@@ -216,7 +216,7 @@ test('logging in brings a visitor’s result to the account; another person sees
   expect(await screen.findByText('Kept in your account.')).toBeVisible();
   const params = { orgId: b.deps.env.ORGANIZATION_ID };
   const kept = await call(b, orientationResource.endpoints.holland, { params }, person.token);
-  expect(kept.body.result.code).toBe('ERI');
+  expect(kept.body?.result.code).toBe('ERI');
   unmount();
 
   backend.signIn(stranger);
