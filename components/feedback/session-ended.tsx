@@ -18,13 +18,15 @@ export function SessionEnded() {
   const here = search === '' ? pathname : `${pathname}?${search}`;
   const to = why === 'disabled' ? href('/contact-us') : href('/login', undefined, { redirect: here });
   return (
-    <Alert
-      tone="warning"
-      title={t(`session.${why}.title`)}
-      action={<LinkButton href={to}>{t(why === 'disabled' ? 'contact' : 'logIn')}</LinkButton>}
-    >
-      <p>{t(`session.${why}.body`)}</p>
-      {why !== 'disabled' && isTypedHere() && <p>{t('session.kept')}</p>}
-    </Alert>
+    <div data-session-ended="">
+      <Alert
+        tone="warning"
+        title={t(`session.${why}.title`)}
+        action={<LinkButton href={to}>{t(why === 'disabled' ? 'contact' : 'logIn')}</LinkButton>}
+      >
+        <p>{t(`session.${why}.body`)}</p>
+        {why !== 'disabled' && isTypedHere() && <p>{t('session.kept')}</p>}
+      </Alert>
+    </div>
   );
 }

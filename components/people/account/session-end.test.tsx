@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { runAct } from '@/backend/services/access/act';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { ApiError } from '@/lib/api/api-error';
 import { noteRefusal } from '@/lib/api/note-refusal';
@@ -12,6 +13,7 @@ import { liveResource } from '@/lib/contract/forum/live';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { sessionNews } from '@/lib/device/session-news';
+import { useSessionNews } from '@/lib/device/use-session-news';
 import { roleNames } from '@/lib/domain/people/roles';
 import type { Locale } from '@/lib/i18n/locales';
 import { onLogOut } from '@/lib/session/log-out-events';
@@ -191,6 +193,9 @@ test('without a stream the first refused call says that the role is gone', async
   await waitFor(() => expect(sessionNews()).toBe('rights'));
 });
 
+/** What a signed-in layout shows in place of its page. */
+const Gate = () => useSessionNews() && <SessionEnded />;
+
 test.each([
   ['/en/partner/dashboard', []],
   [
@@ -201,8 +206,14 @@ test.each([
   const person = await signIn();
   const toasts: Toast[] = [];
   const stop = hostToasts((toast) => toasts.push(toast));
+  const look = vi.spyOn(document, 'querySelector');
   navigation.pathname = path;
-  show();
+  renderScreen(
+    <>
+      <AccountMenu />
+      {path.includes('partner') && <Gate />}
+    </>,
+  );
   await bell('none unread');
   await untilListening();
   await runAct(backend.current.deps, { caller: null }, (act) =>
@@ -210,6 +221,7 @@ test.each([
   );
   await waitFor(() => expect(sessionNews()).toBe('elsewhere'));
   expect(document.cookie).not.toContain('sala_signed_in');
+  await waitFor(() => expect(look).toHaveBeenCalledWith('[data-session-ended]'));
   expect(toasts).toMatchObject(told);
   expect(documents.openDocument).not.toHaveBeenCalled();
   stop();

@@ -39,6 +39,9 @@ const leave = async (path: string, locale: Locale): Promise<void> => {
   await openDocument(logInFor(path), locale);
 };
 
+/** After a refusal a form says so within this time. */
+const formAnswersMs = 300;
+
 const rightsOf = ({ roles, organizations }: Userinfo) => [...roles, ...organizations].toSorted().join();
 
 /** A call that was refused may be the first sign of a right that was taken away. */
@@ -79,14 +82,17 @@ function useEnd(): void {
     const isTyping = news === 'ended' && isTypedHere();
     if (!isTyping) client.clear();
     forgetSignedIn();
-    // Elsewhere the sentence stands in place of the page.
-    if (!isTyping && !needsNobody(path)) return;
-    showToast({
-      kind: 'warning',
-      message: t(`session.${news}.title`),
-      description: t(isTyping ? 'session.kept' : `session.${news}.body`),
-      action: { label: t('logIn'), onPress: () => void openDocument(logInFor(path), locale) },
-    });
+    const logIn = { label: t('logIn'), onPress: () => void openDocument(logInFor(path), locale) };
+    setTimeout(() => {
+      // The form that was sent, or the gate of the page, says it.
+      if (document.querySelector('[data-session-ended]')) return;
+      showToast({
+        kind: 'warning',
+        message: t(`session.${news}.title`),
+        description: t(isTyping ? 'session.kept' : `session.${news}.body`),
+        ...(news !== 'disabled' && { action: logIn }),
+      });
+    }, formAnswersMs);
   });
   useEffect(() => onSessionNews(() => end()), []);
 }
