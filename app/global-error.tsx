@@ -17,7 +17,7 @@ const page = {
  */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => {
-    reloadStalePage(error);
+    void reloadStalePage(error);
   }, [error]);
   const details = error instanceof Error ? error.message : String(error);
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;

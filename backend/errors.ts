@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { SessionEnd } from '@/lib/domain/people/session-end';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
 /** An error that is reported to the caller; any other error is a 500 with a generic text. */
@@ -24,7 +25,11 @@ export class Refusal extends Error {
 }
 
 export const notFound = (what = 'Not found') => new Refusal(404, 'not-found', what);
-export const unauthorized = () => new Refusal(401, 'unauthorized', 'A valid bearer token is required.');
+/** @param end why the session of a token is over, where there was one */
+export const unauthorized = (end?: SessionEnd) =>
+  new Refusal(401, 'unauthorized', 'A valid bearer token is required.', {
+    ...(end && { issues: [{ path: 'session', code: end }] }),
+  });
 export const forbidden = () => new Refusal(403, 'forbidden', 'This is not yours to do.');
 export const invalid = (issues: NonNullable<ErrorBody['issues']>) =>
   new Refusal(422, 'invalid', 'Data is invalid.', { issues });

@@ -48,7 +48,7 @@ test(
     const params = { orgId };
     const query = { userId: newest?.user.userId };
     expect(
-      (await call(b, orientationResource.endpoints.holland, { params, query }, token)).body.result.code,
+      (await call(b, orientationResource.endpoints.holland, { params, query }, token)).body?.result.code,
     ).toBe('IRC');
   },
 );

@@ -14,7 +14,11 @@ import type { Backend } from './backend-access';
 import { type CallContext, sendFor } from './call-context';
 import { withCookies } from './cookies';
 
-const granted = z.object({ access_token: z.string(), refresh_token: z.string() });
+const granted = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  deletion_cancelled: z.boolean().optional(),
+});
 
 const goTo = (path: string) =>
   new Response(null, {

@@ -38,6 +38,17 @@ const close = (headers: Record<string, string>) => endpoint.request(url, { metho
 const setCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
+test('a log-in that takes back a deletion leaves a word for the next page', async () => {
+  const tokens = { access_token: 'a', refresh_token: 'r', deletion_cancelled: true };
+  answerWith.mockResolvedValue(Response.json(tokens));
+  expect(setCookies(await open(credentials))).toEqual([
+    'sala_access=a',
+    'sala_refresh=r',
+    'sala_signed_in=1',
+    'sala_account_stays=1',
+  ]);
+});
+
 test('log-in puts both tokens into cookies and neither into the answer', async () => {
   answerWith.mockResolvedValue(Response.json({ access_token: 'a', refresh_token: 'r' }));
   const answer = await open(credentials, { ...own, 'user-agent': 'phone', 'x-forwarded-for': '10.0.0.9' });

@@ -30,6 +30,7 @@ const granted = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   device_token: z.string().max(200).optional(),
+  deletion_cancelled: z.boolean().optional(),
 });
 const linkProblems = { link_expired: 'link-expired', link_mismatch: 'link-mismatch' } as const;
 

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { useSessionNews } from '@/lib/device/use-session-news';
+import { SessionEnded } from './session-ended';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, danger, onConfirm, children } =
     props;
   const t = useTranslations('feedback');
+  const news = useSessionNews();
   const [busy, setBusy] = useState(false);
 
   const confirm = async () => {
@@ -51,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </>
         }
       >
+        {news !== null && news !== 'rights' && <SessionEnded />}
         {children}
       </DialogContent>
     </Dialog>

@@ -15,8 +15,9 @@ const pictures = {
   401: 'locked',
   403: 'locked',
   404: 'lost',
+  unreached: 'failed',
   other: 'failed',
-} as const satisfies Record<KnownStatus | 'other', State>;
+} as const satisfies Record<KnownStatus | 'unreached' | 'other', State>;
 
 /** In the style of `buttonStyle`; every page includes this file for its error boundary, so it imports little. */
 const buttonBase =
@@ -28,7 +29,8 @@ const homeStyle = `${buttonBase} border border-border-strong/60 bg-surface hover
 export type MissingKind = 'event' | 'job';
 
 interface ErrorScreenProps {
-  status: number;
+  /** `unreached`: there was no answer that could have one. */
+  status: number | 'unreached';
   missing?: MissingKind | undefined;
   /** In addition to the home link: a retry button, a log-in link. */
   action?: ReactNode;
@@ -39,14 +41,17 @@ export function ErrorScreen({ status, missing, action }: ErrorScreenProps) {
   const t = useTranslations('feedback');
   const locale = useLocale();
   const code = String(status);
-  const key = isKnown(code) ? code : 'other';
+  const key = status === 'unreached' ? status : isKnown(code) ? code : 'other';
   const texts = missing ? (`missing.${missing}` as const) : key;
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
       <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto sm:h-48" eager />
-      <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
+      {status !== 'unreached' && (
+        <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
+      )}
       <PageTitle className="mt-1">{t(`error.${texts}.title`)}</PageTitle>
       <p className="mt-3 text-muted">{t(`error.${texts}.body`)}</p>
+      {texts === '404' && <p className="signed-in-only mt-3 text-muted">{t('error.404.desk')}</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {action}
         <a href={localizePath(href('/'), locale)} className={action ? homeStyle : errorActionStyle}>

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api/api-error';
 import { renderScreen } from '@/tests/support/screen';
 import { ConfirmDialog } from './confirm-dialog';
 import { ErrorScreen } from './error-screen';
@@ -61,25 +62,64 @@ describe('PageError', () => {
   });
 });
 
-describe('reloadStalePage', () => {
-  const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+/** A script that failed to load, as the build's loader says it. */
+const chunkFailure = () =>
+  Object.assign(new Error('Failed to load chunk /_next/static/chunks/a1.js from module 7'), {
+    name: 'ChunkLoadError',
+  });
 
-  it('reloads at most once a minute, and for nothing else', () => {
-    const reload = vi.fn<() => void>();
+describe('what never reached the reader', () => {
+  it.each([
+    ['a script', chunkFailure()],
+    ['a page, in Chromium', new TypeError('Failed to fetch')],
+    ['an answer of the backend', new ApiError(0, { code: 'network' })],
+  ])('%s is no error 500 of ours', (_what, error) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    renderScreen(<PageError error={error} retry={() => undefined} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not everything loaded');
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('reloadStalePage', () => {
+  const reload = vi.fn<() => void>();
+  const head = vi.fn<() => Promise<{ status: number }>>();
+  beforeEach(() => {
     vi.stubGlobal('location', { reload });
+    vi.stubGlobal('fetch', head.mockReset().mockResolvedValue({ status: 404 }));
     vi.useFakeTimers({ now: 1_000_000 });
-    expect(reloadStalePage(new Error('other'))).toBe(false);
-    expect(reloadStalePage(chunk)).toBe(true);
+    reload.mockReset();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('reloads at most once a minute, and for nothing else', async () => {
+    expect(await reloadStalePage(new Error('other'))).toBe(false);
+    expect(await reloadStalePage(chunkFailure())).toBe(true);
+    expect(head).toHaveBeenCalledWith('/_next/static/chunks/a1.js', { method: 'HEAD', cache: 'no-store' });
     vi.setSystemTime(1_059_999);
-    expect(reloadStalePage(chunk)).toBe(false);
+    expect(await reloadStalePage(chunkFailure())).toBe(false);
     vi.setSystemTime(1_060_000);
-    expect(reloadStalePage(chunk)).toBe(true);
+    expect(await reloadStalePage(chunkFailure())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
     vi.setSystemTime(2_000_000);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadStalePage(chunk)).toBe(false);
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+    expect(await reloadStalePage(chunkFailure())).toBe(false);
+  });
+
+  it('leaves a page alone whose script the site still has, cannot be asked for, or beside typed text', async () => {
+    head.mockResolvedValueOnce({ status: 200 });
+    expect(await reloadStalePage(chunkFailure())).toBe(false);
+    head.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await reloadStalePage(chunkFailure())).toBe(false);
+    expect(await reloadStalePage(chunkFailure(), () => false)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { errorActionStyle, ErrorScreen } from './error-screen';
 import { reloadStalePage } from './reload-stale-page';
+import { isUnreached } from './unreached';
 
 /** The status of a backend error; an error without one counts as 500. */
 function statusOf(error: unknown): number {
@@ -21,11 +22,11 @@ function statusOf(error: unknown): number {
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('feedback');
   useEffect(() => {
-    reloadStalePage(error);
+    void reloadStalePage(error);
   }, [error]);
   return (
     <ErrorScreen
-      status={statusOf(error)}
+      status={isUnreached(error) ? 'unreached' : statusOf(error)}
       action={
         <button type="button" onClick={retry} className={errorActionStyle}>
           {t('retry')}

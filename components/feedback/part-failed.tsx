@@ -14,7 +14,7 @@ const reload = () => window.location.reload();
 export function PartFailed({ error }: { error: unknown }) {
   const t = useTranslations('feedback');
   useEffect(() => {
-    if (!isTypedHere()) reloadStalePage(error);
+    void reloadStalePage(error, () => !isTypedHere());
   }, [error]);
   return (
     <div role="alert" className="rounded-md border border-warning/30 bg-warning-soft p-4">

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import { Alert } from '@/components/ui/alert';
+import { knownPerson } from '@/lib/device/session-news';
 import { FieldLinks } from './field-links';
 import { namedErrors } from './named-errors';
 import { useErrorText } from './use-issue-text';
@@ -18,6 +20,8 @@ export function FormError() {
   const named = namedErrors(errors);
   const isShown = submitCount > 0 && !isSubmitting && (root !== undefined || named.length > 0);
 
+  const isSessionOver = root?.message === 'unauthorized' && knownPerson() !== null;
+
   const summary = useRef<HTMLDivElement>(null);
   const focusedAt = useRef(0);
   // At the moment the text appears, and once for each submission: later it would take letters from a person who
@@ -30,7 +34,8 @@ export function FormError() {
 
   return (
     <div ref={summary} tabIndex={-1} className="rounded-md empty:hidden">
-      {isShown && (
+      {isShown && isSessionOver && <SessionEnded />}
+      {isShown && !isSessionOver && (
         <Alert
           tone="danger"
           title={root ? errorText(root.message ?? 'other') : t('summary', { count: named.length })}

@@ -1,3 +1,4 @@
+import { NoScriptNote } from '@/components/feedback/no-script-note';
 import { BareHeader } from './bare-header';
 import type { LayoutProps } from './layout-props';
 import { contentId, SkipLink } from './skip-link';
@@ -9,6 +10,7 @@ export function FullscreenLayout({ children }: LayoutProps) {
       <SkipLink />
       <BareHeader />
       <main id={contentId} tabIndex={-1} className="flex w-full flex-1 flex-col outline-none">
+        <NoScriptNote what="page" className="m-4" />
         {children}
       </main>
     </div>

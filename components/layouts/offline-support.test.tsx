@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '@/tests/support/screen';
+import { navigation, renderScreen } from '@/tests/support/screen';
 import { OfflineSupport } from './offline-support';
 
 const waiting = { postMessage: vi.fn<(message: unknown) => void>() };
@@ -24,6 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   waiting.postMessage.mockClear();
 });
+
+/** What the site says when it is asked for a file of the build. */
+const answerFiles = (answer: () => Promise<{ status: number }>) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const offer = () => screen.queryByText('A new version of Sala is ready');
 
 test('a new version is offered and begins when the visitor agrees', async () => {
   stubWorkers({});
@@ -63,15 +71,41 @@ const failScript = (src: string) =>
 test('a tab that is older than the last deployment is offered the new version, and stays as it is until then', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { ...window.location, reload });
+  answerFiles(async () => ({ status: 404 }));
   renderScreen(<OfflineSupport />);
   failScript('https://elsewhere.example/a.js');
   expect(screen.queryByText('A new version of Sala is ready')).not.toBeInTheDocument();
   failScript('http://localhost/_next/static/chunks/gone.js');
-  expect(screen.getByText('A new version of Sala is ready')).toBeVisible();
+  expect(await screen.findByText('A new version of Sala is ready')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText('A new version of Sala is ready')).not.toBeInTheDocument();
   failScript('http://localhost/_next/static/chunks/gone.js');
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the site still has it', async () => ({ status: 200 })],
+  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a script that failed on a weak connection is no new version: %s', async (_why, answer) => {
+  const fetched = answerFiles(answer);
+  renderScreen(<OfflineSupport />);
+  failScript('http://localhost/_next/static/chunks/slow.js');
+  await act(async () => void (await Promise.allSettled(fetched.mock.results.map(({ value }) => value))));
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('the offer waits until the test is left, whose answers it would stand over', async () => {
+  stubWorkers({});
+  navigation.pathname = '/en/orientation-test/MBTI/start';
+  const { unmount } = renderScreen(<OfflineSupport />);
+  await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalledOnce());
+  await act(async () => undefined);
+  expect(offer()).not.toBeInTheDocument();
+  navigation.pathname = '/en/orientation-test/MBTI/result';
+  unmount();
+  renderScreen(<OfflineSupport />);
+  expect(await screen.findByText('A new version of Sala is ready')).toBeVisible();
 });

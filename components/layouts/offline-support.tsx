@@ -2,25 +2,34 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { isFileGone } from '@/components/feedback/reload-stale-page';
 import { Button } from '@/components/ui/button';
+import { usePathname } from '@/lib/i18n/navigation';
 
 const reload = () => window.location.reload();
 
-/** A script or style sheet of a build that the site no longer has. */
-const isOfOldBuild = ({ target }: Event) =>
-  navigator.onLine &&
-  ((target instanceof HTMLScriptElement && target.src.includes('/_next/')) ||
-    (target instanceof HTMLLinkElement && target.href.includes('/_next/')));
+/** The address of the script or style sheet of the site that failed to load. */
+const failedFile = ({ target }: Event): string | null => {
+  const address =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+  return address.includes('/_next/') ? address : null;
+};
+
+/** Pages whose buttons are the answers of a test: an offer that stands over them can wait. */
+const isTest = (path: string) => /^\/orientation-test\/[^/]+\/start/.test(path);
 
 /** Registers the service worker. A new version waits until the visitor agrees, so that typed text is never lost. */
 export function OfflineSupport() {
   const t = useTranslations('feedback.update');
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   const [isOld, setIsOld] = useState(false);
+  const path = usePathname();
 
   useEffect(() => {
     const look = (event: Event) => {
-      if (isOfOldBuild(event)) setIsOld(true);
+      const file = failedFile(event);
+      if (file === null || !navigator.onLine) return;
+      void isFileGone(file).then((isGone) => isGone && setIsOld(true));
     };
     // Errors of elements do not bubble.
     window.addEventListener('error', look, true);
@@ -57,7 +66,7 @@ export function OfflineSupport() {
 
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-50 px-4 empty:hidden">
-      {(waiting || isOld) && (
+      {(waiting || isOld) && !isTest(path) && (
         <div className="mx-auto mb-20 flex max-w-md flex-wrap items-center gap-3 rounded-md border border-border bg-surface p-4 shadow-overlay sm:mb-4">
           <p className="min-w-0 flex-1 basis-40 font-semibold">{t('title')}</p>
           <Button

@@ -11,6 +11,7 @@ import { AreaBadge, AreaNav, type RoleArea } from './area-nav';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { MenuSheet } from './menu-sheet';
+import { SessionGate } from './session-gate';
 import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
 
@@ -62,7 +63,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
             tabIndex={-1}
             className="mx-auto max-w-page px-4 py-6 outline-none sm:px-6 sm:py-8"
           >
-            {children}
+            <SessionGate>{children}</SessionGate>
           </main>
         </div>
       </div>

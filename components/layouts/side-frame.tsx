@@ -3,6 +3,7 @@ import { BottomNav } from './bottom-nav';
 import { RowNav } from './row-nav';
 import { SideNav, type SideNavItem } from './side-nav';
 import { SiteHeader } from './site-header';
+import { SessionGate } from './session-gate';
 import { contentId, SkipLink } from './skip-link';
 
 interface SideFrameProps {
@@ -40,7 +41,7 @@ export function SideFrame({ label, more, items, heading, footer, phoneNav, child
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
           {phoneNav && <RowNav label={label} items={items} />}
           {heading && <p className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</p>}
-          {children}
+          <SessionGate>{children}</SessionGate>
         </main>
       </div>
       {footer}

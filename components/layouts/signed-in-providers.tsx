@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoScriptNote } from '@/components/feedback/no-script-note';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { ClientMessages } from './client-messages';
 import type { Namespace } from '@/lib/i18n/messages';
@@ -13,6 +14,7 @@ export function SignedInProviders({
 }) {
   return (
     <QueryProvider>
+      <NoScriptNote what="page" className="m-4" />
       <ClientMessages namespaces={namespaces}>{children}</ClientMessages>
     </QueryProvider>
   );

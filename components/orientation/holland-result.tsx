@@ -27,13 +27,18 @@ export function HollandResult({ scores }: { scores: HollandScores }) {
       ];
   return (
     <>
+      {profile.flat && <ResultNotes notes={notes} />}
       <ResultSection title={t('chart.holland')}>
         <HollandChart scores={scores} />
       </ResultSection>
-      <ResultSection title={t('strongest')}>
-        <InterestCards interests={interestsOf(profile.code)} />
-      </ResultSection>
-      <ResultNotes notes={notes} />
+      {!profile.flat && (
+        <>
+          <ResultSection title={t('strongest')}>
+            <InterestCards interests={interestsOf(profile.code)} />
+          </ResultSection>
+          <ResultNotes notes={notes} />
+        </>
+      )}
     </>
   );
 }

@@ -43,8 +43,9 @@ export function ResultExtras(props: ResultExtrasProps) {
       ? suggestByPersonality(describePersonality(personality).type)
       : nothing;
   const { majors, occupations } = test === 'holland' ? byInterests : byType;
-  const own = holland && !shared ? describeHolland(holland).code : null;
-  const code = test === 'holland' && holland ? describeHolland(holland).code : own;
+  const profile = holland && describeHolland(holland);
+  const known = profile && !profile.flat ? profile.code : null;
+  const code = test === 'holland' || !shared ? known : null;
   const categories = majors.map((major) => major.code);
   return (
     <QueryProvider>
@@ -64,7 +65,7 @@ export function ResultExtras(props: ResultExtrasProps) {
           </div>
         )}
       </ResultSection>
-      {!shared && holland && personality && (
+      {!shared && holland && !profile?.flat && personality && (
         <TogetherSection test={test} holland={holland} personality={personality} />
       )}
       {categories.length > 0 && <OpenPrograms categories={categories} />}

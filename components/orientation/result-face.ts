@@ -10,6 +10,7 @@ import {
   describePersonality,
   type PersonalityScores,
 } from '@/lib/domain/orientation/orientation-personality';
+import { shownCodeOf } from '@/lib/domain/orientation/result-code';
 import { familyOf, type PersonalityFamily } from '@/lib/domain/orientation/personality-families';
 
 export type AnyScores = HollandScores | PersonalityScores;
@@ -39,7 +40,10 @@ export const interestsOf = (code: string): HollandType[] =>
   [...code].flatMap((letter) => hollandTypes.filter((type) => type === letter));
 
 export interface ResultFace {
-  code: string;
+  /** Null where the interests are too close together to have one. */
+  code: string | null;
+  /** What the picture of the result is asked by. */
+  pictureCode: string;
   /** Of the type, or of the strongest interests. */
   names: readonly string[];
   /** The same in one line. */
@@ -63,6 +67,7 @@ export function useResultFace(scores: AnyScores | null): ResultFace | null {
     const name = types(`types.${type}.name`);
     return {
       code,
+      pictureCode: code,
       names: [name],
       name,
       group: types(`families.${family}`),
@@ -71,12 +76,27 @@ export function useResultFace(scores: AnyScores | null): ResultFace | null {
       mood: familyMoods[family],
     };
   }
-  const { code } = describeHolland(scores);
+  const profile = describeHolland(scores);
+  const { code } = profile;
+  if (profile.flat) {
+    const name = types('even.name');
+    return {
+      code: null,
+      pictureCode: shownCodeOf(profile),
+      names: [name],
+      name,
+      group: null,
+      summary: types('even.summary'),
+      figure: 'cover-friends',
+      mood: 'mood-teal',
+    };
+  }
   const interests = interestsOf(code);
   const [strongest = 'R'] = interests;
   const names = interests.map((type) => types(`interests.${type}.name`));
   return {
     code,
+    pictureCode: code,
     names,
     name: names.join(' · '),
     group: null,

@@ -75,13 +75,15 @@ export function ResultHead({ test, face, result, shared }: ResultHeadProps) {
             ))}
           </span>
         </h1>
-        <p className="reveal mt-1 flex min-h-9 flex-wrap items-center gap-x-3 text-xl font-bold">
-          <span className="mood-text">
-            <span className="sr-only">{t('code')}: </span>
-            {face?.code}
-          </span>
-          {face?.group && <span className="text-base font-semibold text-muted">{face.group}</span>}
-        </p>
+        {(!face || face.code) && (
+          <p className="reveal mt-1 flex min-h-9 flex-wrap items-center gap-x-3 text-xl font-bold">
+            <span className="mood-text">
+              <span className="sr-only">{t('code')}: </span>
+              {face?.code}
+            </span>
+            {face?.group && <span className="text-base font-semibold text-muted">{face.group}</span>}
+          </p>
+        )}
         <div className="reveal mt-3 grid min-h-20 max-w-prose gap-2">
           <p className="text-lg">{face?.summary}</p>
           {face?.group && <p className="text-sm text-muted">{t('story.figure')}</p>}

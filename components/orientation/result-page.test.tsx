@@ -52,6 +52,28 @@ test('without a result it leads to the test', () => {
   );
 });
 
+test('interests that lie close together have no letters, here and in what is shared', async () => {
+  const scores = { R: 20, I: 20, A: 20, S: 20, E: 20, C: 20 };
+  store('holland', { code: 'RIA', scores }, { code: 'RIA', scores, takenAt: '2026-10-01T03:00:00.000Z' });
+  window.history.replaceState(null, '', '/en/orientation-test/Holland/result');
+  show('holland');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Six interests alike');
+  const notes = await region('Read it with care');
+  expect(notes.getByText(/differences of a few points mean nothing/)).toBeVisible();
+  const chart = screen.getByRole('heading', { name: 'Six kinds of interest' });
+  const first = screen.getByRole('heading', { name: 'Read it with care' });
+  expect(first.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('heading', { name: 'Your three strongest interests' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('My+result%3A+Six+interests+alike'),
+  );
+  expect(screen.getByAltText('Card of this result').getAttribute('src')).toContain('code=even');
+  await screen.findByText('With equal scores no major stands out. Look around among all of them.');
+  expect(screen.queryByText('RIA')).not.toBeInTheDocument();
+  expect(document.title).not.toContain('RIA');
+});
+
 test('interests: hexagon, numbers, ties, majors with reasons, and a program that can be applied to', async () => {
   const b = backend.current;
   await b.deps.db.insert(categories).values({
@@ -216,7 +238,7 @@ test('logging in brings a visitor’s result to the account; another person sees
   expect(await screen.findByText('Kept in your account.')).toBeVisible();
   const params = { orgId: b.deps.env.ORGANIZATION_ID };
   const kept = await call(b, orientationResource.endpoints.holland, { params }, person.token);
-  expect(kept.body.result.code).toBe('ERI');
+  expect(kept.body?.result.code).toBe('ERI');
   unmount();
 
   backend.signIn(stranger);

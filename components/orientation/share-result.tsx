@@ -65,8 +65,9 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
 
   const current = short?.of === longUrl ? short : null;
   const url = current?.url ?? longUrl;
-  const { code, name } = face;
-  const card = resultPictureOf(code, locale === 'km' ? 'kh' : 'en', 'tall');
+  const { code, pictureCode, name } = face;
+  const text = code ? t('text', { code, name }) : t('textEven', { name });
+  const card = resultPictureOf(pictureCode, locale === 'km' ? 'kh' : 'en', 'tall');
   const [cardFailed, setCardFailed] = useState<string | null>(null);
   return (
     <ResultSection title={t('title')} lead={t('hint')} className="print:hidden">
@@ -77,7 +78,7 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
             <CopyButton text={url} variant="primary">
               {t('copy')}
             </CopyButton>
-            {shareTargets(url, t('text', { code, name })).map(({ key, icon, href }) => (
+            {shareTargets(url, text).map(({ key, icon, href }) => (
               <a
                 key={key}
                 href={href}
@@ -90,7 +91,11 @@ export function ShareResult({ test, scores, face, record }: ShareResultProps) {
               </a>
             ))}
             {cardFailed !== card && (
-              <a href={card} download={`sala-${code}.png`} className={buttonStyle({ variant: 'soft' })}>
+              <a
+                href={card}
+                download={`sala-${pictureCode}.png`}
+                className={buttonStyle({ variant: 'soft' })}
+              >
                 <Icon name="download" className="size-5" />
                 {t('save')}
               </a>

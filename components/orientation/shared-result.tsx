@@ -34,7 +34,9 @@ export function SharedResult({ record, isOwner }: { record: SharedRecord; isOwne
   const picture = locale === 'km' ? thumbnails.kh : thumbnails.en;
   const face = useResultFace(result.scores);
   useResultTitle(face);
-  const title = t(`result.${result.test}`, { code: result.code, name: face.name });
+  const title = face.code
+    ? t(`result.${result.test}`, { code: face.code, name: face.name })
+    : t('result.even', { name: face.name });
   const majors = result.majors.slice(0, majorsShown);
   return (
     <article className="space-y-5">

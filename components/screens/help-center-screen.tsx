@@ -1,9 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { HelpCards } from '@/components/content/help/help-cards';
 import { QuestionList } from '@/components/content/help/question-list';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
+import { SearchBox } from '@/components/ui/search-box';
 import { helpSections } from '@/lib/domain/content/site-texts';
+import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { cachedSiteTexts } from '@/lib/query/articles';
 import { href } from '@/lib/routes/href';
@@ -11,6 +13,7 @@ import { href } from '@/lib/routes/href';
 /** The sections, and the first question of each. */
 export async function HelpCenterScreen() {
   const t = await getTranslations('help');
+  const locale = await getLocale();
   const [texts, questions] = await Promise.all([cachedSiteTexts('help'), cachedSiteTexts('faq')]);
   const first = helpSections.flatMap(
     (section) => questions.find((question) => question.section === section) ?? [],
@@ -18,7 +21,12 @@ export async function HelpCenterScreen() {
   return (
     <>
       <PageTitle size="public">{t('center.title')}</PageTitle>
-      <p className="mb-6 mt-2 max-w-prose text-muted">{t('center.lead')}</p>
+      <p className="mb-5 mt-2 max-w-prose text-muted">{t('center.lead')}</p>
+      <SearchBox
+        label={t('center.search')}
+        action={localizePath(href('/search'), locale)}
+        className="mb-8 max-w-2xl"
+      />
       <HelpCards texts={texts} />
       {first.length > 0 && (
         <section aria-labelledby="asked" className="mt-10">

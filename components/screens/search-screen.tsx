@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { NoScriptNote } from '@/components/feedback/no-script-note';
 import { PictureTile } from '@/components/ui/picture-tile';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { SiteSearch } from '@/components/content/site-search/site-search';
@@ -21,6 +22,7 @@ export function SearchScreen() {
     <div className="mx-auto max-w-4xl px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t('title')}</PageTitle>
       <p className="mb-5 mt-2 text-muted">{t('lead')}</p>
+      <NoScriptNote what="search" className="mb-5" />
       <SiteSearch
         form={<SuggestBox label={t('label')} list="/explore" page="/search" className="max-w-2xl" />}
       >

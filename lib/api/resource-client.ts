@@ -4,6 +4,7 @@ import type { Endpoint, ErrorBody, Input, Output, Resource } from '@/lib/contrac
 import { ApiError } from './api-error';
 import { loadClient } from './load-client';
 import { noteAnswer } from './service-state';
+import { noteRefusal } from './note-refusal';
 
 /** axios is fetched while the page hydrates: the first paint does not need it. */
 const loadHttp = (): Promise<AxiosInstance> => loadClient(import('./http')).then(({ http }) => http);
@@ -75,6 +76,7 @@ export async function request<E extends Endpoint>(
     const refusal = toApiError(error);
     // Who is busy answers.
     noteAnswer(refusal.code === 'busy' ? 200 : refusal.status);
+    if (!raw.bearer) noteRefusal(refusal);
     throw refusal;
   }
 }

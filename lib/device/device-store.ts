@@ -158,9 +158,7 @@ export function deviceKeys(scope: DeviceScope, prefix: string): string[] {
   return [...new Set(keys)].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 }
 
-/** Removes the values of this tab under a prefix, for example at log-out. */
-export function clearTab(prefix: string, kept: ReadonlySet<string>): void {
-  for (const rest of deviceKeys('tab', prefix)) {
-    if (!kept.has(prefix + rest)) writeText('tab', prefix + rest, null);
-  }
+/** Removes values by their keys, for example at log-out. */
+export function clearKeys(scope: DeviceScope, isOver: (key: string) => boolean): void {
+  for (const key of deviceKeys(scope, '')) if (isOver(key)) writeText(scope, key, null);
 }

@@ -28,7 +28,9 @@ const stubLocks = () => {
 
 function Tab({ userId, name }: { userId: string; name: string }) {
   const [count, setCount] = useState<number | null>(null);
-  const isLive = useLive(notificationsTopic(userId), (event) => setCount(event.countTotalUnread));
+  const isLive = useLive(notificationsTopic(userId), (event) => {
+    if (event.type === 'notifications') setCount(event.countTotalUnread);
+  });
   return (
     <p>
       {name}: {isLive ? 'live' : 'asking'} {count}

@@ -11,6 +11,10 @@ export const sessionCookieNames = (secure: boolean) => ({
 /** Readable by scripts, without authority: tells pages whether fetching the account makes sense. */
 export const signedInHintName = 'sala_signed_in';
 
+/** Readable by scripts, for a minute: this log-in has taken back the request to delete the account. */
+export const accountStaysName = 'sala_account_stays';
+const accountStaysSeconds = 60;
+
 /** Survives log-out: proves at the next log-in that these people signed in on this device before. */
 export const deviceCookieName = (secure: boolean) => (secure ? '__Host-sala_device' : 'sala_device');
 const deviceLifetimeSeconds = 180 * 86_400;
@@ -23,6 +27,7 @@ const stateLifetimeSeconds = 600;
 export interface SessionTokens {
   access_token: string;
   refresh_token: string;
+  deletion_cancelled?: boolean | undefined;
 }
 
 export interface CookieToSet {
@@ -50,6 +55,7 @@ export const sessionCookies = (tokens: SessionTokens, secure: boolean): CookieTo
     cookie(names.access, tokens.access_token, tokenLimits.accessLifetimeSeconds, secure),
     cookie(names.refresh, tokens.refresh_token, tokenLimits.refreshLifetimeSeconds, secure),
     cookie(signedInHintName, '1', tokenLimits.refreshLifetimeSeconds, secure, false),
+    ...(tokens.deletion_cancelled ? [cookie(accountStaysName, '1', accountStaysSeconds, secure, false)] : []),
   ];
 };
 

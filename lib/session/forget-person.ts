@@ -1,15 +1,20 @@
-import { clearTab } from '@/lib/device/device-store';
+import { clearKeys } from '@/lib/device/device-store';
+import { forgetOnDevice } from '@/lib/device/person-values';
+import { forgetSessionNews } from '@/lib/device/session-news';
 import { announceLogOut } from './log-out-events';
 
 const ownPrefix = 'sala-';
 /** Not cleared: it limits reloads, and contains nothing personal. */
-const kept: ReadonlySet<string> = new Set(['sala-reloaded-at']);
+const kept = 'sala-reloaded-at';
 
 /**
  * Clears a person's data in the browser besides cookies and queries: values of this tab (progress, typed texts, the
- * last route) and everything that subscribes to `onLogOut`. Drafts of applications stay, under their person's id.
+ * last route), drafts and answers on the device, and everything that subscribes to `onLogOut`.
+ * @param person whose drafts go; null keeps them under their person's id
  */
-export function forgetPerson(): void {
+export function forgetPerson(person: string | null): void {
   announceLogOut();
-  clearTab(ownPrefix, kept);
+  forgetSessionNews();
+  clearKeys('tab', (key) => key.startsWith(ownPrefix) && key !== kept);
+  forgetOnDevice(person);
 }

@@ -1,4 +1,4 @@
-import { signedInHintName } from './cookies';
+import { accountStaysName, signedInHintName } from './cookies';
 
 // Browser only. The cookie says that fetching the account makes sense; it proves nothing.
 
@@ -23,4 +23,11 @@ export function onSignedInChange(listener: () => void): () => void {
 export function forgetSignedIn(): void {
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
   for (const listener of listeners) listener();
+}
+
+/** Whether the log-in of this moment has taken back the request to delete the account; true once. */
+export function takeAccountStays(): boolean {
+  const stays = document.cookie.split('; ').includes(`${accountStaysName}=1`);
+  if (stays) document.cookie = `${accountStaysName}=; path=/; max-age=0`;
+  return stays;
 }

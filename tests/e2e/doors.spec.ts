@@ -192,7 +192,7 @@ test.describe('when things are missing', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         documents.push(request.url());
     });
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404 }));
     await page
       .getByRole('link', { name: texts('account')('logIn') })
       .first()

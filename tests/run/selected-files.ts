@@ -1,6 +1,7 @@
 /** Screen tests that need separate modules: they mock a module that other tests have loaded, or need a first load. */
 export const isolatedFiles: readonly string[] = [
   'components/people/account/account-menu.test.tsx',
+  'components/people/account/session-end.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
   'components/people/profile/avatar-section.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',

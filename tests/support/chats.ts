@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatEvent, liveResource } from '@/lib/contract/forum/live';
+import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { call, type TestBackend } from './backend';
@@ -61,7 +61,7 @@ export const listenToChat = (backend: TestBackend, questionId: string, from: Fro
 
 /** Subscribes to a person's notifications; `token` may belong to another person. */
 export const listenToNotifications = (backend: TestBackend, userId: string, from: From) =>
-  streamAt<{ type: 'notifications'; countTotalUnread: number }>(
+  streamAt<NotificationEvent>(
     backend,
     liveResource.endpoints.notifications.path.replace(':userId', userId),
     from,

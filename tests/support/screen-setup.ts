@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetSessionNews } from '@/lib/device/session-news';
 import { hostToasts } from '@/components/feedback/toast';
 
 // Before any test file is imported: modules that share a worker keep the mock.
@@ -36,6 +37,7 @@ const rivals = (): string[] =>
 afterEach(() => {
   const found = rivals();
   cleanup();
+  forgetSessionNews();
   window.localStorage.clear();
   window.sessionStorage.clear();
   // Toasts that nobody received would appear in the next test.

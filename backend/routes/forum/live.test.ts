@@ -5,13 +5,16 @@ import { streamReplayMax, streamsPerAddressMax, streamsPerPersonMax } from '@/ba
 import { notify } from '@/backend/services/notification/notify';
 import { runAct } from '@/backend/services/access/act';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
 import { forumEvents } from '@/backend/db/schema';
+import { sessionResource } from '@/lib/contract/auth/session';
 import { liveResource } from '@/lib/contract/forum/live';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { roleNames } from '@/lib/domain/people/roles';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { listenToChat, listenToNotifications, makeChat, say, unsay } from '@/tests/support/chats';
-import { makePerson } from '@/tests/support/make';
+import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire } from '@/tests/support/orientation';
 
 const backend = useTestBackend();
@@ -98,7 +101,10 @@ test('unread notifications are counted at once, for their reader only', async ()
   const [person, other] = [await makePerson(b), await makePerson(b)];
   expect((await listenToNotifications(b, person.id, other)).status).toBe(404);
   const stream = await listenToNotifications(b, person.id, person);
-  const counted = async () => (await stream.next())?.data.countTotalUnread;
+  const counted = async () => {
+    const event = (await stream.next())?.data;
+    return event?.type === 'notifications' ? event.countTotalUnread : event;
+  };
   expect(await counted()).toBe(0);
   const message = {
     kind: 'content-revision',
@@ -170,3 +176,55 @@ test('a revoked session is told apart from others', async () => {
   expect((await open.next())?.data).toMatchObject({ type: 'posted' });
   open.close();
 });
+
+test('rights that are given and taken are news, at once, for their person only', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const person = await makePerson(b);
+  const [own, other] = [person, await makePerson(b)];
+  const stream = await listenToNotifications(b, own.id, own);
+  const others = await listenToNotifications(b, other.id, other);
+  const nothing = { type: 'notifications', countTotalUnread: 0, rights: [] };
+  expect((await stream.next())?.data).toEqual(nothing);
+  expect((await others.next())?.data).toEqual(nothing);
+  const post = { role: roleNames.schoolAdmin, schoolId: school.id };
+  await runAct(b.deps, { caller: null }, (act) => grantRole(act, own.id, post));
+  expect((await stream.next())?.data).toEqual({
+    ...nothing,
+    rights: [roleNames.schoolAdmin, school.id].toSorted(),
+  });
+  await runAct(b.deps, { caller: null }, (act) => revokeRole(act, own.id, post));
+  expect((await stream.next())?.data).toEqual(nothing);
+  await notify(b.deps, [other.id], {
+    kind: 'content-revision',
+    params: { schoolEn: 'Lotus' },
+    page: '/advisor/dashboard',
+  });
+  expect((await others.next())?.data).toEqual({ ...nothing, countTotalUnread: 1 });
+  stream.close();
+  others.close();
+});
+
+test.each([
+  ['ended-elsewhere', 'elsewhere'],
+  ['password-changed', 'secret'],
+  ['pin-reset', 'secret'],
+  ['disabled', 'disabled'],
+  ['logout', 'ended'],
+])(
+  'the last word of a session that was ended by %s is %s, in its stream and at its next call',
+  async (reason, why) => {
+    const b = backend.current;
+    const person = await makePerson(b);
+    const stream = await listenToNotifications(b, person.id, person);
+    await stream.next();
+    await runAct(b.deps, { caller: null }, (act) => revokeSessionsOf(act, person.id, reason));
+    expect((await stream.next())?.data).toEqual({ type: 'ended', why });
+    expect(await stream.next()).toBeNull();
+    const next = await call(b, sessionResource.endpoints.userinfo, {}, person.token);
+    expect([next.status, next.body]).toMatchObject([
+      401,
+      { code: 'unauthorized', issues: [{ path: 'session', code: why }] },
+    ]);
+  },
+);

@@ -1,11 +1,12 @@
-import { and, count, eq, isNull, max } from 'drizzle-orm';
+import { count, eq, max, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
 import { notifications } from '@/backend/db/schema';
-import type { Deps, Scope } from '@/backend/deps';
+import type { Caller, Deps, Scope } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { questionTopic, userTopic } from '@/backend/gateways/realtime';
 import { implement } from '@/backend/http/implement';
+import { standingOf } from '@/backend/services/auth/standing';
 import { chatEventsAfter, findOpenQuestion, lastEventId } from '@/backend/services/forum/forum-messages';
 import type { LiveEvent } from '@/backend/services/forum/live-hub';
 
@@ -51,23 +52,24 @@ const chatOf = (deps: Deps, questionId: string, cameFrom: number | null) => {
   };
 };
 
-const notificationsOf = (deps: Deps, userId: string) => {
+const notificationsOf = (deps: Deps, { id, sessionId }: Caller) => {
   let before = '';
-  const ofUser = eq(notifications.userId, userId);
   return async (): Promise<LiveEvent[]> => {
-    const [all] = await deps.db
-      .select({ value: count(), newest: max(notifications.createdAt) })
+    const { end, rights } = await standingOf(deps.db, sessionId);
+    if (end) return [{ data: { type: 'ended', why: end } satisfies NotificationEvent, isLast: true }];
+    const [known] = await deps.db
+      .select({
+        all: count(),
+        newest: max(notifications.createdAt),
+        unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number),
+      })
       .from(notifications)
-      .where(ofUser);
-    const [unread] = await deps.db
-      .select({ value: count() })
-      .from(notifications)
-      .where(and(ofUser, isNull(notifications.readAt)));
-    const countTotalUnread = unread?.value ?? 0;
-    const state = `${all?.value} ${all?.newest?.getTime()} ${countTotalUnread}`;
+      .where(eq(notifications.userId, id));
+    const countTotalUnread = known?.unread ?? 0;
+    const state = `${known?.all} ${known?.newest?.getTime()} ${countTotalUnread} ${rights.join()}`;
     if (state === before) return [];
     before = state;
-    return [{ data: { type: 'notifications', countTotalUnread } satisfies NotificationEvent }];
+    return [{ data: { type: 'notifications', countTotalUnread, rights } satisfies NotificationEvent }];
   };
 };
 
@@ -82,7 +84,7 @@ export const liveRoutes = (deps: Deps) =>
         return deps.live.open({ ...ownerOf(scope), topic: questionTopic(id), pull });
       },
       notifications: async ({ params: { userId } }, scope) => {
-        const pull = notificationsOf(deps, userId);
+        const pull = notificationsOf(deps, scope.caller);
         return deps.live.open({ ...ownerOf(scope), topic: userTopic(userId), pull });
       },
     },

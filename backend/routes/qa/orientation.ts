@@ -47,6 +47,7 @@ export const orientationRoutes = (deps: Deps) =>
       }),
       personality: async ({ params, query }, { caller }) => {
         const row = await readKept(deps, 'personality', { ...params, ...query }, caller);
+        if (!row) return null;
         return {
           ...toKept(row),
           result: personalityResultOf(personalityResult.shape.scores.parse(row.scores)),
@@ -54,6 +55,7 @@ export const orientationRoutes = (deps: Deps) =>
       },
       holland: async ({ params, query }, { caller }) => {
         const row = await readKept(deps, 'holland', { ...params, ...query }, caller);
+        if (!row) return null;
         return { ...toKept(row), result: hollandResultOf(hollandResult.shape.scores.parse(row.scores)) };
       },
       usersResult: async ({ params, query }, { caller }) => {

@@ -17,7 +17,7 @@ test.each([
   ['tall', tallPictureLimits],
 ] as const)('a %s picture has its size and may be cached', async (shape: PictureShape, limits) => {
   for (const lang of ['kh', 'en'] as const)
-    for (const code of ['INFJ-T', 'SIA']) {
+    for (const code of ['INFJ-T', 'SIA', 'even']) {
       const answer = await ask(resultPictureOf(code, lang, shape));
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('image/png');
@@ -53,6 +53,14 @@ test('every type has its figure, its name and its code on the card', { tags: 'po
     expect(svg).toContain('>sala.example/orientation-test<');
   }
   expect(new Set(bodies.map((svg) => svg.match(/clip-path="url\(#frame\)">(.{400})/)?.[1])).size).toBe(16);
+});
+
+test('even interests have a picture without letters', async () => {
+  for (const shape of ['wide', 'tall'] as const) {
+    const svg = await codePictureSvg({ code: 'even', locale: 'en', shape, host: 'sala.example' });
+    expect(svg).toContain('>Six interests alike<');
+    expect(svg).not.toMatch(/>(?:even|Realistic|[RIASEC]{3})</);
+  }
 });
 
 test('the interests of a code stand on its picture, strongest first', async () => {

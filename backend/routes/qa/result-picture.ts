@@ -16,7 +16,7 @@ const query = z.object({
 });
 
 /**
- * `GET /api-qa/v1/result_picture`: the picture of a code, for sharing a result without an account. There are 152
+ * `GET /api-qa/v1/result_picture`: the picture of a code, for sharing a result without an account. There are 153
  * codes, in two languages and shapes; the latest pictures are cached in memory, and rendering another one counts
  * towards the caller's limit.
  */

@@ -183,6 +183,9 @@ test('programs of chats read a card of a link with scores too, with type and pic
   );
   const holland = await (await card('test=holland&scores=10.40.30.30.10.10&lang=kh')).text();
   expect(holland).toContain('IAS · ពូកែអង្កេត · សិល្បៈនិយម · សង្គម');
+  const even = await (await card('test=holland&scores=20.20.20.20.20.20&lang=en')).text();
+  expect(even).toContain('<title>Six interests alike - Sala</title>');
+  expect(even).toContain('result_picture?code=even&amp;lang=en');
   for (const query of [
     'test=holland&scores=1.2',
     'test=holland&scores=20.28.30.10.29',

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/orientation/orientation-code';
 import { describeHolland } from '@/lib/domain/orientation/orientation-holland';
 import { describePersonality } from '@/lib/domain/orientation/orientation-personality';
-import { resultPictureOf } from '@/lib/domain/orientation/result-code';
+import { evenCode, resultPictureOf, shownCodeOf } from '@/lib/domain/orientation/result-code';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
@@ -43,7 +43,7 @@ const resultPages = {
 
 const codeOf = (test: OrientationTest, written: string): string => {
   const holland = test === 'holland' ? readScores('holland', written) : null;
-  if (holland) return describeHolland(holland).code;
+  if (holland) return shownCodeOf(describeHolland(holland));
   const personality = test === 'personality' ? readScores('personality', written) : null;
   if (personality) return describePersonality(personality).code;
   throw notFound();
@@ -59,7 +59,8 @@ async function readCard(deps: Deps, asked: z.infer<typeof query>): Promise<Card>
   const { userId, recordId } = asked;
   const { result, thumbnails } = await readSharedRecord(deps, { userId, recordId });
   const path = `/generate-thumbnail?userId=${userId}&recordId=${recordId}`;
-  return { test: result.test, code: result.code, path, picture: thumbnails[asked.lang] };
+  const code = result.test === 'holland' ? shownCodeOf(result) : result.code;
+  return { test: result.test, code, path, picture: thumbnails[asked.lang] };
 }
 
 /**
@@ -74,7 +75,7 @@ export const sharedResultCardRoutes = (deps: Deps): Hono<Env> => {
     if (!parsed.success) throw notFound();
     const { test, code, path, ...card } = await readCard(deps, parsed.data);
     const locale = parsed.data.lang === 'kh' ? 'km' : 'en';
-    const title = `${code} · ${wordsOfCode(code, locale).join(' · ')}`;
+    const title = [...(code === evenCode ? [] : [code]), ...wordsOfCode(code, locale)].join(' · ');
     const description = `${pictureWords[test][locale]}${locale === 'km' ? '។ ' : '. '}${pictureWords.pageBody[locale]}`;
     const address = new URL(`${locale === 'en' ? '/en' : ''}${path}`, deps.env.PUBLIC_ORIGIN).href;
     const picture = new URL(card.picture, deps.env.PUBLIC_ORIGIN).href;

@@ -66,20 +66,32 @@ export const openSession = async (
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
-  await cancelDeletion(act, userId);
-  return issue(act, userId, session.id);
+  const wasLeaving = await cancelDeletion(act, userId);
+  return { ...(await issue(act, userId, session.id)), ...(wasLeaving && { deletion_cancelled: true }) };
 };
 
-/** This process reads the sessions from the database again once the act has committed. */
-const forgetAfter = (act: AnyAct, ended: readonly { id: string }[]): void =>
-  act.after(async (deps) => ended.forEach(({ id }) => forgetSession(deps, id)));
+/**
+ * Once the act has committed, this process reads the sessions from the database again, and the open pages of their
+ * people hear of it.
+ */
+const forgetAfter = async (
+  act: AnyAct,
+  changed: readonly { id: string; userId: string }[],
+): Promise<void> => {
+  act.after(async (deps) => changed.forEach(({ id }) => forgetSession(deps, id)));
+  await act.deps.realtime.publishNotifications(
+    act.tx,
+    changed.map(({ userId }) => userId),
+  );
+};
 
 export async function revokeSession(act: AnyAct, sessionId: string, reason: string): Promise<void> {
-  await act.tx
+  const ended = await act.tx
     .update(sessions)
     .set({ revokedAt: act.now, revokedReason: reason, providerToken: null })
-    .where(eq(sessions.id, sessionId));
-  forgetAfter(act, [{ id: sessionId }]);
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  await forgetAfter(act, ended);
 }
 
 /** Ends every session of a person, or all except one. @returns how many. */
@@ -99,18 +111,18 @@ export async function revokeSessionsOf(
         except ? ne(sessions.id, except) : undefined,
       ),
     )
-    .returning({ id: sessions.id });
-  forgetAfter(act, ended);
+    .returning({ id: sessions.id, userId: sessions.userId });
+  await forgetAfter(act, ended);
   return ended.length;
 }
 
 /** Makes this process read the roles of a person again at their next call; other processes do so within 5 s. */
 export async function forgetSessionsOf(act: AnyAct, userId: string): Promise<void> {
   const rows = await act.tx
-    .select({ id: sessions.id })
+    .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  forgetAfter(act, rows);
+  await forgetAfter(act, rows);
 }
 
 export type RefreshOutcome = { tokens: Tokens; userId: string } | { reused: string } | null;

@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
+import type { SessionEnd } from '@/lib/domain/people/session-end';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { sessions, userRoles, users } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
+import { sessionEndOf } from './standing';
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.string()) });
 
@@ -34,7 +36,8 @@ export const signAccessToken = (
 };
 
 interface Known {
-  active: boolean;
+  /** Null while it goes on. */
+  end: SessionEnd | null;
   roles: string[];
   checkedAt: number;
 }
@@ -70,12 +73,18 @@ const readSessionState = async (deps: Deps, sessionId: string): Promise<Known> =
   )
     return seen;
   const [row] = await deps.db
-    .select({ revokedAt: sessions.revokedAt, enabled: users.enabled, roles: rolesOfUser })
+    .select({
+      revokedAt: sessions.revokedAt,
+      reason: sessions.revokedReason,
+      enabled: users.enabled,
+      roles: rolesOfUser,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
+  const isOpen = row !== undefined && row.revokedAt === null && row.enabled;
   const state = {
-    active: row !== undefined && row.revokedAt === null && row.enabled,
+    end: isOpen ? null : sessionEndOf(row?.reason),
     roles: [...new Set([defaultRoleName, ...(row?.roles ?? [])])].sort(),
     checkedAt: now,
   };
@@ -106,7 +115,7 @@ export async function readBearer(deps: Deps, header: string | undefined): Promis
   const parsed = claims.safeParse(payload?.payload);
   if (!parsed.success || payload?.protectedHeader.kid !== deps.secrets.keyId) throw unauthorized();
   const { sub, sid, roles: tokenRoles } = parsed.data;
-  const { active, roles } = await readSessionState(deps, sid);
-  if (!active) throw unauthorized();
+  const { end, roles } = await readSessionState(deps, sid);
+  if (end) throw unauthorized(end);
   return { id: sub, sessionId: sid, roles, hasOldToken: isOtherList(roles, tokenRoles) };
 }

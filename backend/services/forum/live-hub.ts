@@ -27,6 +27,8 @@ export interface LiveEvent {
   /** The browser's `Last-Event-ID` when it reconnects. */
   id?: number;
   data: object;
+  /** The stream ends with it. */
+  isLast?: boolean;
 }
 
 interface Subscription {
@@ -137,6 +139,7 @@ export function createLiveHub(options: {
         const events = await stream.pull();
         if (events === null) return stream.end();
         for (const event of events) stream.write(frame(event));
+        if (events.some(({ isLast }) => isLast)) return stream.end();
       }
     } catch (error) {
       // The reader reconnects and resumes.
@@ -156,8 +159,11 @@ export function createLiveHub(options: {
     const known = [...streams];
     const active = await openSessions(db, [...new Set(known.map(({ caller }) => caller.sessionId))]);
     const now = clock.now();
-    for (const stream of known)
-      if (!active.has(stream.caller.sessionId) || stream.endsAt <= now) stream.end();
+    for (const stream of known) {
+      // It may have a last word.
+      if (!active.has(stream.caller.sessionId)) void pull(stream).then(stream.end);
+      else if (stream.endsAt <= now) stream.end();
+    }
   };
 
   const check = () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharePictureLimits, tallPictureLimits } from '@/lib/domain/limits';
-import { type PictureShape, testOfCode } from '@/lib/domain/orientation/result-code';
+import { evenCode, type PictureShape, testOfCode } from '@/lib/domain/orientation/result-code';
 import { brand, drawPng, groundGradient } from './share-picture';
 import { line, pictureColors } from './share-picture-charts';
 import { type PictureLocale, pictureWords, wordsOfCode } from './share-picture-words';
@@ -15,14 +15,21 @@ interface CodePicture {
 }
 
 const figureFolder = join(process.cwd(), 'backend/assets/figures');
-const figureOf = (code: string) =>
-  testOfCode(code) === 'holland' ? `interest-${code.charAt(0)}` : `mind-${code.slice(0, 4)}`;
+const figureOf = (code: string) => {
+  if (code === evenCode) return 'cover-friends';
+  return testOfCode(code) === 'holland' ? `interest-${code.charAt(0)}` : `mind-${code.slice(0, 4)}`;
+};
+/** The middle of a cover, 480 × 270, as a square of 240. */
+const squared = (cover: string) => `<g transform="translate(-93 0) scale(0.8889)">${cover}</g>`;
 
 /** The figure without its outer element, 240 × 240. */
 const readFigure = async (code: string): Promise<string> => {
   const svg = await readFile(join(figureFolder, `${figureOf(code)}.svg`), 'utf8');
-  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  const drawing = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  return code === evenCode ? squared(drawing) : drawing;
 };
+/** The code, where there is one. */
+const letteringOf = (code: string) => (code === evenCode ? '' : code);
 
 const figureSide = 240;
 const placed = (figure: string, x: number, y: number, side: number, round: number): string =>
@@ -50,7 +57,7 @@ const wide = (figure: string, { code, locale, host }: CodePicture): string => {
     placed(figure, width - height, 0, height, 0),
     brand(64, 62),
     line(pictureWords[test][locale], 64, 210, { size: 27, ...white }),
-    line(code, 60, 306, { size: 92, ...amber }),
+    line(letteringOf(code), 60, 306, { size: 92, ...amber }),
     ...words.map((word, index) => line(word, 64, 314 + (index + 1) * (size * 0.6 + 28), { size, ...bold })),
     line(pictureWords.invitation[locale], 64, 552, { size: 25, ...white }),
     line(`${host}/orientation-test`, 64, 588, { size: 25, ...bold }),
@@ -70,7 +77,7 @@ const tall = (figure: string, { code, locale, host }: CodePicture): string => {
     placed(figure, 145, 160, 790, 14),
     line(pictureWords[test][locale], width / 2, 1012, { size: 34, ...white, ...middle }),
     line(name, width / 2, 1108, { size, ...bold, ...middle }),
-    line(code, width / 2, 1196, { size: 68, ...amber, ...middle }),
+    line(letteringOf(code), width / 2, 1196, { size: 68, ...amber, ...middle }),
     line(pictureWords.invitation[locale], width / 2, 1276, { size: 28, ...white, ...middle }),
     line(`${host}/orientation-test`, width / 2, 1314, { size: 28, ...bold, ...middle }),
   ].join('');

@@ -144,16 +144,20 @@ export const toKept = (row: ResultRow) => ({
   earlier: row.earlier,
 });
 
-/** @throws 404 for another test or organization, for a person without a result, and for people whom the caller may not see. */
+/**
+ * @returns null for the caller's own result before there is one
+ * @throws 404 for another test or organization, for another person without a result, and for people whom the caller may not see.
+ */
 export async function readKept(
   deps: Deps,
   test: Test,
   asked: { orgId: string; subjectId?: string | undefined; userId?: string | undefined },
   caller: Caller,
-): Promise<ResultRow> {
+): Promise<ResultRow | null> {
   const subjectId = subjectOfTest(deps, test);
   if (asked.subjectId && asked.subjectId.toLowerCase() !== subjectId.toLowerCase()) throw notFound();
   if (!(await isStaffOfOrganization(deps, caller, asked.orgId))) requireOwnId(caller, asked.userId);
+  const userId = (asked.userId ?? caller.id).toLowerCase();
   const [row] = await deps.db
     .select()
     .from(orientationResults)
@@ -161,9 +165,9 @@ export async function readKept(
       and(
         eq(orientationResults.organizationId, asked.orgId),
         eq(orientationResults.subjectId, subjectId),
-        eq(orientationResults.userId, asked.userId ?? caller.id),
+        eq(orientationResults.userId, userId),
       ),
     );
-  if (!row) throw notFound();
-  return row;
+  if (!row && userId !== caller.id) throw notFound();
+  return row ?? null;
 }

@@ -1,5 +1,6 @@
 import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
 import { isPersonalityType, type PersonalityType } from '@/lib/domain/orientation/personality-families';
+import { evenCode } from '@/lib/domain/orientation/result-code';
 import type { PersonalityAxis } from '@/lib/domain/orientation/orientation-personality';
 
 export type PictureLocale = 'km' | 'en';
@@ -71,10 +72,13 @@ export const pictureWords = {
   invitation: { km: 'ធ្វើតេស្តតម្រង់ទិសដោយឥតគិតថ្លៃ', en: 'Take the test, free of charge' },
 } satisfies Record<string, Words>;
 
+const evenWords: Words = { km: 'ចំណាប់អារម្មណ៍ទាំងប្រាំមួយប្រហែលគ្នា', en: 'Six interests alike' };
+
 const isInterest = (letter: string): letter is HollandType => letter in interestWords;
 
-/** The name of a code: the name of its type, or its three interests. */
+/** The name of a code: the name of its type, its three interests, or that they are even. */
 export const wordsOfCode = (code: string, locale: PictureLocale): string[] => {
+  if (code === evenCode) return [evenWords[locale]];
   const type = code.slice(0, 4);
   if (isPersonalityType(type)) return [typeWords[type][locale]];
   return [...code].filter(isInterest).map((letter) => interestWords[letter][locale]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { sharePictureLimits } from '@/lib/domain/limits';
+import { evenCode, shownCodeOf } from '@/lib/domain/orientation/result-code';
 import { loadSharp } from '@/backend/services/files/load-sharp';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { axisChart, interestChart, line, pictureColors } from './share-picture-charts';
@@ -43,7 +44,8 @@ export const groundGradient = `<defs><linearGradient id="ground" x1="0" y1="0" x
 export function sharePictureSvg(result: SharedResult, locale: PictureLocale, host: string): string {
   const onAccent = { fill: '#ffffff' };
   const isHolland = result.test === 'holland';
-  const words = wordsOfCode(result.code, locale);
+  const code = result.test === 'holland' ? shownCodeOf(result) : result.code;
+  const words = wordsOfCode(code, locale);
   const drop = isHolland ? 0 : 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${groundGradient}
@@ -54,7 +56,7 @@ ${groundGradient}
 <rect x="620" width="${width - 620}" height="${height}" fill="${pictureColors.paper}"/>
 ${brand(72, 62)}
 ${line(pictureWords[result.test][locale], 72, 222 + drop, { size: 31, ...onAccent })}
-${line(result.code, 66, 352 + drop, { size: 132, weight: 700, fill: pictureColors.highlight })}
+${code === evenCode ? '' : line(code, 66, 352 + drop, { size: 132, weight: 700, fill: pictureColors.highlight })}
 ${words.map((word, index) => line(word, 72, 414 + drop * 1.5 + index * 44, { size: isHolland ? 29 : 40, weight: 700, ...onAccent })).join('')}
 ${line(pictureWords.invitation[locale], 72, 556, { size: 25, ...onAccent })}
 ${line(`${host}/orientation-test`, 72, 592, { size: 25, weight: 700, ...onAccent })}

@@ -45,7 +45,7 @@ export function ContactForm() {
   if (isSent)
     return <SentNotice title={t('sent.title')} body={t('sent.body')} onAgain={() => setIsSent(false)} />;
   return (
-    <Form form={form} onSubmit={send}>
+    <Form form={form} hasDraft onSubmit={send}>
       <SelectField
         name="subject"
         label={t('subject')}

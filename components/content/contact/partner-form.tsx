@@ -56,7 +56,7 @@ export function PartnerForm({ features }: { features: readonly Option[] }) {
       <SentNotice title={t('partner.sent')} body={t('partner.sentBody')} onAgain={() => setIsSent(false)} />
     );
   return (
-    <Form form={form} onSubmit={send}>
+    <Form form={form} hasDraft onSubmit={send}>
       <TextField name="school" label={t('partner.school')} autoComplete="organization" maxLength={200} />
       <TextField name="name" label={t('partner.name')} autoComplete="name" maxLength={textLimits.nameMax} />
       <TextField

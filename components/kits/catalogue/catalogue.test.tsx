@@ -37,6 +37,16 @@ test('without a query the page’s own list stands, with pages to turn', () => {
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/explore?start=36');
 });
 
+test('the keyboard reaches the results before search and filters', async () => {
+  open('schools');
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to the results' });
+  expect(skip).toHaveFocus();
+  const target = document.querySelector(skip.getAttribute('href') ?? '');
+  expect(target).toBe(screen.getByRole('region', { name: /results/i }));
+  expect(target).toHaveAttribute('tabindex', '-1');
+});
+
 test('a filter finds schools, stands in the address, and can be taken away again', async () => {
   await makeSchool(backend.current, { name: 'Kampot Crafts', schoolType: 'tvet', province: '07' });
   await makeSchool(backend.current, { name: 'Kampot Letters', schoolType: 'university', province: '07' });

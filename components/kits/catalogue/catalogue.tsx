@@ -10,6 +10,8 @@ import type { CatalogueDeclaration } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
 import { type Answered, useCatalogue } from './use-catalogue';
 
+const resultsId = 'results';
+
 export interface CatalogueProps extends Answered {
   of: CatalogueDeclaration;
   /** A search form, see `CatalogueSearch`. */
@@ -24,6 +26,10 @@ export function Catalogue({ of, search, ...answered }: CatalogueProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
       {watch}
+      {/* The filters are many stops of the keyboard. */}
+      <a href={`#${resultsId}`} className="skip-link">
+        {t('skip')}
+      </a>
       <div {...soonNeeded}>
         <CatalogueSearch
           keyword={state.values.keyword?.[0] ?? ''}
@@ -43,7 +49,12 @@ export function Catalogue({ of, search, ...answered }: CatalogueProps) {
         >
           <FilterPanel of={of} state={state} onChange={go} />
         </section>
-        <section aria-label={t('results')} className="min-h-[80dvh] min-w-0">
+        <section
+          id={resultsId}
+          tabIndex={-1}
+          aria-label={t('results')}
+          className="min-h-[80dvh] min-w-0 scroll-mt-20 outline-none"
+        >
           <div {...soonNeeded}>
             <CatalogueToolbar of={of} state={state} found={found} onChange={go} />
           </div>

@@ -33,7 +33,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={cn('grid grid-cols-1 gap-6', preview && !previewBelow && 'xl:grid-cols-[2fr_3fr]')}>
-      <Form form={form} onSubmit={editor.submit} className="grid content-start gap-4">
+      <Form form={form} hasDraft onSubmit={editor.submit} className="grid content-start gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {restored?.savedAt && (
           <Alert

@@ -1,28 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { SessionEnded } from '@/components/feedback/session-ended';
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
-import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
-import { href } from '@/lib/routes/href';
 import type { SendProblem } from './use-send-loan';
 
 /** Why the application was not sent, and what to do now. */
 export function SendProblemAlert({ problem }: { problem: SendProblem }) {
   const t = useTranslations('loanForm.form');
-  const pathname = usePathname();
-  const search = useSearchParams().toString();
   switch (problem) {
     case 'session':
-      return (
-        <Alert
-          tone="warning"
-          title={t('session')}
-          action={
-            <LinkButton href={href('/login', undefined, { redirect: `${pathname}?${search}` })}>
-              {t('logIn')}
-            </LinkButton>
-          }
-        />
-      );
+      return <SessionEnded />;
     case 'open':
     case 'closed':
       return (

@@ -1,21 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { eq } from 'drizzle-orm';
 import { notifications, users } from '@/backend/db/schema';
 import { notify } from '@/backend/services/notification/notify';
-import { hostToasts, type Toast } from '@/components/feedback/toast';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { sessionResource } from '@/lib/contract/auth/session';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import type { Locale } from '@/lib/i18n/locales';
-import { onLogOut } from '@/lib/session/log-out-events';
 import * as documents from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
-import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AccountMenu } from './account-menu';
 
 // The query client is a singleton of the browser and would carry a person from one test to the next.
@@ -31,13 +26,6 @@ vi.mock('@/lib/query/query-provider', async () => {
 });
 
 const backend = useScreenBackend();
-const door: Endpoint = {
-  method: 'DELETE',
-  path: '/session',
-  access: 'public',
-  summary: '',
-  response: z.unknown(),
-};
 const { list } = notificationsResource.endpoints;
 
 const signIn = async (options: Parameters<typeof makePerson>[1] = {}) => {
@@ -173,52 +161,4 @@ test('without any, the list says what will stand there; when it cannot come, it 
   await userEvent.click(await bell('none unread'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No notifications yet')).toBeVisible();
-});
-
-test('log-out ends the session and opens the home page anew; drafts stay', async () => {
-  await signIn();
-  window.localStorage.setItem('draft:someone', 'typed');
-  window.sessionStorage.setItem('sala-last-route', '/profile/favorite');
-  const forget = vi.fn<() => void>();
-  const stop = onLogOut(forget);
-  show();
-  await openMenu();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
-  expect(window.localStorage.getItem('draft:someone')).toBe('typed');
-  expect(window.sessionStorage.getItem('sala-last-route')).toBeNull();
-  expect(forget).toHaveBeenCalledOnce();
-  stop();
-});
-
-test('a log-out that nobody answers says that one is still in', async () => {
-  await signIn();
-  const toasts: Toast[] = [];
-  const stop = hostToasts((toast) => toasts.push(toast));
-  backend.answer(door, 'network-error', 'once');
-  show();
-  await openMenu();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'danger' }]));
-  expect(documents.openDocument).not.toHaveBeenCalled();
-  stop();
-});
-
-test('a session that is over leads to the log-in from a page that needs one', async () => {
-  await signIn();
-  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
-  navigation.pathname = '/en/profile/favorite';
-  window.history.replaceState(null, '', '/en/profile/favorite?page=2');
-  show();
-  const target = '/login?redirect=%2Fprofile%2Ffavorite%3Fpage%3D2&expired=1';
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
-});
-
-test('on a public page it only takes the hint back', async () => {
-  await signIn();
-  backend.answer(sessionResource.endpoints.userinfo, { status: 401, code: 'unauthorized' });
-  navigation.pathname = '/en/explore';
-  show();
-  await waitFor(() => expect(document.cookie).not.toContain('sala_signed_in'));
-  expect(documents.openDocument).not.toHaveBeenCalled();
 });

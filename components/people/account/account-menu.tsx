@@ -10,8 +10,18 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { href, type Href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { readerName } from './reader-name';
+import { useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { unsentOf } from '@/lib/device/person-values';
+import { useAccountStays } from './use-account-stays';
 import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
+
+const LogOutQuestion = lazyPart(
+  () => import('./log-out-question').then((module) => module.LogOutQuestion),
+  () => null,
+  { ssr: false },
+);
 
 /** Links for every user. */
 function useOwnLinks(): AccountLink[] {
@@ -84,10 +94,17 @@ function Menu() {
   const viewer = useViewer();
   const links = useAccountLinks(viewer.data?.roles ?? []);
   const { logOut, busy } = useLogOut();
-  useSessionEnd(viewer.error);
+  const [unsent, setUnsent] = useState<ReturnType<typeof unsentOf> | null>(null);
+  useSessionEnd(viewer);
+  useAccountStays();
 
   if (viewer.isPending) return <Skeleton className="h-11 w-[5.75rem]" />;
   const person = viewer.data;
+  const askOrLogOut = () => {
+    const begun = person ? unsentOf(person.sub) : [];
+    if (begun.length > 0) return setUnsent(begun);
+    void logOut(person?.sub ?? null);
+  };
   const name = person && readerName(person, locale);
   return (
     <div className="flex h-11 items-center justify-end gap-1">
@@ -96,9 +113,16 @@ function Menu() {
         name={name || t('account')}
         avatar={person?.avatar ?? null}
         links={links}
-        onLogOut={() => void logOut()}
+        onLogOut={askOrLogOut}
         busy={busy}
       />
+      {unsent && person && (
+        <LogOutQuestion
+          unsent={unsent}
+          onClose={() => setUnsent(null)}
+          onLogOut={(keepsDrafts) => logOut(keepsDrafts ? null : person.sub)}
+        />
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ResetForm() {
   const form = useForm<Named>({ resolver, mode: 'onTouched', shouldFocusError: false });
   useKeptValues(form, formKeyOf('reset'), keptNames, useSentPerson('reset'));
   return (
-    <Form form={form} onSubmit={send}>
+    <Form form={form} hasDraft onSubmit={send}>
       {notice}
       <TextField
         name="username"

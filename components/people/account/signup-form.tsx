@@ -26,7 +26,7 @@ export function SignupForm() {
   useKeptValues(form, formKeyOf('signup'), keptNames, useSentPerson('signup'));
 
   return (
-    <Form form={form} onSubmit={({ phone, ...person }) => send({ ...person, username: phone })}>
+    <Form form={form} hasDraft onSubmit={({ phone, ...person }) => send({ ...person, username: phone })}>
       {notice}
       <PersonFields phoneHint={t('phoneHint')} />
       <SubmitButton disabled={isWaiting}>{t('submit')}</SubmitButton>

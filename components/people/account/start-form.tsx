@@ -33,7 +33,7 @@ export function StartForm() {
     send({ firstName, lastName, username: phone, next: pageForGoal(goal, province) });
 
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} hasDraft onSubmit={submit}>
       {notice}
       {goal && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-accent-soft px-4 py-2.5 text-accent-text">

@@ -1,7 +1,9 @@
 'use client';
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readRightsAgain } from '@/components/people/account/rights-news';
+import { tellSessionNews } from '@/lib/device/session-news';
 import { notificationApi } from '@/lib/api/notification';
 import { notificationsTopic } from '@/lib/live/live-topic';
 import { useLive } from '@/lib/live/use-live';
@@ -28,7 +30,13 @@ export function useNotifications(userId: string, open: boolean) {
   const { key, list, markAllRead, markRead } = notificationApi.notifications;
   const client = useQueryClient();
   const options = list.queryOptions({ params: { userId }, query: { limit: String(limit) } });
-  const isLive = useLive(notificationsTopic(userId), async ({ countTotalUnread }) => {
+  const rights = useRef<string | null>(null);
+  const isLive = useLive(notificationsTopic(userId), async (event) => {
+    if (event.type === 'ended') return tellSessionNews(event.why);
+    const { countTotalUnread } = event;
+    const before = rights.current;
+    rights.current = event.rights.join();
+    if (before !== null && before !== rights.current) await readRightsAgain(client);
     // What failed is the reader's to ask for again.
     if (client.getQueryState(options.queryKey)?.status === 'error') return;
     // The stream begins with what the list may have said already.

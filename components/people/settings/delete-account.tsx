@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { sessionDoor } from '@/lib/api/session-door';
 import { userApi } from '@/lib/api/user';
+import { rememberPerson } from '@/lib/device/session-news';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
@@ -28,11 +29,18 @@ function DeletionForm({ userId }: { userId: string }) {
   const form = useZodForm(schema, { defaultValues: { word: '' } });
 
   const remove = async () => {
-    const { deletionAt } = await userApi.accounts.remove({ params: { id: userId } });
+    // That this session ends with it is no news to its person.
+    rememberPerson(null);
+    const { deletionAt } = await userApi.accounts
+      .remove({ params: { id: userId } })
+      .catch((error: unknown) => {
+        rememberPerson(userId);
+        throw error;
+      });
     // The backend has ended every session; without an answer the cookies expire by themselves.
     await sessionDoor.close().catch(() => undefined);
     client.clear();
-    forgetPerson();
+    forgetPerson(userId);
     const query = { redirect: href('/profile/settings', undefined, { kept: 1 }) };
     await openDocument(href('/login', undefined, { leaving: dayInCambodia(deletionAt), ...query }), locale);
   };

@@ -18,10 +18,9 @@ import { deviceName, isHandheld } from '@/lib/domain/people/device-name';
 interface DeviceProps {
   device: DeviceSession;
   onEnd: () => void;
-  busy: boolean;
 }
 
-function Device({ device, onEnd, busy }: DeviceProps) {
+function Device({ device, onEnd }: DeviceProps) {
   const t = useTranslations('settings.devices');
   const locale = useLocale();
   const icon = isHandheld(device.userAgent) ? 'smartphone' : 'laptop';
@@ -40,7 +39,7 @@ function Device({ device, onEnd, busy }: DeviceProps) {
         </p>
       </div>
       {!device.current && (
-        <Button variant="secondary" size="sm" loading={busy} onClick={onEnd}>
+        <Button variant="secondary" size="sm" onClick={onEnd}>
           {t('end')} <span className="sr-only">{name}</span>
         </Button>
       )}
@@ -55,10 +54,13 @@ export function DeviceList({ userId }: { userId: string }) {
   const endOne = useMutation(userApi.safety.endOne.mutationOptions());
   const endOthers = useMutation(userApi.safety.endOthers.mutationOptions());
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<DeviceSession | null>(null);
 
+  const nameOf = (device: DeviceSession | null) => deviceName(device?.userAgent ?? '') || t('unknown');
   const tellFailure = () => showToast({ kind: 'danger', message: t('failed') });
-  const end = (sessionId: string) =>
-    endOne.mutate({ params: { id: userId, sessionId } }, { onError: tellFailure });
+  const end = async (device: DeviceSession | null) => {
+    if (device) await endOne.mutateAsync({ params: { id: userId, sessionId: device.id } }).catch(tellFailure);
+  };
   const endAllOthers = () =>
     endOthers
       .mutateAsync({ params: { id: userId } })
@@ -73,12 +75,7 @@ export function DeviceList({ userId }: { userId: string }) {
         <>
           <ul className="divide-y divide-border">
             {data.map((device) => (
-              <Device
-                key={device.id}
-                device={device}
-                onEnd={() => end(device.id)}
-                busy={endOne.isPending && endOne.variables.params.sessionId === device.id}
-              />
+              <Device key={device.id} device={device} onEnd={() => setAsked(device)} />
             ))}
           </ul>
           {data.length > 1 && (
@@ -86,6 +83,14 @@ export function DeviceList({ userId }: { userId: string }) {
               {t('endOthers')}
             </Button>
           )}
+          <ConfirmDialog
+            open={asked !== null}
+            onOpenChange={(open) => !open && setAsked(null)}
+            title={t('confirmOne.title', { name: nameOf(asked) })}
+            description={t('confirmOne.body')}
+            confirmLabel={t('end')}
+            onConfirm={() => end(asked)}
+          />
           <ConfirmDialog
             open={asking}
             onOpenChange={setAsking}

@@ -25,7 +25,7 @@ const enter = async (): Promise<{ person: Person; others: string[] }> => {
 const isIn = async (token: string) =>
   (await call(backend.current, sessionResource.endpoints.userinfo, {}, token)).status === 200;
 
-test('devices have names; another one can be logged out', async () => {
+test('devices have names; another one can be logged out, after a question', async () => {
   const { person, others } = await enter();
   renderScreen(<DeviceList userId={person.id} />);
   const items = await screen.findAllByRole('listitem');
@@ -35,6 +35,9 @@ test('devices have names; another one can be logged out', async () => {
   await userEvent.click(
     within(other ?? document.body).getByRole('button', { name: 'Log out Chrome, Android' }),
   );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out Chrome, Android?' }));
+  expect(await Promise.all(others.map(isIn))).toEqual([true, true]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.queryByText('Chrome, Android')).toBeNull());
   expect(await Promise.all([person.token, ...others].map(isIn))).toEqual([true, false, true]);
 });
@@ -64,6 +67,8 @@ test('what fails is said, and can be tried again', async () => {
   renderScreen(<DeviceList userId={person.id} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Chrome, Android' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out Chrome, Android?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'danger' }]));
   expect(screen.getByRole('button', { name: 'Log out Chrome, Android' })).toBeVisible();
   stop();

@@ -33,7 +33,7 @@ export function RevisionForm({ schoolId, onSent }: RevisionFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={send}>
+    <Form form={form} hasDraft onSubmit={send}>
       <RadioField
         name="kind"
         label={t('kind')}

@@ -43,6 +43,8 @@ const tokens = answer(
     token_type: z.literal('Bearer'),
     /** After a log-in: sent with the next one, it prevents failures of strangers from locking this device out. */
     device_token: z.string().optional(),
+    /** This log-in has taken back the request to delete the account. */
+    deletion_cancelled: z.boolean().optional(),
   }),
   () => ({
     expires_in: tokenLimits.accessLifetimeSeconds,

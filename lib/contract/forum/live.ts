@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sessionEnds } from '@/lib/domain/people/session-end';
 import { defineResource } from '../endpoint';
 import { forumMessage } from './messages';
 
@@ -14,10 +15,18 @@ export const chatEvent = z.discriminatedUnion('type', [
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
-const notificationEvent = z.object({
-  type: z.literal('notifications'),
-  countTotalUnread: z.int(),
-});
+/**
+ * What a signed-in page has to know of its person: how many notifications are unread and which rights there are (roles,
+ * schools and banks, for comparison), or that this session is over, which is the last event.
+ */
+const notificationEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('notifications'),
+    countTotalUnread: z.int(),
+    rights: z.array(z.string()).default([]),
+  }),
+  z.object({ type: z.literal('ended'), why: z.enum(sessionEnds) }),
+]);
 export type NotificationEvent = z.infer<typeof notificationEvent>;
 
 const emulators = z.object({ firestore: z.string(), auth: z.string() });
@@ -61,7 +70,7 @@ export const liveResource = defineResource('forum/live', {
     method: 'GET',
     path: '/api-notification/users/:userId/notifications/stream',
     access: 'self',
-    summary: 'The number of unread notifications, now and whenever something about them changes',
+    summary: 'Unread notifications and rights, now and whenever they change; at last why the session is over',
     response: notificationEvent,
     streams: true,
     limited: true,

@@ -1,5 +1,12 @@
-import { hollandTypes } from './orientation-holland';
+import { type HollandProfile, hollandTypes } from './orientation-holland';
 import { isPersonalityType } from './personality-families';
+
+/** In place of three letters where the six interests lie too close together to have any. */
+export const evenCode = 'even';
+
+/** What is shown of interests: their three letters, or that they are even. */
+export const shownCodeOf = ({ code, flat }: Pick<HollandProfile, 'code' | 'flat'>): string =>
+  flat ? evenCode : code;
 
 export type PictureShape = 'wide' | 'tall';
 
@@ -12,7 +19,7 @@ const isTypeCode = (code: string): boolean => isPersonalityType(code.slice(0, 4)
 
 /** The test of a code such as `INFJ-T` or `SIA`; null for an impossible code. */
 export const testOfCode = (code: string): 'holland' | 'personality' | null => {
-  if (isInterestCode(code)) return 'holland';
+  if (code === evenCode || isInterestCode(code)) return 'holland';
   return isTypeCode(code) ? 'personality' : null;
 };
 

@@ -63,12 +63,14 @@ function ResultTile({ userId, organizationId }: PersonProps & { organizationId: 
       </StartTile>
     );
   }
+  const told = ({ result }: NonNullable<typeof record>) =>
+    result.test === 'holland' && result.flat ? t('even') : t(result.test, { code: result.code });
   const to = record
     ? { href: testPaths[record.result.test].result, label: t('open') }
     : { href: href('/orientation-test'), label: t('take') };
   return (
     <StartTile icon="compass" title={t('title')} to={to}>
-      <p>{record ? t(record.result.test, { code: record.result.code }) : t('none')}</p>
+      <p>{record ? told(record) : t('none')}</p>
     </StartTile>
   );
 }
