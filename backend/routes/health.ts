@@ -27,7 +27,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    if (!mayWatch(c, c.get('address'), deps.env)) throw notFound();
+    if (!mayWatch(c, deps.env.METRICS_TOKEN)) throw notFound();
     const { text, contentType } = await metrics.expose();
     return c.body(text, 200, { 'content-type': contentType });
   });

@@ -12,6 +12,9 @@ import type { PackedFiles } from '@/backend/site/packed-files';
 import { pageListener } from '@/backend/site/page-listener';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
 
+/** Of a remote site's own metrics. */
+export const metricsToken = 'a-token-for-tests';
+
 export interface FrontAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -66,13 +69,9 @@ export async function startFront({
     isBackendReady,
   });
   const metrics = isRemote ? createRequestMetrics() : undefined;
-  const watched = { PUBLIC_ORIGIN: 'http://localhost' };
   const calls = createCalls({
     backend,
-    own: metrics && {
-      metrics,
-      mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', watched),
-    },
+    own: metrics && { metrics, mayWatch: (c) => mayWatch(c, metricsToken) },
     isStopping: () => false,
   });
   const server = createServer(createFront({ calls, pages, policy: policy([]), metrics, files, worker }));

@@ -15,7 +15,9 @@ test('an operator learns that nobody can administer the site, and that codes rea
     expect.stringContaining('npm run staff -- add PHONE-OR-EMAIL --role advisor'),
     expect.stringContaining('SMS_GATEWAY_URL'),
   ]);
-  expect(await firstSteps({ ...mute, env: { ...mute.env, DEMO_MODE: true } })).toHaveLength(1);
+  const demo = await firstSteps({ ...mute, env: { ...mute.env, DEMO_MODE: true, SEED: 'none' } });
+  expect(demo[1]).toContain(`${deps.env.PUBLIC_ORIGIN}/demo/outbox?key=`);
+  expect(demo).toHaveLength(2);
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toHaveLength(1);
   await makePerson(backend.current, { roles: ['advisor'] });
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toEqual([]);
