@@ -19,6 +19,6 @@ test('an operator learns that nobody can administer the site, and that codes rea
   expect(demo[1]).toContain(`${deps.env.PUBLIC_ORIGIN}/demo/outbox?key=`);
   expect(demo).toHaveLength(2);
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toHaveLength(1);
-  await makePerson(backend.current, { roles: ['advisor'] });
+  await makePerson(backend.current, { roles: ['advisor', 'operator'] });
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toEqual([]);
 });

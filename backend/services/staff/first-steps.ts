@@ -1,6 +1,6 @@
 import type { Deps } from '@/backend/deps';
 import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
-import { hasAdvisor } from './staff-lists';
+import { hasOperator } from './staff-lists';
 
 const nameAdvisor = `Nobody can administer this site yet. Name the first advisor (stop first where the database is embedded):
   npm run staff -- add PHONE-OR-EMAIL --role advisor --name "LAST FIRST"`;
@@ -17,7 +17,7 @@ export async function firstSteps(deps: Deps): Promise<string[]> {
   const { env, sms, mail } = deps;
   const isMute = [sms, mail].every(({ name }) => name === 'embedded') && !env.DEMO_MODE;
   return [
-    ...((await hasAdvisor(deps)) ? [] : [nameAdvisor]),
+    ...((await hasOperator(deps.db)) ? [] : [nameAdvisor]),
     ...(isMute ? [setGateway] : []),
     ...(env.DEMO_MODE && env.SEED !== 'demo' ? [sayOutbox(deps)] : []),
   ];

@@ -7,7 +7,7 @@ import { makeBank } from '@/tests/support/loans';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 import { addStaff, listStaffLines, removeStaff } from './operator-staff';
-import { hasAdvisor } from './staff-lists';
+import { hasOperator } from './staff-lists';
 
 const backend = useTestBackend();
 const requestId = 'staff-test';
@@ -17,14 +17,15 @@ const remove = (username: string, options: Partial<Parameters<typeof addStaff>[1
   removeStaff(backend.current.deps, { username, requestId, ...options });
 
 test('the first advisor of an empty database is named, told how to sign in, and the last one stays', async () => {
-  expect(await hasAdvisor(backend.current.deps)).toBe(false);
+  expect(await hasOperator(backend.current.deps.db)).toBe(false);
   expect(await listStaffLines(backend.current.deps, { username: '', requestId })).toEqual([
     'Nobody has a role.',
   ]);
   await expect(add('012345678', { role: 'advisor' })).rejects.toThrow('add --name');
   const lines = await add('012345678', { role: 'advisor', name: 'Sok Dara' });
+  expect(lines[0]).toBe('012345678 is now advisor and, as the first, operator.');
   expect(lines.join('\n')).toContain('/invitation#');
-  expect(await hasAdvisor(backend.current.deps)).toBe(true);
+  expect(await hasOperator(backend.current.deps.db)).toBe(true);
   const [user] = await backend.current.deps.db.select().from(users).where(eq(users.phone, '+85512345678'));
   expect([user?.lastName, user?.firstName]).toEqual(['Sok', 'Dara']);
   const [entry] = await backend.current.deps.db
@@ -33,14 +34,15 @@ test('the first advisor of an empty database is named, told how to sign in, and 
     .where(eq(auditLog.subject, user?.id ?? ''));
   expect([entry?.action, entry?.actorId, entry?.requestId]).toEqual(['role-granted', null, requestId]);
   expect(await listStaffLines(backend.current.deps, { username: '', requestId, role: 'advisor' })).toEqual([
-    '+85512345678  Sok Dara  advisor  (no PIN yet)',
+    '+85512345678  Sok Dara  operator, advisor  (no PIN yet)',
   ]);
-  await expect(remove('012345678', { role: 'advisor' })).rejects.toThrow('last advisor');
+  await expect(remove('012345678', { role: 'advisor' })).rejects.toThrow('last operator');
 });
 
 test('who was named by mail chooses a PIN with a code that is sent there', async () => {
-  const email = 'first@advisor.example';
+  const email = 'second@advisor.example';
   const lines = await add(email, { role: 'advisor', name: 'Chan Sophea' });
+  expect(lines[0]).toBe('second@advisor.example is now advisor.');
   expect(lines.join('\n')).toContain('/invitation#');
   const { resetPassword } = secretsResource.endpoints;
   backend.current.clock.advance(1);

@@ -12,6 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/user/staff';
+import { useGivenRoles } from './given-roles';
 import { noPost, PostFields, postOf, postShape } from './post-fields';
 
 // A known person needs no names; the server asks for those of somebody new, and checks them.
@@ -62,7 +63,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
         />
         <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
       </div>
-      <PostFields />
+      <PostFields roles={useGivenRoles()} />
       <SubmitButton>{t('sendInvitation')}</SubmitButton>
     </Form>
   );

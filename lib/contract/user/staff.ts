@@ -81,7 +81,8 @@ export const staffResource = defineResource('user/staff', {
     path: '/api-user/users/:id/grant_role',
     access: 'staff',
     byRole: true,
-    summary: 'Give somebody a role, or one more school of it; for Sala’s advisors',
+    summary:
+      'Give somebody a role, or one more school of it; for Sala’s advisors, and for operators where the role is advisor or operator',
     body: staffPost,
     response: done,
     conflicts: true,
@@ -91,7 +92,8 @@ export const staffResource = defineResource('user/staff', {
     path: '/api-user/users/:id/revoke_role',
     access: 'staff',
     byRole: true,
-    summary: 'Take a role away, or one place of it; the last advisor’s stays. For Sala’s advisors',
+    summary:
+      'Take a role away, or one place of it; the last operator’s stays. For Sala’s advisors, and for operators where the role is advisor or operator',
     body: staffPost,
     response: done,
     conflicts: true,
