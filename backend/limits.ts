@@ -125,6 +125,9 @@ export const signInHistoryMax = 100;
 export const tagChangesStoredHours = 26;
 /** When to retry while the database is unavailable; PostgreSQL restarts in about a second. */
 export const databaseAwayRetrySeconds = 5;
+/** When to retry after a write that found no room on the disk, and how long `/readyz` says so. */
+export const diskFullRetrySeconds = 30;
+export const diskFullLogSeconds = 60;
 /** How long a stopping server still accepts requests: other processes can take over only on PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx's idle timeout (60 s): the proxy must be the side that closes first. */
