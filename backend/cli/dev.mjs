@@ -37,7 +37,7 @@ await runCommand(import.meta.url, () =>
           // Next collects the paths of pages in child processes, which cannot open the embedded database.
           ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
         },
-        takesMessages: true,
+        isServer: true,
       });
       replaced.onChange((isGood) => {
         if (isGood) site.child.send(replaced.script);

@@ -24,6 +24,7 @@ async function main() {
       await bundleWorker();
       const site = startNode([await bundleServer('site/main')], {
         env: { ...servingMemory, ...childEnv(settings), NODE_ENV: 'production' },
+        isServer: true,
       });
       const state = await untilAnswers(`${loopbackOrigin(settings)}/`, {
         timeoutMs: readyWithinMs,
