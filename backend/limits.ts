@@ -155,3 +155,5 @@ export const threadMemoryMaxMb = 256;
 export const printedPapersStored = 100;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;
+/** Of the day's messages, those that anybody can have sent to numbers without an account; the rest is for people whom Sala knows. */
+export const smsStrangersShare = 0.7;
