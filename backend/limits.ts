@@ -153,6 +153,8 @@ export const threadIdleMs = 60_000;
 export const threadMemoryMaxMb = 256;
 /** Printed papers that a process holds, about 60 kB each. */
 export const printedPapersStored = 100;
+/** How long a log-in after a PIN was set with a code is not counted for its address. */
+export const expectedLogInSeconds = 300;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;
 /** Of the day's messages, those that anybody can have sent to numbers without an account; the rest is for people whom Sala knows. */

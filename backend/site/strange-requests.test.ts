@@ -58,10 +58,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PURGE', 'OPTIONS'])('a page is not
 test('Next is not asked for an action that it does not have', async () => {
   asked.length = 0;
   const headers = { 'next-action': '40'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' };
-  for (const more of [{}, { rsc: '1' }]) {
-    const answer = await front.ask('/en', { method: 'POST', headers: { ...headers, ...more }, body: '[]' });
-    expect(answer.status).toBe(405);
-  }
+  for (const sent of [headers, { ...headers, rsc: '1' }])
+    expect((await front.ask('/en', { method: 'POST', headers: sent, body: '[]' })).status).toBe(405);
   expect(asked).toEqual([]);
 });
 
