@@ -58,8 +58,9 @@ export const timetableDaysMax = 62;
 export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
+/** Due accounts and expired data go soon after the start, for short-lived processes, and then every hour. */
+export const purgeFirstAfterMs = 30_000;
 export const purgeEveryMs = 3_600_000;
-/** Expired data is swept soon after the start, for short-lived processes, and then every hour. */
 export const sweepFirstAfterMs = 60_000;
 export const sweepEveryMs = 3_600_000;
 /** Days that messages are stored after they were sent or failed, and sessions after they ended. */
