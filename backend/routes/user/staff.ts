@@ -28,8 +28,8 @@ export const staffRoutes = (deps: Deps) =>
       },
       invite: write(async (act, { body }) => {
         requireGiver(act.caller, body.role);
-        const { userId, invited } = await inviteStaff(act, body);
-        return { userId, invited };
+        const { userId, invited, told } = await inviteStaff(act, body);
+        return { userId, invited, told };
       }),
       grant: write(async (act, { params, body }) => {
         requireGiver(act.caller, body.role);

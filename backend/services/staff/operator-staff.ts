@@ -84,17 +84,25 @@ export async function addStaff(deps: Deps, command: StaffCommand): Promise<strin
   const names = namesOf(command.name);
   const { username, requestId } = command;
   try {
-    const { invited, signInAt, isFirst } = await runAct(deps, { caller: null, requestId }, async (act) => {
-      await holdOperators(act.tx);
-      const isFirst = post.role === roleNames.advisor && !(await hasOperator(act.tx));
-      const invitation = await inviteStaff(act, { ...post, ...names, username, locale: 'km' });
-      if (isFirst) await grantRole(act, invitation.userId, { role: roleNames.operator });
-      return { ...invitation, isFirst };
-    });
+    const { invited, told, signInAt, isFirst } = await runAct(
+      deps,
+      { caller: null, requestId },
+      async (act) => {
+        await holdOperators(act.tx);
+        const isFirst = post.role === roleNames.advisor && !(await hasOperator(act.tx));
+        const invitation = await inviteStaff(act, { ...post, ...names, username, locale: 'km' });
+        if (isFirst) await grantRole(act, invitation.userId, { role: roleNames.operator });
+        return { ...invitation, isFirst };
+      },
+    );
     return [
       `${username} is now ${roleWord(post.role)}${isFirst ? ' and, as the first, operator' : ''}${command.school ? ` of ${command.school}` : ''}${command.bank ? ` of ${command.bank}` : ''}.`,
-      invited ? `They choose a PIN at ${signInAt}` : `They log in as before, at ${signInAt}`,
-      'A message that says so leaves as soon as the site or the backend runs.',
+      ...(told
+        ? [
+            invited ? `They choose a PIN at ${signInAt}` : `They log in as before, at ${signInAt}`,
+            'A message that says so leaves as soon as the site or the backend runs.',
+          ]
+        : ['They had this role already, and were told within the last day: no message is sent again.']),
     ];
   } catch (error) {
     throw inWords(error);

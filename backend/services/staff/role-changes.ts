@@ -56,9 +56,9 @@ const detailOf = ({ role, schoolId, bankId }: Post) => ({
 /**
  * Grants a role; an existing role gets one more school or bank. The rights of a role apply to all schools of its
  * person, so a second role at schools is refused. An operator is an advisor.
- * @throws 409 `other-role`, `not-advisor`, and `account-disabled` for an account that is shut
+ * @returns false when the person had all of it already: then nothing changed. @throws 409 `other-role`, `not-advisor`, and `account-disabled` for an account that is shut
  */
-export async function grantRole(act: AnyAct, userId: string, post: Post): Promise<void> {
+export async function grantRole(act: AnyAct, userId: string, post: Post): Promise<boolean> {
   const { tx } = act;
   await requirePlace(tx, post);
   const user = await holdPerson(tx, userId);
@@ -69,13 +69,20 @@ export async function grantRole(act: AnyAct, userId: string, post: Post): Promis
     throw new Refusal(409, 'other-role', 'This person has another role at schools; take it away first.');
   if (post.role === roleNames.operator && !own.includes(roleNames.advisor))
     throw new Refusal(409, 'not-advisor', 'Only an advisor can be an operator.');
-  await act.tx.insert(userRoles).values({ userId, role: post.role }).onConflictDoNothing();
-  if (post.schoolId !== undefined)
-    await act.tx.insert(schoolStaff).values({ userId, schoolId: post.schoolId }).onConflictDoNothing();
-  if (post.bankId !== undefined)
-    await act.tx.insert(bankStaff).values({ userId, bankId: post.bankId }).onConflictDoNothing();
+  const { role, schoolId, bankId } = post;
+  const added = await act.tx.insert(userRoles).values({ userId, role }).onConflictDoNothing().returning();
+  const places = [
+    ...(schoolId === undefined
+      ? []
+      : await act.tx.insert(schoolStaff).values({ userId, schoolId }).onConflictDoNothing().returning()),
+    ...(bankId === undefined
+      ? []
+      : await act.tx.insert(bankStaff).values({ userId, bankId }).onConflictDoNothing().returning()),
+  ];
+  if (added.length + places.length === 0) return false;
   act.note('role-granted', userId, detailOf(post));
   await forgetSessionsOf(act, userId);
+  return true;
 }
 
 /** Removes one school or bank of a person. @returns how many are left. @throws 404 when they do not work there. */

@@ -38,7 +38,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
     <Form
       form={form}
       onSubmit={async ({ username, lastName, firstName, ...post }) => {
-        const { invited } = await invite.mutateAsync({
+        const { invited, told } = await invite.mutateAsync({
           body: {
             username,
             locale,
@@ -48,7 +48,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
           },
           idempotencyKey,
         });
-        showToast({ kind: 'success', message: t(invited ? 'invited' : 'known') });
+        showToast({ kind: 'success', message: t(told ? (invited ? 'invited' : 'known') : 'toldBefore') });
         onSent();
       }}
     >

@@ -69,7 +69,8 @@ export const staffResource = defineResource('user/staff', {
     summary:
       'Give a role to whoever has this number or mail address; somebody new gets an account and is told how to sign in',
     body: staffInvitation,
-    response: z.object({ userId: z.uuid(), invited: z.boolean() }),
+    /** `told` is false for somebody who had the role and was told within the last day. */
+    response: z.object({ userId: z.uuid(), invited: z.boolean(), told: z.boolean() }),
     status: 201,
     idempotent: true,
     limited: true,
