@@ -7,11 +7,12 @@ import { readRequestId } from '@/lib/domain/request-id';
 
 import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Deps } from '@/backend/deps';
-import { isDatabaseAway } from '@/backend/db/database-away';
+import { isDatabaseAway, isDiskFull } from '@/backend/db/database-away';
+import { DiskWatch } from '@/backend/http/disk-watch';
 import { describeError } from '@/backend/http/describe-error';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { databaseAwayRetrySeconds } from '@/backend/limits';
+import { databaseAwayRetrySeconds, diskFullRetrySeconds } from '@/backend/limits';
 import { createMetrics } from '@/backend/http/metrics';
 import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
@@ -36,6 +37,8 @@ const errorBody = (error: Refusal): ErrorBody => ({
   ...(error.issues && { issues: error.issues }),
 });
 
+const unreachable: ErrorBody = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
+
 const retryHeader = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
 
@@ -47,6 +50,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
 
   const metrics = createMetrics(deps);
+  const disk = new DiskWatch(deps.clock, deps.log);
 
   app.use(async (c, next) => {
     const requestId = readRequestId(c.req.header('x-request-id')) ?? randomUUID();
@@ -71,7 +75,7 @@ export function createApp(deps: Deps): Hono<Env> {
     deps.log.info('request', { requestId, ...request, ms: Math.round(ms) });
   });
 
-  app.route('/', healthRoutes(deps, metrics));
+  app.route('/', healthRoutes(deps, metrics, disk));
 
   const rawRoutes = [
     demoOutboxRoutes,
@@ -104,10 +108,14 @@ export function createApp(deps: Deps): Hono<Env> {
     if (error instanceof HTTPException) {
       return c.json({ code: 'http', message: error.message }, error.status as ContentfulStatusCode);
     }
+    if (isDiskFull(error)) {
+      const { cause, message } = describeError(error);
+      disk.note(cause ?? message);
+      return c.json(unreachable, 503, retryHeader(diskFullRetrySeconds));
+    }
     if (isDatabaseAway(error)) {
       deps.log.error('database-away', { requestId: c.get('requestId'), reason: describeError(error).cause });
-      const body: ErrorBody = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
-      return c.json(body, 503, retryHeader(databaseAwayRetrySeconds));
+      return c.json(unreachable, 503, retryHeader(databaseAwayRetrySeconds));
     }
     deps.log.error('failure', { requestId: c.get('requestId'), route: routeOf(c), ...describeError(error) });
     return c.json(

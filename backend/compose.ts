@@ -18,11 +18,8 @@ import {
   identityProviderTimeoutMs,
   offerReminderEveryMs,
   programReminderEveryMs,
-  purgeEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
-  sweepEveryMs,
-  sweepFirstAfterMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
@@ -104,8 +101,8 @@ export async function openDoor(
   const stops = jobs
     ? [
         runOutbox(deps),
-        runPurge(deps, purgeEveryMs),
-        runSweep(deps, { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs }),
+        runPurge(deps),
+        runSweep(deps),
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),

@@ -58,8 +58,9 @@ export const timetableDaysMax = 62;
 export const openDocumentRequestsMax = 10;
 /** Days between asking for one's account to be deleted and its deletion. */
 export const deletionGraceDays = 30;
+/** Due accounts and expired data go soon after the start, for short-lived processes, and then every hour. */
+export const purgeFirstAfterMs = 30_000;
 export const purgeEveryMs = 3_600_000;
-/** Expired data is swept soon after the start, for short-lived processes, and then every hour. */
 export const sweepFirstAfterMs = 60_000;
 export const sweepEveryMs = 3_600_000;
 /** Days that messages are stored after they were sent or failed, and sessions after they ended. */
@@ -125,6 +126,9 @@ export const signInHistoryMax = 100;
 export const tagChangesStoredHours = 26;
 /** When to retry while the database is unavailable; PostgreSQL restarts in about a second. */
 export const databaseAwayRetrySeconds = 5;
+/** When to retry after a write that found no room on the disk, and how long `/readyz` says so. */
+export const diskFullRetrySeconds = 30;
+export const diskFullLogSeconds = 60;
 /** How long a stopping server still accepts requests: other processes can take over only on PostgreSQL. */
 export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx's idle timeout (60 s): the proxy must be the side that closes first. */
@@ -150,5 +154,9 @@ export const threadIdleMs = 60_000;
 export const threadMemoryMaxMb = 256;
 /** Printed papers that a process holds, about 60 kB each. */
 export const printedPapersStored = 100;
+/** How long a log-in after a PIN was set with a code is not counted for its address. */
+export const expectedLogInSeconds = 300;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;
+/** Of the day's messages, those that anybody can have sent to numbers without an account; the rest is for people whom Sala knows. */
+export const smsStrangersShare = 0.7;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -35,6 +35,12 @@ export interface Secrets {
 /** A keyed digest of a value: the database alone does not suffice to compute it. */
 export const peppered = ({ pepper }: Pick<Secrets, 'pepper'>, value: string): string =>
   createHmac('sha256', pepper).update(value).digest('base64url');
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing about the expected value. */
+export const isSameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected));
 
 const create = async (): Promise<z.infer<typeof stored>> => {
   const pair = await generateKeyPair('ES256', { extractable: true });

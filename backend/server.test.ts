@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '@/backend/cli/child-processes.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sala-server-'));
+const metricsToken = 'a-token-for-tests';
 const startWithinMs = 120_000;
 const runFile = promisify(execFile);
 
@@ -16,7 +17,15 @@ let origin = '';
 
 const tsx = (script: string, env: Record<string, string> = {}) =>
   spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: dataDir, SEED: 'demo', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      METRICS_TOKEN: metricsToken,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -50,13 +59,15 @@ test('the walk of the README goes through with curl alone', async () => {
   const [, walk] =
     /^## The API with curl\n[^]*?```sh\n([^]*?)```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
   const { stdout } = await runFile('sh', ['-eu', '-c', walk ?? ''], {
-    env: { ...process.env, BASE: origin },
+    env: { ...process.env, BASE: origin, DATA_DIR: dataDir },
   });
   expect(stdout).toMatch(/^Application [0-9a-f-]{36} of 012\d{6}: pending$/m);
 });
 
 test('its numbers are there, and an import says who holds the data folder', async () => {
-  const numbers = await (await fetch(`${origin}/metrics`)).text();
+  const numbers = await (
+    await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   expect(numbers).toContain('sala_http_requests_total{method="POST",route="/api-user/users",status="201"} 1');
   const second = tsx('backend/cli/import-table.ts');
   await expect(

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
+import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
 import { drainMs, keepAliveMs } from '@/backend/limits';
 import { analyzeNewTables } from '@/backend/db/analyze';
 
@@ -11,9 +12,9 @@ async function main(): Promise<void> {
   await door.database.migrate();
   await analyzeNewTables(door.database);
   const { PORT: port, HOST: hostname } = door.deps.env;
-  const server = createServer(
-    { keepAliveTimeout: keepAliveMs },
-    getRequestListener(door.app.fetch, { hostname }),
+  const answer = getRequestListener(door.app.fetch, { hostname });
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) =>
+    hasSeveralHosts(request) ? void response.writeHead(400).end() : void answer(request, response),
   );
   drainOnSignal(server, {
     drainMs: drainMs[door.database.kind],

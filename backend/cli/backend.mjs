@@ -10,7 +10,10 @@ await runCommand(import.meta.url, () =>
       // Imported late: the package exists only after the command has installed the lockfile.
       const { bundleServer } = await import('./bundle-server.mjs');
       await succeed(
-        startNode([await bundleServer('server')], { env: { ...servingMemory, ...childEnv(settings) } }),
+        startNode([await bundleServer('server')], {
+          env: { ...servingMemory, ...childEnv(settings) },
+          isServer: true,
+        }),
         'The backend stopped; the lines above say why.',
       );
     },

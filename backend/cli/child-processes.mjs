@@ -8,7 +8,8 @@ import { CommandError } from './command-error.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
- * @typedef {{ env?: NodeJS.ProcessEnv, output?: 'show' | 'keep', takesMessages?: boolean }} StartOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, output?: 'show' | 'keep', isServer?: boolean }} StartOptions a
+ *   server takes messages, and ends by itself once this process is gone, however it went
  * @typedef {{ code: number, output: string }} Outcome code 0 is success; a signal counts as 1
  * @typedef {{ child: ChildProcess, outcome: Promise<Outcome>, output: () => string }} Running
  */
@@ -39,12 +40,12 @@ export function packageCommand(packageName, command = packageName) {
  * @param {StartOptions} [options] `keep` collects its output instead of showing it
  * @returns {Running}
  */
-export function startNode(args, { env = process.env, output = 'show', takesMessages = false } = {}) {
+export function startNode(args, { env = process.env, output = 'show', isServer = false } = {}) {
   if (stopping) throw new CommandError('Stopping.');
   const streams = output === 'show' ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {
     env,
-    stdio: ['ignore', streams, streams, ...(takesMessages ? [/** @type {const} */ ('ipc')] : [])],
+    stdio: ['ignore', streams, streams, ...(isServer ? [/** @type {const} */ ('ipc')] : [])],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

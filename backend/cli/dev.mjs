@@ -2,6 +2,7 @@ import { watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, runCommand } from './bootstrap.mjs';
 import { startNode, succeed, withChildren } from './child-processes.mjs';
+import { readDemo } from './demo-file.mjs';
 import { prepareToServe } from './prepare.mjs';
 import { childEnv, loopbackOrigin } from './settings.mjs';
 
@@ -27,6 +28,8 @@ await runCommand(import.meta.url, () =>
       const replaced = await watchBundle('site/open-site');
       const origin = loopbackOrigin(settings);
       console.log(`Sala answers at ${origin} as soon as its first page is compiled.`);
+      const { outbox } = readDemo(settings);
+      if (outbox) console.log(`Messages of the demo, codes included: ${origin}${outbox}`);
       const site = startNode([main], {
         env: {
           ...childEnv(settings),
@@ -34,7 +37,7 @@ await runCommand(import.meta.url, () =>
           // Next collects the paths of pages in child processes, which cannot open the embedded database.
           ...(!settings.API_BASE_URL && { BUILD_API_ORIGIN: origin }),
         },
-        takesMessages: true,
+        isServer: true,
       });
       replaced.onChange((isGood) => {
         if (isGood) site.child.send(replaced.script);

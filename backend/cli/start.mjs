@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { accountsTable } from './accounts-table.mjs';
 import { runCommand } from './bootstrap.mjs';
 import { ensureBuild, noteServing } from './build.mjs';
 import { startNode, untilAnswers, withChildren } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
+import { readDemo } from './demo-file.mjs';
 import { prepareToServe } from './prepare.mjs';
 import { servingMemory } from './serving-memory.mjs';
 import { childEnv, loopbackOrigin } from './settings.mjs';
@@ -25,6 +24,7 @@ async function main() {
       await bundleWorker();
       const site = startNode([await bundleServer('site/main')], {
         env: { ...servingMemory, ...childEnv(settings), NODE_ENV: 'production' },
+        isServer: true,
       });
       const state = await untilAnswers(`${loopbackOrigin(settings)}/`, {
         timeoutMs: readyWithinMs,
@@ -47,15 +47,14 @@ async function main() {
 }
 
 /** @param {ServerEnv} settings */
-function welcome({ PORT, PUBLIC_ORIGIN, DATA_DIR, SEED, API_BASE_URL }) {
+function welcome(settings) {
+  const { PORT, PUBLIC_ORIGIN } = settings;
   const local = `http://localhost:${PORT}`;
   const lines = ['', `Sala is ready: ${local}${PUBLIC_ORIGIN === local ? '' : `  (${PUBLIC_ORIGIN})`}`];
-  const demoFile = join(DATA_DIR, 'demo.json');
-  if (SEED === 'demo' && !API_BASE_URL && existsSync(demoFile)) {
-    /** @type {{ accounts?: import('./accounts-table.mjs').Accounts }} */
-    const { accounts = {} } = JSON.parse(readFileSync(demoFile, 'utf8'));
-    lines.push('', 'Demo accounts:', '', ...accountsTable(accounts).map((line) => `  ${line}`));
-  }
+  const { accounts = {}, outbox } = readDemo(settings);
+  const rows = Object.keys(accounts).length > 0 ? accountsTable(accounts) : [];
+  if (rows.length > 0) lines.push('', 'Demo accounts:', '', ...rows.map((line) => `  ${line}`));
+  if (outbox) lines.push('', `Messages of the demo, codes included: ${local}${outbox}`);
   console.log([...lines, '', 'Stop with Ctrl-C.', ''].join('\n'));
 }
 

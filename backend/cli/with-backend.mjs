@@ -19,6 +19,7 @@ export async function withBackend(settings, work) {
   const backend = startTypeScript('backend/server.ts', {
     env: { ...childEnv(settings), PORT: String(port), HOST: '127.0.0.1' },
     output: 'keep',
+    isServer: true,
   });
   try {
     const state = await untilAnswers(`${origin}/livez`, { timeoutMs: readyWithinMs, from: backend });

@@ -43,6 +43,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** PostgreSQL's code, Node's, and that of a quota. */
+const noRoomCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** True when a write found no room; reading goes on. */
+export const isDiskFull = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => noRoomCodes.has(codeOf(cause)));
+
 /** Wrong name or password, or no such database: waiting does not help. */
 const refusedStates = /^(?:28[0-9A-Z]{3}|3D000)$/;
 

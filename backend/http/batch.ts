@@ -1,6 +1,6 @@
 import type { Outcome, TriedRow } from '@/lib/contract/batch';
 import type { Endpoint, Parsed, Payload, RowOfBatch } from '@/lib/contract/endpoint';
-import { isDatabaseAway } from '@/backend/db/database-away';
+import { isDatabaseAway, isDiskFull } from '@/backend/db/database-away';
 import type { Scope } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
 import { type Act, runAct } from '@/backend/services/access/act';
@@ -58,7 +58,7 @@ const doRow = async <C extends Scope['caller'] | null>(
     if (error instanceof Refusal)
       return call ? answerOnce(deps, call, async () => refused(error)) : refused(error);
     // Every other row would wait for it as well. With the same key the caller gets what is left done.
-    if (isDatabaseAway(error) || !(error instanceof Error)) throw error;
+    if (isDatabaseAway(error) || isDiskFull(error) || !(error instanceof Error)) throw error;
     deps.log.error('row-failed', { requestId, ...describeError(error) });
     return failed;
   }

@@ -43,6 +43,16 @@ test('a connection stays open until the port is closed, and ends with its next a
   expect((await ended)[0]).toBe(0);
 });
 
+test('a server whose launcher was killed answers what has come and ends', async () => {
+  const origin = await startServer();
+  const agent = ownConnection();
+  expect(await ask(origin, agent)).toBe('keep-alive');
+  const ended = once(server, 'exit');
+  server.disconnect();
+  expect(await ask(origin, agent)).toBe('keep-alive');
+  expect((await ended)[0]).toBe(0);
+});
+
 test('no request of clients that never pause is lost, and idle connections do not hold it up', async () => {
   const origin = await startServer();
   const idle = ownConnection();

@@ -26,7 +26,7 @@ interface Drain {
 }
 
 /**
- * On SIGTERM or SIGINT every received request is answered, and the process exits with 0. Connections stay open until
+ * On SIGTERM, on SIGINT, and when the process that started this one is gone, every received request is answered, and the process exits with 0. Connections stay open until
  * the port is closed: clients whose connections were closed earlier would open new ones, and connections in the queue
  * of a closed port are reset.
  */
@@ -83,4 +83,7 @@ export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams,
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  // A launcher that was killed sent no signal, but its channel is closed.
+  process.once('disconnect', () => void stop());
+  if (process.connected === false) void stop();
 }

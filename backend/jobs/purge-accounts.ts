@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import {
   accountDeletions,
@@ -14,10 +14,14 @@ import {
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { deletedWithAccount } from '@/backend/services/user/account-tables';
+import { purgeEveryMs, purgeFirstAfterMs } from '@/backend/limits';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
+import { runEvery } from './run-every';
 
 const batchMax = 50;
+/** So many have one cause, such as a database that went away. */
+const failuresMax = 50;
 
 type User = typeof users.$inferSelect;
 
@@ -93,39 +97,43 @@ const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
   });
 
 /**
- * Deletes the accounts whose grace period is over, each in its own transaction.
+ * Deletes the accounts whose grace period is over, each in its own transaction, until none is left or the process stops:
+ * the next run, here or after a restart, goes on with the rest.
  * @returns how many were deleted; one that fails is logged and left for the next run.
  */
 export async function purgeAccounts(deps: Deps): Promise<number> {
-  const due = await deps.db
-    .select({ userId: accountDeletions.userId })
-    .from(accountDeletions)
-    .where(lte(accountDeletions.dueAt, deps.clock.now()))
-    .orderBy(asc(accountDeletions.dueAt))
-    .limit(batchMax);
+  const failed: string[] = [];
   let purged = 0;
-  for (const { userId } of due) {
+  const purgeDue = async (userId: string) => {
     try {
       if (await purgeOne(deps, userId)) purged += 1;
     } catch (error) {
+      failed.push(userId);
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       deps.log.error('purge', { userId, reason: cause instanceof Error ? cause.message : 'unknown' });
+    }
+  };
+  while (failed.length < failuresMax) {
+    const due = await deps.db
+      .select({ userId: accountDeletions.userId })
+      .from(accountDeletions)
+      .where(and(lte(accountDeletions.dueAt, deps.clock.now()), notInArray(accountDeletions.userId, failed)))
+      .orderBy(asc(accountDeletions.dueAt))
+      .limit(batchMax);
+    if (due.length === 0) break;
+    for (const { userId } of due) {
+      if (deps.health?.stopping) return purged;
+      await purgeDue(userId);
     }
   }
   return purged;
 }
 
-/** Checks for due accounts periodically. @returns a function that stops it and waits for the current run. */
-export function runPurge(deps: Deps, everyMs: number): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = purgeAccounts(deps).catch((error: unknown) => {
-      deps.log.error('purge', { reason: error instanceof Error ? error.message : 'unknown' });
-    });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Deletes due accounts soon after the start, and then every hour. */
+export const runPurge = (deps: Deps) =>
+  runEvery(deps, {
+    name: 'purge',
+    firstAfterMs: purgeFirstAfterMs,
+    everyMs: purgeEveryMs,
+    run: () => purgeAccounts(deps),
+  });

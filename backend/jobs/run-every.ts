@@ -1,19 +1,36 @@
 import type { Deps } from '@/backend/deps';
 
+interface Job {
+  name: string;
+  /** The first run; as all others when absent. */
+  firstAfterMs?: number;
+  /** From the end of a run to the next one. */
+  everyMs: number;
+  run: () => Promise<unknown>;
+}
+
 /** Runs a job periodically; a failure is logged. @returns a function that stops it and waits for the current run. */
 export function runEvery(
   { log }: Pick<Deps, 'log'>,
-  { name, everyMs, run }: { name: string; everyMs: number; run: () => Promise<unknown> },
+  { name, everyMs, firstAfterMs = everyMs, run }: Job,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = run().catch((error: unknown) => {
-      log.error(name, { reason: error instanceof Error ? error.message : 'unknown' });
-    });
-  }, everyMs);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const wait = (ms: number) => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run()
+        .catch((error: unknown) => {
+          log.error(name, { reason: error instanceof Error ? error.message : 'unknown' });
+        })
+        .then(() => wait(everyMs));
+    }, ms).unref();
+  };
+  wait(firstAfterMs);
   return async () => {
-    clearInterval(timer);
+    isStopped = true;
+    clearTimeout(timer);
     await running;
   };
 }

@@ -17,11 +17,14 @@ import {
   endedMessagesStoredDays,
   endedSessionsStoredDays,
   idempotencyKeysStoredDays,
+  sweepEveryMs,
+  sweepFirstAfterMs,
 } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { lapseInvitations } from '@/backend/services/staff/invitations';
 import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { withoutCode } from './outbox';
+import { runEvery } from './run-every';
 import { sweepUploads } from '@/backend/services/files/remove-uploads';
 
 const daySeconds = 86_400;
@@ -87,22 +90,8 @@ export async function sweepEnded(deps: Deps): Promise<void> {
   }
 }
 
-/** Sweeps periodically. @returns a function that stops it and waits for the current run. */
-export function runSweep(
+/** Sweeps soon after the start, for short-lived processes, and then every hour. */
+export const runSweep = (
   deps: Deps,
-  { firstAfterMs, everyMs }: { firstAfterMs: number; everyMs: number },
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  const wait = (ms: number) => {
-    timer = setTimeout(() => {
-      running = sweepEnded(deps);
-      wait(everyMs);
-    }, ms).unref();
-  };
-  wait(firstAfterMs);
-  return async () => {
-    clearTimeout(timer);
-    await running;
-  };
-}
+  { firstAfterMs, everyMs } = { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs },
+) => runEvery(deps, { name: 'sweep', firstAfterMs, everyMs, run: () => sweepEnded(deps) });

@@ -4,8 +4,9 @@ import { html } from 'hono/html';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { isLocalCall } from '@/backend/http/is-local-call';
 import type { Env } from '@/backend/http/implement';
+import { isSameSecret } from '@/backend/secrets';
+import { demoOutboxKey, demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
 
 const shownMax = 50;
 const refreshSeconds = 5;
@@ -159,14 +160,14 @@ const toJson = ({ channel, recipient, subject, body, status, createdAt }: Messag
 
 /**
  * `GET /demo/outbox`, for programs with `Accept: application/json`: the text messages and mails of the embedded demo,
- * codes included. Therefore only in demo mode and only for callers at this machine. The host is checked too, against
- * DNS rebinding.
+ * codes included. Therefore only in demo mode, and only with the key that the start prints.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  app.get('/demo/outbox', async (c) => {
-    c.set('route', '/demo/outbox');
-    if (!deps.env.DEMO_MODE || !isLocalCall(c, c.get('address'), deps.env.PUBLIC_ORIGIN)) throw notFound();
+  app.get(demoOutboxPath, async (c) => {
+    c.set('route', demoOutboxPath);
+    if (!deps.env.DEMO_MODE || !isSameSecret(c.req.query('key') ?? '', demoOutboxKey(deps.secrets)))
+      throw notFound();
     const isReal = [deps.sms, deps.mail].some(({ name }) => name !== 'embedded' && name !== 'test');
     const messages = await deps.db
       .select()

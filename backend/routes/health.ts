@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import type { DiskWatch } from '@/backend/http/disk-watch';
 import type { Env } from '@/backend/http/implement';
 import { mayWatch } from '@/backend/http/may-watch';
 import type { Metrics } from '@/backend/http/metrics';
@@ -8,8 +9,8 @@ import { withinTime } from '@/backend/within-time';
 
 const databaseAnswersWithinMs = 2_000;
 
-/** Probes: `/livez` (the process runs), `/readyz` (503 while it stops or has no database), `/metrics`. */
-export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
+/** Probes: `/livez` (the process runs), `/readyz` (503 while it stops, has no database or no room), `/metrics`. */
+export const healthRoutes = (deps: Deps, metrics: Metrics, disk: DiskWatch): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/livez', (c) => {
     c.set('route', '/livez');
@@ -18,6 +19,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
     if (deps.health?.stopping) return c.json({ status: 'stopping' }, 503);
+    if (disk.isFull()) return c.json({ status: 'disk-full' }, 503);
     try {
       await withinTime(deps.db.execute('select 1'), databaseAnswersWithinMs);
       return c.json({ status: 'ok' });
@@ -27,7 +29,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics): Hono<Env> => {
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    if (!mayWatch(c, c.get('address'), deps.env)) throw notFound();
+    if (!mayWatch(c, deps.env.METRICS_TOKEN)) throw notFound();
     const { text, contentType } = await metrics.expose();
     return c.body(text, 200, { 'content-type': contentType });
   });

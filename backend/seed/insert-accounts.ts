@@ -58,6 +58,9 @@ export async function insertAccounts(
       });
     if (account.role !== 'user') {
       await tx.insert(userRoles).values({ userId: id, role: roleNames[account.role] }).onConflictDoNothing();
+      // The first advisor of a site runs it too.
+      if (account.role === 'advisor')
+        await tx.insert(userRoles).values({ userId: id, role: roleNames.operator }).onConflictDoNothing();
     }
     const staff = schools
       .filter(({ school }) => account.schoolKeys.includes(school.key))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -23,6 +23,13 @@ test(
     await seedDemo(b.deps);
     await b.deps.db.update(seedRuns).set({ version: 'before' });
     await seedDemo(b.deps);
+    // The secrets of an older data folder may be newer than its file.
+    const file = join(folder, 'demo.json');
+    const { outbox, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { outbox: string };
+    writeFileSync(file, JSON.stringify({ ...others, outbox: '/demo/outbox?key=old' }));
+    await seedDemo(b.deps);
+    expect(outbox).toMatch(/^\/demo\/outbox\?key=[\w-]{43}$/);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...others, outbox });
     const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
     const { body } = await call(b, questionsResource.endpoints.list, { params: { orgId, subjectId } });
     expect(body.countTotal).toBe(demoQuestions.length);

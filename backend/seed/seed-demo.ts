@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
 import { seedRuns } from '@/backend/db/schema';
+import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
 import { deskSamples, schoolDeskSamples } from './desk-samples';
 import { insertApplicants } from './insert-applicants';
 import { letPartnersDecide } from './let-partners-decide';
@@ -24,12 +25,19 @@ const version = '7';
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
   samples: Record<string, string>;
+  /** The path of the messages, with its key. */
+  outbox: string;
 }
 
 const demoFilePath = (deps: Deps) => join(deps.env.DATA_DIR, 'demo.json');
 
 const readDemoFile = (path: string): DemoFile | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoFile) : null;
+
+const writeDemoFile = (path: string, file: DemoFile) => {
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+};
 
 /** Random, created at the first seeding, stored in a file that only its owner can read. */
 const newPassword = () => randomBytes(9).toString('base64url');
@@ -42,7 +50,11 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const path = demoFilePath(deps);
   const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, 'demo'));
   const before = readDemoFile(path);
-  if (done?.version === version && before) return;
+  const outbox = demoOutboxAddress(deps.secrets);
+  if (done?.version === version && before) {
+    if (before.outbox !== outbox) writeDemoFile(path, { ...before, outbox });
+    return;
+  }
   const today = deps.clock.now();
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
     await insertCategories(tx, today);
@@ -75,8 +87,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
         accounts.map(({ key, username, password }) => [key, { username, password }]),
       ),
       samples,
+      outbox,
     };
   });
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(path, 0o600);
+  writeDemoFile(path, file);
 }

@@ -8,8 +8,8 @@ export interface NextAnswer {
   body: Buffer;
 }
 
-/** Calls Next inside this process, without a socket. */
-export type AskNext = (url: string, headers: IncomingHttpHeaders, method?: string) => Promise<NextAnswer>;
+/** Asks Next for a page inside this process, without a socket. */
+export type AskNext = (url: string, headers: IncomingHttpHeaders) => Promise<NextAnswer>;
 
 /** Hop-by-hop headers, and headers that would make the answer partial or compressed. */
 const answerOnly = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
@@ -27,8 +27,8 @@ const without = <T extends object>(headers: T, names: readonly string[]): T =>
 
 export const askNext =
   (handler: RequestListener): AskNext =>
-  async (url, headers, method = 'GET') => {
-    const answer = await inject(handler, { method, path: url, headers: without(headers, notAsked) });
+  async (url, headers) => {
+    const answer = await inject(handler, { method: 'GET', path: url, headers: without(headers, notAsked) });
     return {
       status: answer.statusCode,
       headers: without(answer.headers, answerOnly),

@@ -4,7 +4,7 @@ import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
-import { demoOutboxPath } from '@/lib/routes/demo-outbox-path';
+import { demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
 const messages = {
+  'address-locked': 'Too many wrong tries from this network. Please wait.',
   'bad-address': 'The address is not valid.',
   'cross-site': 'This request came from another site.',
   'method-not-allowed': 'This method is not allowed.',

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
+import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { type CallEnv } from './call-context';
 import { isCall } from './calls';
@@ -30,8 +31,9 @@ const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/')
 
 /** The only entrance of the site: calls go to Hono, everything else is a page. */
 export function createFront({ calls, pages, policy, metrics, worker, files }: FrontSetup): RequestListener {
-  // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`).
-  const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false });
+  // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`). Probes by HTTP/1.0 name no
+  // host.
+  const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false, hostname: 'localhost' });
 
   const fixedHeaders = [...Object.entries(securityHeaders), ['content-security-policy', policy] as const];
   const setHeaders = (response: ServerResponse, path: string): void => {
@@ -76,7 +78,7 @@ export function createFront({ calls, pages, policy, metrics, worker, files }: Fr
     const { url = '/', headers } = request;
     const path = pathOf(url);
     count(request, response, path);
-    if (path === null) return refuse(url, response);
+    if (path === null || hasSeveralHosts(request)) return refuse(url, response);
     // Route handlers of Next: only this process calls them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
     if (worker && path === workerPath) {

@@ -1,11 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import next from 'next';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openOwnDatabase } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
-import { drainMs, keepAliveMs } from '@/backend/limits';
+import { drainMs } from '@/backend/limits';
 import { openSite } from './open-site';
 import { replaceOnEdits } from './replace-on-edits';
+import { createSiteServer } from './site-server';
 
 /** The site: `npm start` and, with NODE_ENV=development, `npm run dev`. */
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   const isDev = process.env.NODE_ENV === 'development';
   const database = env.API_BASE_URL ? null : await openOwnDatabase(env);
 
-  const server = createServer({ keepAliveTimeout: keepAliveMs });
+  const server = createSiteServer({ isDev });
   const pages = next({ dev: isDev, dir: process.cwd(), hostname, port, httpServer: server });
   const handler: RequestListener = (request, response) => void pages.getRequestHandler()(request, response);
   const ground = { source: process.env, database, handler, isDev };

@@ -74,10 +74,7 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
   const listener = createFront({
     calls: createCalls({
       backend,
-      own: metrics && {
-        metrics,
-        mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', env),
-      },
+      own: metrics && { metrics, mayWatch: (c) => mayWatch(c, env.METRICS_TOKEN) },
       isStopping: () => isStopping,
     }),
     metrics,

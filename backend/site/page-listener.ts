@@ -26,6 +26,7 @@ export interface PagesSetup {
 }
 
 const sharedCacheSeconds = 60;
+const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** A path that a shared cache stores as "not found" may exist soon. */
 const withShortLife = (status: number, cacheControl: unknown): string | undefined =>
@@ -69,26 +70,23 @@ function toPage(answer: NextAnswer, path: string, policy: PagesSetup['policy']):
 export function pageListener(setup: PagesSetup): RequestListener {
   const { ask, handler, kept, trustedProxies, policy } = setup;
 
-  const failure = async (url: string): Promise<Page> => {
-    const status = (await setup.isBackendReady()) ? 500 : 503;
+  const plain = (status: 405 | 500 | 503, url: string, more: OutgoingHttpHeaders = {}): Page => {
     const headers = {
       ...securityHeaders,
       'content-security-policy': policy([]),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 503 && { 'retry-after': '5' }),
+      ...more,
     };
     return new Page(status, headers, Buffer.from(plainPage(status, splitLocale(url).locale)));
   };
 
+  const failure = async (url: string): Promise<Page> =>
+    (await setup.isBackendReady()) ? plain(500, url) : plain(503, url, { 'retry-after': '5' });
+
   const bring = async (request: IncomingMessage, url: string, old?: Page): Promise<Page> => {
-    const { method = 'GET' } = request;
     const keep = canBeKept(request, url) ? kept.keeper(url) : null;
-    const answer = await ask(
-      url,
-      headersForNext(request, trustedProxies),
-      method === 'HEAD' ? 'GET' : method,
-    );
+    const answer = await ask(url, headersForNext(request, trustedProxies));
     if (answer.status >= 500) {
       // Without the backend the whole list is better than none; the browser asks for the rest itself.
       const whole = wholePath(url);
@@ -122,6 +120,9 @@ export function pageListener(setup: PagesSetup): RequestListener {
     // Next's router has the page of the catalogue, whose list asks for the rest.
     const url = isRouter ? open : answeringPath(open);
     request.url = url;
+    // Pages are read, and nothing here is a server action: Next must not look for one in what is sent.
+    if (!setup.isDev && !readMethods.has(request.method ?? ''))
+      return void sendPage(plain(405, url, { allow: 'GET, HEAD' }), request, response);
     if (setup.isDev || url.startsWith('/_next/') || isRouter) return direct(request, response);
     find(request, url)
       .then((brought) => sendPage(brought, request, response))

@@ -99,6 +99,14 @@ test('a waiting identity is named together with the browser that it waits in', a
   expect([calls[0]?.form.get('link'), calls[0]?.form.get('code_verifier')]).toEqual(['l', 'browser']);
 });
 
+test('a locked network is told from a locked name: who is elsewhere need not wait', async () => {
+  const refusal = { error: 'address_locked', error_description: 'Too many tries. Please wait.' };
+  answerWith.mockResolvedValue(Response.json(refusal, { status: 429, headers: { 'retry-after': '90' } }));
+  const answer = await open(credentials);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
+  expect(await answer.json()).toMatchObject({ code: 'address-locked' });
+});
+
 test.each([
   [401, {}, 401, 'invalid-credentials', null],
   [400, {}, 401, 'invalid-credentials', null],

@@ -32,6 +32,7 @@ const granted = z.object({
   device_token: z.string().max(200).optional(),
   deletion_cancelled: z.boolean().optional(),
 });
+const addressLocked = z.object({ error: z.literal('address_locked') });
 const linkProblems = { link_expired: 'link-expired', link_mismatch: 'link-mismatch' } as const;
 
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } });
@@ -59,7 +60,9 @@ async function openSession(c: CallContext, backend: Backend): Promise<Response> 
   if (!reply || reply.status >= 500) return errorAnswer(503, 'unreachable', { 'retry-after': '5' });
   if (reply.status === 429) {
     const wait = reply.headers.get('retry-after') ?? '60';
-    return errorAnswer(429, 'too-many-requests', { 'retry-after': wait });
+    const refusal: unknown = await reply.json().catch(() => null);
+    const isOfAddress = addressLocked.safeParse(refusal).success;
+    return errorAnswer(429, isOfAddress ? 'address-locked' : 'too-many-requests', { 'retry-after': wait });
   }
   const body: unknown = await reply.json().catch(() => null);
   const linkProblem = linkProblemOf(body);

@@ -161,6 +161,16 @@ test('a lock counts down and holds the button', async () => {
   expect(button()).toBeDisabled();
 });
 
+test('a locked network says what one can do meanwhile, and does not hold the button', async () => {
+  await show();
+  backend.answer(door, { status: 429, code: 'address-locked' }, 'once');
+  await fill('012345678', '482913');
+  expect(await screen.findByText('Too many wrong tries from this network')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/mobile data.*set a new PIN with a code by SMS/);
+  expect(screen.getByRole('link', { name: 'Forgotten your PIN?' })).toBeVisible();
+  expect(button()).toBeEnabled();
+});
+
 test('no answer, no connection and faults have their own words', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get');
   await show();

@@ -15,7 +15,7 @@ const refuse = (error: unknown): never => {
 
 /** Opens and closes the session of the browser: tokens stay in httpOnly cookies, scripts never see them. */
 export const sessionDoor = {
-  /** @throws {ApiError} 401 `invalid-credentials`, 409 `link-expired` or `link-mismatch`, 429 `too-many-requests` with `retryAfterSeconds`, 503 `unreachable`. */
+  /** @throws {ApiError} 401 `invalid-credentials`, 409 `link-expired` or `link-mismatch`, 429 `too-many-requests` or `address-locked` with `retryAfterSeconds`, 503 `unreachable`. */
   open: (credentials: { username: string; password: string; link?: string }): Promise<void> =>
     http.post('/session', credentials).then(() => undefined, refuse),
   close: (): Promise<void> => http.delete('/session').then(() => undefined, refuse),

@@ -103,7 +103,7 @@ const shape = {
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
     .optional()
-    .describe('Bearer token for /metrics; without it only this machine can read them.'),
+    .describe('Bearer token for /metrics; nobody can read them without it.'),
   TRUST_PROXY: z.coerce
     .number('the number of reverse proxies in front, 0 to 5')
     .int('the number of reverse proxies in front, 0 to 5')

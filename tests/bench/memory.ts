@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rounded, table, verdict } from './report';
-import { freePort, startSite } from './site';
+import { freePort, metricsToken, startSite } from './site';
 
 const encodings = ['br', 'gzip', 'identity'];
 const rounds = 3;
@@ -31,14 +31,15 @@ interface Memory {
   settled: number;
 }
 
-const textOf = async (url: string, encoding = 'identity'): Promise<string> => {
-  const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+const textOf = async (url: string, encoding = 'identity', headers = {}): Promise<string> => {
+  const answer = await fetch(url, { headers: { 'accept-encoding': encoding, ...headers } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.text();
 };
 
 const residentMegabytes = async (origin: string): Promise<number> => {
-  const found = /^process_resident_memory_bytes (\S+)/m.exec(await textOf(`${origin}/metrics`));
+  const numbers = await textOf(`${origin}/metrics`, 'identity', { authorization: `Bearer ${metricsToken}` });
+  const found = /^process_resident_memory_bytes (\S+)/m.exec(numbers);
   return Number(found?.[1]) / 1_000_000;
 };
 

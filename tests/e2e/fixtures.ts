@@ -15,6 +15,7 @@ import type { Namespace } from '@/lib/i18n/messages';
 interface Demo {
   accounts: Record<string, { username: string; password: string }>;
   samples: Record<string, string>;
+  outbox: string;
 }
 
 export const demo = JSON.parse(

@@ -75,9 +75,15 @@ test('the roles of the demo are all that there are', () => {
   expect(Object.keys(demo.accounts).toSorted()).toEqual(people.filter((who) => who !== visitor).toSorted());
   expect(
     Object.keys(roleNames)
-      .filter((role) => role !== 'user')
+      // The demo's advisor is its operator.
+      .filter((role) => role !== 'user' && role !== 'operator')
       .toSorted(),
   ).toEqual(people.filter((who) => who !== visitor && who !== 'student').toSorted());
+});
+
+test('programs that read no page find the icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon']);
 });
 
 for (const person of people) {

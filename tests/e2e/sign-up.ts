@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { textsOf } from './fixtures';
+import { demo, type textsOf } from './fixtures';
 
 const digits = '០១២៣៤៥៦៧៨៩';
 
@@ -20,7 +20,7 @@ interface Message {
 export async function messageFor(page: Page, phone: string, pattern: RegExp, used?: string): Promise<string> {
   const national = phone.replace(/^0/, '');
   for (let tries = 0; tries < 20; tries += 1) {
-    const answer = await page.request.get('/demo/outbox', { headers: { accept: 'application/json' } });
+    const answer = await page.request.get(demo.outbox, { headers: { accept: 'application/json' } });
     const { data } = (await answer.json()) as { data: Message[] };
     const caught = data
       .filter(({ recipient }) => recipient.endsWith(national))

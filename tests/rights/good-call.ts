@@ -5,7 +5,15 @@ import { targetOf, type World } from './world';
 
 /** The caller with the most rights: the first of the row that succeeds, with the record for which they succeed. */
 export function bestCaller({ cells }: Right): { callerName: CallerName; ownership: Ownership } {
-  const preferred: CallerName[] = ['advisor', 'student', 'bank', 'schoolAdmin', 'teacher', 'visitor'];
+  const preferred: CallerName[] = [
+    'advisor',
+    'operator',
+    'student',
+    'bank',
+    'schoolAdmin',
+    'teacher',
+    'visitor',
+  ];
   for (const ownership of ['own', 'same'] as const) {
     const callerName = preferred.find((name) => cells[ownership][callerNames.indexOf(name)] === '+');
     if (callerName) return { callerName, ownership };

@@ -49,8 +49,8 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
   for (const ownership of ownerships) {
     for (const [index, callerName] of callerNames.entries()) {
       // The caller's own missing record, if they can have one: for records of strangers 404 would prove little.
-      const likeOwn = ['own', 'missing'].includes(ownership) && right.cells.own[index] !== '-';
-      const sign = right.cells[ownership][index] ?? '';
+      const likeOwn = ['own', 'missing'].includes(ownership) && (right.cells.own[index] ?? '-') !== '-';
+      const sign = right.cells[ownership][index] ?? '-';
       if (sign !== '-') await judge(callerName, ownership, sign, likeOwn);
     }
   }
@@ -60,8 +60,8 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
 
 /** A token of a disabled account, or an expired one, is refused, also for public endpoints. */
 async function judgeClosedAccounts(world: World, endpoint: Endpoint, right: Right, wrong: string[]) {
-  for (const callerName of callerNames) {
-    if (callerName === 'visitor') continue;
+  for (const [index, callerName] of callerNames.entries()) {
+    if (callerName === 'visitor' || right.cells.same[index] === undefined) continue;
     const call = await right.send(targetOf(world, callerName, 'same'));
     for (const state of ['disabled', 'expired'] as const) {
       const { status } = await sendCall(world.backend, endpoint, call, world[state][callerName]);

@@ -17,14 +17,14 @@ export const notificationRights: Rights = {
   'notification/notifications.get': { ...selfOnly, send: one },
   'notification/notifications.markRead': { ...selfOnly, send: one },
   'notification/outbox.list': {
-    ...noRecord('13+33333', 'What Sala sends is no organization’s.'),
+    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
     send: async (target) => {
       await outboxMessageOf(target);
       return {};
     },
   },
   'notification/outbox.retry': {
-    ...shared('13+33333', '13433333'),
+    ...shared('13333333+', '133333334'),
     send: async (target) => ({ params: { id: await outboxMessageOf(target) } }),
   },
   'notification/mails.send': {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankStaff, schoolStaff, userRoles } from '@/backend/db/schema';
 import { roleNames } from '@/lib/domain/people/roles';
+import { makePerson } from '../support/make';
 import { noRecord, ofOrganization, type Rights, rows, shared, type Target } from './table';
 
 /** A teacher of the target's school, who can be granted one more school or lose the role. */
@@ -16,39 +17,64 @@ const bankerOf = async ({ backend, owner, bankId }: Target): Promise<void> => {
 };
 
 let counter = 0;
+const newPerson = () => ({
+  username: `012 8${String((counter += 1)).padStart(5, '0')}`,
+  firstName: 'Dara',
+  lastName: 'Sok',
+});
 const advisorsOnly = noRecord('13+33333', 'Roles are Sala’s to give, whatever the organization.');
+
+const operatorsOnly = noRecord('13333333+', 'An advisor who does not run the site is no operator.');
+const appointed = { role: roleNames.advisor };
+
+/** Somebody new: whoever has a role at schools cannot become an advisor. */
+const newcomerOf = async ({ backend }: Target): Promise<string> => (await makePerson(backend)).id;
+
+/** An advisor, whose role can be taken away. */
+const advisorOf = async ({ backend, owner }: Target): Promise<string> => {
+  const { db } = backend.deps;
+  await db.insert(userRoles).values({ userId: owner.id, role: roleNames.advisor }).onConflictDoNothing();
+  return owner.id;
+};
 
 export const staffRights: Rights = {
   'user/staff.list': { ...advisorsOnly, send: () => ({}) },
   'user/staff.counts': { ...advisorsOnly, send: () => ({}) },
-  'user/audit-log.list': { ...advisorsOnly, send: () => ({}) },
-  'user/audit-log.actions': { ...advisorsOnly, send: () => ({}) },
-  'user/staff.invite': {
-    ...advisorsOnly,
-    send: ({ school }) => ({
-      body: {
-        username: `012 8${String((counter += 1)).padStart(5, '0')}`,
-        firstName: 'Dara',
-        lastName: 'Sok',
-        role: roleNames.teacher,
-        schoolId: school.id,
-      },
-    }),
-  },
-  'user/staff.grant': {
-    ...shared('13+33333', '13433333'),
-    send: async (target) => ({
-      params: { id: await teacherOf(target) },
-      body: { role: roleNames.teacher, schoolId: target.school.id },
-    }),
-  },
-  'user/staff.revoke': {
-    ...shared('13+33333', '13433333'),
-    send: async (target) => ({
-      params: { id: await teacherOf(target) },
-      body: { role: roleNames.teacher, schoolId: target.school.id },
-    }),
-  },
+  'user/audit-log.list': { ...operatorsOnly, send: () => ({}) },
+  'user/audit-log.actions': { ...operatorsOnly, send: () => ({}) },
+  'user/staff.invite': [
+    {
+      ...advisorsOnly,
+      send: ({ school }) => ({ body: { ...newPerson(), role: roleNames.teacher, schoolId: school.id } }),
+    },
+    { ...operatorsOnly, send: () => ({ body: { ...newPerson(), ...appointed } }) },
+  ],
+  'user/staff.grant': [
+    {
+      ...shared('13+33333', '13433333'),
+      send: async (target) => ({
+        params: { id: await teacherOf(target) },
+        body: { role: roleNames.teacher, schoolId: target.school.id },
+      }),
+    },
+    {
+      ...shared('13333333+', '133333334'),
+      send: async (target) => ({ params: { id: await newcomerOf(target) }, body: appointed }),
+    },
+  ],
+  'user/staff.revoke': [
+    {
+      ...shared('13+33333', '13433333'),
+      send: async (target) => ({
+        params: { id: await teacherOf(target) },
+        body: { role: roleNames.teacher, schoolId: target.school.id },
+      }),
+    },
+    {
+      ...shared('13333333+', '133333334'),
+      send: async (target) => ({ params: { id: await advisorOf(target) }, body: appointed }),
+    },
+  ],
   'user/staff.ofSchool': {
     ...ofOrganization('13++3333', '13443333'),
     send: ({ school }) => ({ params: { id: school.id } }),

@@ -11,6 +11,8 @@ export const callerNames = [
   'university',
   'teacher',
   'bank',
+  // An advisor with one more right.
+  'operator',
 ] as const;
 export type CallerName = (typeof callerNames)[number];
 
@@ -49,7 +51,8 @@ export interface Call {
 }
 
 /**
- * The answers of one endpoint: a character for each of `callerNames`. `+` is a success, `1` `3` `4` are 401, 403 and
+ * The answers of one endpoint: a character for each of `callerNames`; that of the operator only where it is not the
+ * advisor's. `+` is a success, `1` `3` `4` are 401, 403 and
  * 404, `-` cannot occur, and `why` gives the reason (none is needed for a visitor owning something).
  */
 export interface Right {

@@ -34,7 +34,10 @@ const makePlace = async (backend: TestBackend): Promise<School> => {
   return { ...school, campusId, structureId: (await makeStructure(backend, campusId)).structureId };
 };
 
-const roleOf = (name: Exclude<CallerName, 'visitor'>) => (name === 'student' ? [] : [name]);
+function rolesOf(name: Exclude<CallerName, 'visitor'>) {
+  if (name === 'student') return [];
+  return name === 'operator' ? (['advisor', name] as const) : [name];
+}
 const worksAtSchool = (name: CallerName) => !['visitor', 'student', 'bank'].includes(name);
 
 /** A new person with the role, in the organization of that role. */
@@ -44,7 +47,7 @@ export async function makeCaller(
   place: { school: School; bankId: string },
 ): Promise<Person> {
   const person = await makePerson(backend, {
-    roles: roleOf(name),
+    roles: [...rolesOf(name)],
     staffOf: worksAtSchool(name) ? [place.school.id] : [],
   });
   if (name === 'bank')

@@ -14,7 +14,9 @@ const server = createServer((_request, response) => {
 });
 drainOnSignal(server, {
   drainMs,
-  onStopping: () => process.send?.('stopping'),
+  onStopping: () => {
+    if (process.connected) process.send?.('stopping');
+  },
   endStreams: () => undefined,
   close: () => Promise.resolve(),
 });

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askNext } from '@/backend/site/ask-next';
 import type { Backend } from '@/backend/site/backend-access';
@@ -10,7 +10,11 @@ import { KeptPages } from '@/backend/site/kept-pages';
 import type { Page } from '@/backend/site/page';
 import type { PackedFiles } from '@/backend/site/packed-files';
 import { pageListener } from '@/backend/site/page-listener';
+import { createSiteServer } from '@/backend/site/site-server';
 import { contentSecurityPolicy } from '@/lib/env/security-headers';
+
+/** Of a remote site's own metrics. */
+export const metricsToken = 'a-token-for-tests';
 
 export interface FrontAnswer {
   status: number;
@@ -66,16 +70,15 @@ export async function startFront({
     isBackendReady,
   });
   const metrics = isRemote ? createRequestMetrics() : undefined;
-  const watched = { PUBLIC_ORIGIN: 'http://localhost' };
   const calls = createCalls({
     backend,
-    own: metrics && {
-      metrics,
-      mayWatch: (c) => mayWatch(c, c.env.incoming.socket.remoteAddress ?? '', watched),
-    },
+    own: metrics && { metrics, mayWatch: (c) => mayWatch(c, metricsToken) },
     isStopping: () => false,
   });
-  const server = createServer(createFront({ calls, pages, policy: policy([]), metrics, files, worker }));
+  const server = createSiteServer({ isDev: false });
+  server.on('request', createFront({ calls, pages, policy: policy([]), metrics, files, worker }));
+  // As Next does with an upgrade that it does not know.
+  server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: AskOptions = {}) =>

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logInFailuresPerAddressMax, logInFailuresWindowSeconds } from '@/backend/limits';
+import { rateLimits } from '@/backend/db/schema';
+import {
+  expectedLogInSeconds,
+  logInFailuresPerAddressMax,
+  logInFailuresWindowSeconds,
+} from '@/backend/limits';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import { secretsResource } from '@/lib/contract/user/secrets';
 import { codeLimits, logInLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { codeSentTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
 const { token } = sessionResource.endpoints;
@@ -26,7 +33,9 @@ const logIn = async (
     ...(device && { device_token: device }),
   };
   const answer = await call(backend.current, token, { body }, undefined, { address });
-  return { status: answer.status, device: answer.body.device_token, wait: answer.headers.get('retry-after') };
+  const { error } = answer.body as { error?: string };
+  const wait = answer.headers.get('retry-after');
+  return { status: answer.status, device: answer.body.device_token, error, wait };
 };
 const lockOut = async (person: Pick<Person, 'phone'>) => {
   for (let failure = 0; failure < logInLimits.failuresBeforeLock; failure += 1) await logIn(person, wrong);
@@ -83,13 +92,43 @@ test(
       expect((await logIn({ phone }, wrong, { address })).status).toBe(401);
     }
     const refused = await logIn(person, person.pin, { address });
-    expect([refused.status, refused.wait]).toEqual([429, String(logInFailuresWindowSeconds)]);
+    expect([refused.status, refused.error, refused.wait]).toEqual([
+      429,
+      'address_locked',
+      String(logInFailuresWindowSeconds),
+    ]);
     expect((await logIn(person, person.pin, { address, device })).status).toBe(200);
     expect((await logIn(person, person.pin)).status).toBe(200);
     backend.current.clock.advance(logInFailuresWindowSeconds);
     expect((await logIn(person, person.pin, { address })).status).toBe(200);
   },
 );
+
+/** Uses up the wrong log-ins of an address. */
+const lockAddress = (address: string) =>
+  backend.current.deps.db.insert(rateLimits).values({
+    key: `login-address:${address}`,
+    count: logInFailuresPerAddressMax,
+    until: new Date(backend.current.clock.now().getTime() + logInFailuresWindowSeconds * 1000),
+  });
+
+test('where the address is locked, a PIN that is set with a code lets its person in', async () => {
+  const address = freshAddress();
+  const [person, other] = [await makePerson(backend.current), await makePerson(backend.current)];
+  await lockAddress(address);
+  expect((await logIn(person, person.pin, { address })).status).toBe(429);
+  const { resetPassword, verifyResetCode, setPinAfterReset } = secretsResource.endpoints;
+  const asked = await call(backend.current, resetPassword, { body: { username: person.phone } });
+  const { challengeId } = asked.body;
+  const verifyCode = await codeSentTo(backend.current, person.phone);
+  const proven = await call(backend.current, verifyResetCode, { body: { challengeId, verifyCode } });
+  const bearer = proven.body.grant;
+  await call(backend.current, setPinAfterReset, { body: { pin: '736194' }, bearer });
+  expect((await logIn(other, other.pin, { address })).status).toBe(429);
+  expect((await logIn(person, '736194', { address })).status).toBe(200);
+  backend.current.clock.advance(expectedLogInSeconds);
+  expect((await logIn(person, '736194', { address })).error).toBe('address_locked');
+});
 
 test('a wrong log-in costs the same for an account and for none', async () => {
   const person = await makePerson(backend.current);

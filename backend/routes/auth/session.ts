@@ -8,6 +8,7 @@ import { OAuthRefusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { runAct } from '@/backend/services/access/act';
+import { isLogInExpected } from '@/backend/services/access/expected-log-in';
 import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
 import { discoveryOf } from '@/backend/services/auth/discovery';
 import { isNamedBy } from '@/backend/services/auth/find-person';
@@ -55,9 +56,14 @@ interface Guess {
 
 type Asked = Scope<Caller | null>;
 
-const tooManyTries = async ({ deps, requestId }: Asked, { user }: Guess, waitSeconds: number) => {
+/** `slow_down` is for the name, `address_locked` for strangers of this network: they may log in from elsewhere. */
+const tooManyTries = async (
+  { deps, requestId }: Asked,
+  { user }: Guess,
+  lock: { error: 'slow_down' | 'address_locked'; waitSeconds: number },
+) => {
   await runAct(deps, { caller: null, requestId }, async (act) => act.note('login-locked', user?.id));
-  return new OAuthRefusal(429, 'slow_down', 'Too many tries. Please wait.', waitSeconds);
+  return new OAuthRefusal(429, lock.error, 'Too many tries. Please wait.', lock.waitSeconds);
 };
 
 /**
@@ -72,7 +78,7 @@ const prove = async (grant: PasswordGrant, guess: Guess, scope: Asked) => {
   const tries =
     device === null || user === null ? loginTriesKey(deps, name) : deviceTriesKey(user.id, device);
   const waitSeconds = await takeLoginTry(deps, tries);
-  if (waitSeconds !== null) throw await tooManyTries(scope, guess, waitSeconds);
+  if (waitSeconds !== null) throw await tooManyTries(scope, guess, { error: 'slow_down', waitSeconds });
   const matches = await checkSecret(deps.secrets, user?.secretHash ?? null, grant.password);
   if (!user || !matches || !user.enabled) return null;
   await giveLoginTriesBack(deps, tries);
@@ -84,9 +90,10 @@ const findProven = async (grant: PasswordGrant, scope: Asked): Promise<User> => 
   const { deps, requestId, address } = scope;
   const user = await findUser(deps, grant.username);
   const guess = { user, device: knownDevice(deps, user?.id ?? null, grant.device_token) };
-  const isStranger = guess.device === null;
+  const isExpected = guess.device === null && user !== null && (await isLogInExpected(deps, user.id));
+  const isStranger = guess.device === null && !isExpected;
   const waitSeconds = isStranger ? await takeAddressTry(deps, address) : null;
-  if (waitSeconds !== null) throw await tooManyTries(scope, guess, waitSeconds);
+  if (waitSeconds !== null) throw await tooManyTries(scope, guess, { error: 'address_locked', waitSeconds });
   const outcome = await heavyWork.secrets
     .take(address, () => prove(grant, guess, scope))
     .catch(async (error: unknown) => {

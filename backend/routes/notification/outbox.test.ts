@@ -35,7 +35,7 @@ test(
     await enqueueMail(b.deps, { to: email, subject: 'An invitation', body: 'Come at nine.' });
     await failForGood();
     await enqueueSms(b.deps, { to: '+85512777002', body: 'Waits' });
-    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const advisor = await makePerson(b, { roles: ['advisor', 'operator'] });
     const failed = await call(b, list, {}, advisor.token);
     expect(failed.body.countTotal).toBe(2);
     expect(failed.body.data).toMatchObject([
@@ -72,7 +72,7 @@ test(
 test('nobody else sees it', async () => {
   const b = backend.current;
   const [student, admin] = [await makePerson(b), await makePerson(b, { roles: ['schoolAdmin'] })];
-  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const advisor = await makePerson(b, { roles: ['advisor', 'operator'] });
   const params = { id: randomUUID() };
   for (const { token } of [student, admin]) {
     expect((await call(b, list, {}, token)).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireAdvisor } from '@/backend/services/access/staff';
+import { requireOperator } from '@/backend/services/access/staff';
 
 /** `+855•••78`, `d•••@example.com`: enough to recognise the person who asked for help. */
 const mask = (recipient: string): string => {
@@ -31,7 +31,7 @@ export const outboxRoutes = (deps: Deps) =>
     outboxResource,
     {
       list: async ({ query }, { caller }) => {
-        requireAdvisor(caller);
+        requireOperator(caller);
         const where = eq(outbox.status, query.status);
         const page = deps.db
           .select()
@@ -45,7 +45,7 @@ export const outboxRoutes = (deps: Deps) =>
         return { data: rows.map(toOutboxMessage), countTotal: counted?.value ?? 0 };
       },
       retry: write(async (act, { params }) => {
-        requireAdvisor(act.caller);
+        requireOperator(act.caller);
         const [row] = await act.tx
           .update(outbox)
           .set({ status: 'pending', attempts: 0, nextAttemptAt: act.now })

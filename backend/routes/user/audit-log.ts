@@ -1,7 +1,7 @@
 import { auditLogResource } from '@/lib/contract/user/audit-log';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { requireAdvisor } from '@/backend/services/access/staff';
+import { requireOperator } from '@/backend/services/access/staff';
 import { listAuditActions, listAuditEntries } from '@/backend/services/staff/audit-entries';
 
 export const auditLogRoutes = (deps: Deps) =>
@@ -9,11 +9,11 @@ export const auditLogRoutes = (deps: Deps) =>
     auditLogResource,
     {
       list: async ({ query }, { caller }) => {
-        requireAdvisor(caller);
+        requireOperator(caller);
         return listAuditEntries(deps, query);
       },
       actions: async (_, { caller }) => {
-        requireAdvisor(caller);
+        requireOperator(caller);
         const data = await listAuditActions(deps);
         return { data, countTotal: data.length };
       },

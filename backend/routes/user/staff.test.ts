@@ -29,7 +29,7 @@ const ask = (by: Person, body: Record<string, string>) =>
     by.token,
   );
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
-const advisor = () => makePerson(backend.current, { roles: ['advisor'] });
+const operator = () => makePerson(backend.current, { roles: ['advisor', 'operator'] });
 const audited = (subject: string, action: string) =>
   backend.current.deps.db
     .select()
@@ -41,7 +41,7 @@ test(
   { tags: 'postgres' },
   async () => {
     const [by, person, school] = [
-      await advisor(),
+      await operator(),
       await makePerson(backend.current),
       await makeSchool(backend.current),
     ];
@@ -64,7 +64,7 @@ test(
   'in another process a changed role holds within five seconds, and its answers ask for a new token',
   { tags: 'postgres' },
   async () => {
-    const [by, person] = [await advisor(), await makePerson(backend.current)];
+    const [by, person] = [await operator(), await makePerson(backend.current)];
     const other = { ...backend.current.deps };
     const { createApp } = await import('@/backend/app');
     const elsewhere = createApp(other);
@@ -80,7 +80,7 @@ test(
 
 test('a place is demanded where the role needs one, and refused where it has none', async () => {
   const [by, person, school, bankId] = [
-    await advisor(),
+    await operator(),
     await makePerson(backend.current),
     await makeSchool(backend.current),
     await makeBank(backend.current),
@@ -101,7 +101,7 @@ test('a place is demanded where the role needs one, and refused where it has non
 
 test('nobody gets a second role at schools, a bank’s role comes besides, and a shut account gets none', async () => {
   const [by, person, school, bankId] = [
-    await advisor(),
+    await operator(),
     await makePerson(backend.current),
     await makeSchool(backend.current),
     await makeBank(backend.current),
@@ -123,7 +123,7 @@ test(
   'counts people by role, of those that name and school leave; two roles of one person are one person',
   { tags: 'postgres' },
   async () => {
-    const by = await advisor();
+    const by = await operator();
     const school = await makeSchool(backend.current);
     const [first, second] = [
       await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }),
@@ -141,7 +141,7 @@ test(
 );
 
 test('with its last school a role goes; an advisor’s stays', async () => {
-  const by = await advisor();
+  const by = await operator();
   const [first, second] = [await makeSchool(backend.current), await makeSchool(backend.current)];
   const person = await makePerson(backend.current, { roles: ['partner'], staffOf: [first.id, second.id] });
   const rolesNow = async (id: string, phone: string) => {
@@ -159,7 +159,7 @@ test('with its last school a role goes; an advisor’s stays', async () => {
 });
 
 test('somebody new is invited by telephone or mail; who has an account is told of the role', async () => {
-  const [by, school] = [await advisor(), await makeSchool(backend.current, { name: 'Lotus College' })];
+  const [by, school] = [await operator(), await makeSchool(backend.current, { name: 'Lotus College' })];
   const phone = '+85512770001';
   const names = { firstName: 'Sreymom', lastName: 'Chan' };
   const post = { role: roleNames.university, schoolId: school.id };
@@ -181,7 +181,7 @@ test('somebody new is invited by telephone or mail; who has an account is told o
 });
 
 test('a number that a provider’s account never proved gets no role', async () => {
-  const [by, person] = [await advisor(), await makePerson(backend.current)];
+  const [by, person] = [await operator(), await makePerson(backend.current)];
   const { db } = backend.current.deps;
   await db.update(users).set({ phoneVerified: false }).where(eq(users.id, person.id));
   await db.insert(identities).values({
@@ -196,7 +196,7 @@ test('a number that a provider’s account never proved gets no role', async () 
 });
 
 test('the audit log is read by who, what and when, and as CSV', { tags: 'postgres' }, async () => {
-  const [by, person] = [await advisor(), await makePerson(backend.current)];
+  const [by, person] = [await operator(), await makePerson(backend.current)];
   await backend.current.deps.db.update(users).set({ lastName: 'Keovuthy' }).where(eq(users.id, by.id));
   await give(by, person.id, { role: roleNames.advisor });
   const { list: readLog, actions } = auditLogResource.endpoints;
@@ -221,15 +221,15 @@ test('the audit log is read by who, what and when, and as CSV', { tags: 'postgre
 });
 
 test(
-  'of two advisors who take the role from each other at once, one stays',
+  'of two operators who take the role from each other at once, one stays',
   { tags: 'postgres' },
   async () => {
     const { db } = backend.current.deps;
     const everybody = await db.select({ id: users.id }).from(users);
     for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
-    const [one, two] = [await advisor(), await advisor()];
+    const [one, two] = [await operator(), await operator()];
     const answers = await Promise.all([
-      take(one, two.id, { role: roleNames.advisor }),
+      take(one, two.id, { role: roleNames.operator }),
       take(two, one.id, { role: roleNames.advisor }),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
@@ -237,29 +237,62 @@ test(
     expect([403, 409]).toContain(statuses[1]);
     const alone = answers[0].status === 200 ? one : two;
     const last = await take(alone, alone.id, { role: roleNames.advisor });
-    expect([last.status, codeOf(last)]).toEqual([409, 'last-advisor']);
+    expect([last.status, codeOf(last)]).toEqual([409, 'last-operator']);
   },
 );
 
 test(
-  'the only advisor stays: neither the role nor the account goes while nobody else would be one',
+  'the only operator stays: neither the role nor the account goes while nobody else would be one',
   { tags: 'postgres' },
   async () => {
     const { db } = backend.current.deps;
     const everybody = await db.select({ id: users.id }).from(users);
     for (const { id } of everybody) await db.update(users).set({ enabled: false }).where(eq(users.id, id));
-    const [one, two] = [await advisor(), await advisor()];
+    const [one, two] = [await operator(), await operator()];
     const leave = (who: Person) =>
       call(backend.current, accountsResource.endpoints.remove, { params: { id: who.id } }, who.token);
     const answers = await Promise.all([leave(one), leave(two)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     const alone = answers[0].status === 202 ? two : one;
     const refused = await leave(alone);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'last-advisor']);
-    // A person with a deletion request does not count as another advisor.
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'last-operator']);
+    // A person with a deletion request does not count as another operator.
     const kept = await take(alone, alone.id, { role: roleNames.advisor });
-    expect([kept.status, codeOf(kept)]).toEqual([409, 'last-advisor']);
-    await advisor();
+    expect([kept.status, codeOf(kept)]).toEqual([409, 'last-operator']);
+    await operator();
     expect((await leave(alone)).status).toBe(202);
   },
 );
+
+test('an operator appoints advisors, and one of them as operator; an advisor alone appoints neither', async () => {
+  const [by, plain] = [await operator(), await makePerson(backend.current, { roles: ['advisor'] })];
+  const [person, school] = [await makePerson(backend.current), await makeSchool(backend.current)];
+  for (const role of [roleNames.advisor, roleNames.operator]) {
+    expect((await give(plain, person.id, { role })).status).toBe(403);
+    expect((await take(plain, by.id, { role })).status).toBe(403);
+    expect((await ask(plain, { username: person.phone, role })).status).toBe(403);
+  }
+  // A school of an advisor is a right to its applications.
+  expect((await give(plain, plain.id, { role: roleNames.advisor, schoolId: school.id })).status).toBe(403);
+  const early = await give(by, person.id, { role: roleNames.operator });
+  expect([early.status, codeOf(early)]).toEqual([409, 'not-advisor']);
+  expect((await give(by, plain.id, { role: roleNames.operator, schoolId: school.id })).status).toBe(422);
+  expect((await give(by, plain.id, { role: roleNames.operator })).status).toBe(200);
+  expect((await give(plain, person.id, { role: roleNames.advisor })).status).toBe(200);
+});
+
+test('who is no advisor any more is no operator either; an operator who stops stays an advisor', async () => {
+  const [by, other, school] = [await operator(), await operator(), await makeSchool(backend.current)];
+  const rolesNow = async () => {
+    const found = await call(backend.current, list, { query: { limit: 100 } }, by.token);
+    return found.body.data.find(({ id }) => id === other.id)?.roles;
+  };
+  await give(by, other.id, { role: roleNames.advisor, schoolId: school.id });
+  await take(by, other.id, { role: roleNames.operator });
+  expect(await rolesNow()).toEqual([roleNames.advisor]);
+  const kept = await call(backend.current, ofSchool, { params: { id: school.id } }, other.token);
+  expect(kept.body.data.map(({ id }) => id)).toContain(other.id);
+  await give(by, other.id, { role: roleNames.operator });
+  await take(by, other.id, { role: roleNames.advisor });
+  expect(await rolesNow()).toBeUndefined();
+});

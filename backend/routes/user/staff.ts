@@ -1,13 +1,18 @@
 import { staffResource } from '@/lib/contract/user/staff';
-import type { Deps } from '@/backend/deps';
+import { operatorGivenRoleNames, type StaffRoleName } from '@/lib/domain/people/roles';
+import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
-import { requireAdvisor, requireStaffOf } from '@/backend/services/access/staff';
+import { requireAdvisor, requireOperator, requireStaffOf } from '@/backend/services/access/staff';
 import { inviteStaff } from '@/backend/services/staff/invite-staff';
 import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
 import { countStaff, listStaff } from '@/backend/services/staff/staff-lists';
+
+/** @throws 403 unless the caller may give this role and take it away. */
+const requireGiver = (caller: Caller, role: StaffRoleName): void =>
+  operatorGivenRoleNames.includes(role) ? requireOperator(caller) : requireAdvisor(caller);
 
 export const staffRoutes = (deps: Deps) =>
   implement(
@@ -22,17 +27,17 @@ export const staffRoutes = (deps: Deps) =>
         return countStaff(deps, query);
       },
       invite: write(async (act, { body }) => {
-        requireAdvisor(act.caller);
-        const { userId, invited } = await inviteStaff(act, body);
-        return { userId, invited };
+        requireGiver(act.caller, body.role);
+        const { userId, invited, told } = await inviteStaff(act, body);
+        return { userId, invited, told };
       }),
       grant: write(async (act, { params, body }) => {
-        requireAdvisor(act.caller);
+        requireGiver(act.caller, body.role);
         await grantRole(act, params.id, body);
         return { ok: true as const };
       }),
       revoke: write(async (act, { params, body }) => {
-        requireAdvisor(act.caller);
+        requireGiver(act.caller, body.role);
         await revokeRole(act, params.id, body);
         return { ok: true as const };
       }),

@@ -50,6 +50,17 @@ export const hitLimit = (
   db: Db = deps.db,
 ): Promise<number> => countUse(deps, db, { key, max, windowSeconds });
 
+/** The uses of `key` in its present window; null without one. */
+export async function readUse(
+  deps: Reader,
+  db: Db,
+  key: string,
+): Promise<{ count: number; secondsLeft: number } | null> {
+  const now = deps.clock.now();
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  return row && row.until > now ? { count: row.count, secondsLeft: secondsUntil(row.until, now) } : null;
+}
+
 /**
  * Counts one use of `key` in the window that ends now. Call it in the transaction of the use: a use that is refused
  * or fails is not counted.

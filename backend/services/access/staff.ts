@@ -118,6 +118,11 @@ export const keepersOf = async (db: Db, schoolId: string): Promise<string[]> => 
 export const isAdvisor = (caller: Caller | null): boolean =>
   caller !== null && hasAnyRole(caller.roles, [roleNames.advisor]);
 
+/** @throws 403 unless the caller is an operator: an advisor who also runs the site and appoints the others. */
+export function requireOperator(caller: Caller): void {
+  if (!hasAnyRole(caller.roles, [roleNames.operator])) throw forbidden();
+}
+
 /** @throws 403 unless the caller is an advisor: schools cannot change data of Sala as a whole. */
 export function requireAdvisor(caller: Caller): void {
   if (!isAdvisor(caller)) throw forbidden();

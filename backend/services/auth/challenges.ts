@@ -7,7 +7,7 @@ import type { Reader, Scope } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { slideLimit } from '@/backend/services/access/rate-limit';
-import { spendSms } from '@/backend/services/notification/sms-budget';
+import { type SmsRecipient, spendSms } from '@/backend/services/notification/sms-budget';
 import { digestCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
@@ -18,15 +18,24 @@ const resendAfterSeconds = 60;
 /** The answer to everybody who requests a code. */
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
 
-/** In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address. */
-export const limitSends = async (deps: Reader, to: string, address: string, tx: Db): Promise<void> => {
+/**
+ * In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address.
+ * @returns whether the message may be sent; see `spendSms`
+ */
+export const limitSends = async (
+  deps: Reader,
+  to: string,
+  address: string,
+  tx: Db,
+  whose?: SmsRecipient,
+): Promise<boolean> => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
   await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
   await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
   // Last, because the sends of all people wait for each other here.
-  if (!to.includes('@')) await spendSms(deps, tx);
+  return to.includes('@') || spendSms(deps, tx, whose);
 };
 
 /** Stores a challenge and returns its code; with `matches: false` no code opens it. */

@@ -5,6 +5,7 @@ import { challenges } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { expectLogIn } from '@/backend/services/access/expected-log-in';
 import { issuerOf } from './tokens';
 
 /** The bearer for `set_pin`: proves once, for a few minutes, that a challenge was passed. */
@@ -37,7 +38,7 @@ export async function readGrant(deps: Deps, header: string | undefined): Promise
   return { id: verified.payload.sub, sessionId: verified.payload.jti, roles: [] };
 }
 
-/** @throws 401 when the grant was used before, or was given for something else. */
+/** The log-in that follows is expected. @throws 401 when the grant was used before, or was given for something else. */
 export async function useGrant(
   act: AnyAct,
   challengeId: string,
@@ -51,4 +52,5 @@ export async function useGrant(
     )
     .returning({ id: challenges.id });
   if (used.length === 0) throw unauthorized();
+  if (act.caller) await expectLogIn(act, act.caller.id);
 }

@@ -51,18 +51,21 @@ const findOpenable = async (
   return user;
 };
 
-/** Sends a code, or a message that there is no account: the same work, answer and limits either way. */
+/**
+ * Sends a code, or a message that there is no account: the same work, answer and limits either way. That message is left
+ * out when the day's messages to strangers are used up.
+ */
 export async function startReset(act: AnyAct, username: string) {
   const { deps, tx } = act;
   const recipient = readRecipient(username);
-  await limitSends(deps, recipient.value, act.address, tx);
   const user = await findOpenable(tx, recipient);
+  const maySend = await limitSends(deps, recipient.value, act.address, tx, user ? 'known' : 'unknown');
   const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
   const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
   const { codeUntil } = opened;
   if (recipient.kind === 'phone') {
     const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
-    await act.sms({ to: recipient.value, body, codeUntil });
+    if (maySend) await act.sms({ to: recipient.value, body, codeUntil });
   } else {
     const mail = user ? accountMail('code', user.locale, opened.code) : accountMail('unknown', 'km');
     await act.mail({ to: recipient.value, ...mail, codeUntil });

@@ -29,7 +29,7 @@ export interface Registration {
 export async function startSignup(act: AnyAct, registration: Registration) {
   const { deps, tx } = act;
   const userId = randomUUID();
-  await limitSends(deps, registration.phone, act.address, tx);
+  await limitSends(deps, registration.phone, act.address, tx, 'stranger');
   const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
   const taken = existing?.secretHash != null;
   const challenge = {

@@ -1,4 +1,17 @@
-import { and, eq, gt, inArray, isNull, lte, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { uploadLimits } from '@/lib/domain/limits';
 import { sizeKeysOf } from '@/lib/domain/picture-sizes';
@@ -147,6 +160,30 @@ const releaseForgotten = (act: AnyAct) =>
       ),
     );
 
+/** Every upload in question, a batch at a time, until the process stops; one that fails holds no other up. */
+async function eachUpload(
+  deps: Deps,
+  question: SQL | undefined,
+  work: (row: UploadRow) => Promise<void>,
+): Promise<void> {
+  let last: string | undefined;
+  for (;;) {
+    const after = last === undefined ? undefined : gt(uploads.id, last);
+    const rows = await deps.db
+      .select()
+      .from(uploads)
+      .where(and(question, after))
+      .orderBy(asc(uploads.id))
+      .limit(batchMax);
+    for (const row of rows) {
+      if (deps.health?.stopping) return;
+      await work(row);
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < batchMax) return;
+  }
+}
+
 /**
  * Deletes uploads that were not finished within the hour, removed files, files of deleted accounts, and objects
  * uploaded again through a used link. Any number of processes may run it.
@@ -163,18 +200,19 @@ export async function sweepUploads(deps: Deps): Promise<number> {
       .set({ state: 'removing' })
       .where(and(eq(uploads.state, 'pending'), lte(uploads.createdAt, unfinishedAt)));
   });
-  const due = await deps.db.select().from(uploads).where(eq(uploads.state, 'removing')).limit(batchMax);
   let erased = 0;
-  for (const row of due) if (await eraseUpload(deps, row)) erased += 1;
+  await eachUpload(deps, eq(uploads.state, 'removing'), async (row) => {
+    if (await eraseUpload(deps, row)) erased += 1;
+  });
   const lately = and(
     eq(uploads.state, 'stored'),
     lte(uploads.createdAt, ago(uploadLimits.putLinkLifetimeSeconds)),
     gt(uploads.createdAt, ago(3 * uploadLimits.unfinishedLifetimeSeconds)),
   );
-  for (const row of await deps.db.select().from(uploads).where(lately).limit(batchMax)) {
-    await deps.storage
+  await eachUpload(deps, lately, (row) =>
+    deps.storage
       .remove(incomingKey(row.id, row.purpose, row.type))
-      .catch((error: Error) => deps.log.error('upload-erase', { id: row.id, reason: error.message }));
-  }
+      .catch((error: Error) => deps.log.error('upload-erase', { id: row.id, reason: error.message })),
+  );
   return erased;
 }

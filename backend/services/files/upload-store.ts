@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadRules } from '@/lib/domain/uploads';
 import type { Db } from '@/backend/db/client';
+import { isDiskFull } from '@/backend/db/database-away';
 import { schools, uploads, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
@@ -10,11 +11,12 @@ import { runAct } from '@/backend/services/access/act';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Runs code that needs the storage. @throws 503 when it does not answer; the reason is logged. */
+/** Runs code that needs the storage. @throws 503 when it does not answer; the reason is logged. A full disk is told as such. */
 export async function reachStorage<T>(deps: Deps, work: (storage: StorageGateway) => Promise<T>): Promise<T> {
   try {
     return await work(deps.storage);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     deps.log.error('storage', {
       gateway: deps.storage.name,
       reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',

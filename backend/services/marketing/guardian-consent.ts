@@ -24,7 +24,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, caller.id));
   if (user?.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
-  await limitSends(deps, guardianPhone, `person:${caller.id}`, tx);
+  await limitSends(deps, guardianPhone, `person:${caller.id}`, tx, 'stranger');
   const consentId = randomUUID();
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   await act.tx.insert(guardianConsents).values({

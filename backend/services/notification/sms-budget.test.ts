@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend({ SMS_PER_DAY_MAX: '10', METRICS_TOKEN: 'a-token-for-tests' });
@@ -23,18 +24,39 @@ const metrics = async () =>
     })
   ).text();
 
-test('the site sends so many in a day and no more, from however many addresses; mails still go', async () => {
+const reset = (username: string, address: string) =>
+  call(backend.current, secretsResource.endpoints.resetPassword, { body: { username } }, undefined, {
+    address,
+  });
+
+test('strangers use their share of a day and no more, from however many addresses; who is known uses the rest', async () => {
   const calls = Array.from({ length: 14 }, (_, n) => signUp(`198.51.100.${n}`));
-  expect(await statusesOf(calls)).toEqual([...Array<number>(10).fill(201), ...Array<number>(4).fill(429)]);
+  expect(await statusesOf(calls)).toEqual([...Array<number>(7).fill(201), ...Array<number>(7).fill(429)]);
   const refused = await signUp('198.51.100.99');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
-  expect(backend.current.failures).toMatchObject([
-    { event: 'sms-budget', used: 8, max: 10 },
-    { event: 'sms-budget', used: 10, max: 10 },
+  expect(backend.current.failures.splice(0)).toMatchObject([
+    { event: 'sms-budget', of: 'strangers', used: 6, max: 7 },
+    { event: 'sms-budget', of: 'strangers', used: 7, max: 7 },
+  ]);
+  const people = await Promise.all(Array.from({ length: 4 }, () => makePerson(backend.current)));
+  // Who asks cannot see which number is known: the answer is the same, the message is left out.
+  const nobody = '+85512990001';
+  expect((await reset(nobody, '203.0.113.1')).status).toBe(201);
+  expect(await messagesTo(backend.current, nobody)).toEqual([]);
+  for (const { phone } of people.slice(0, 3)) {
+    expect((await reset(phone, '203.0.113.1')).status).toBe(201);
+    expect(await messagesTo(backend.current, phone)).toHaveLength(1);
+  }
+  for (const username of [people[3]?.phone ?? '', nobody]) {
+    const answer = await reset(username, '203.0.113.2');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '86400']);
+  }
+  expect(backend.current.failures.splice(0)).toMatchObject([
+    { event: 'sms-budget', of: 'all', used: 8, max: 10 },
+    { event: 'sms-budget', of: 'all', used: 10, max: 10 },
   ]);
   expect(await metrics()).toContain('sala_sms_sent_today 10\n');
-  const { resetPassword } = secretsResource.endpoints;
-  const byMail = await call(backend.current, resetPassword, { body: { username: 'a@x.example' } });
+  const byMail = await reset('a@x.example', '203.0.113.3');
   expect([byMail.status, (await messagesTo(backend.current, 'a@x.example')).length]).toEqual([201, 1]);
   backend.current.clock.advance(86_400);
   expect((await signUp('198.51.100.99')).status).toBe(201);

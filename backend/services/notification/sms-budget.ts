@@ -1,26 +1,45 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
-import { rateLimits } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
-import { smsWarningShare } from '@/backend/limits';
-import { countUse } from '@/backend/services/access/rate-limit';
+import { tooMany } from '@/backend/errors';
+import { smsStrangersShare, smsWarningShare } from '@/backend/limits';
+import { countUse, readUse } from '@/backend/services/access/rate-limit';
 
 const key = 'sms-budget';
+const strangersKey = 'sms-budget:strangers';
 const daySeconds = 86_400;
 
 /**
- * Takes one message from the daily budget of the site, in the transaction of the send. The log reports when most of
- * it is used, and when all is.
+ * Whose number it is. Anybody can have messages sent to strangers, so that these have a share of the day only.
+ * `unknown`: a stranger too, but whoever asks must not learn it.
+ */
+export type SmsRecipient = 'known' | 'stranger' | 'unknown';
+
+/** Reports in the log when most of a budget is used, and when all is. */
+async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max: number; of: string }) {
+  const used = await countUse(deps, tx, { key, max, windowSeconds: daySeconds });
+  if (used === Math.ceil(max * smsWarningShare) || used === max)
+    deps.log.error('sms-budget', { of, used, max });
+}
+
+/**
+ * Takes one message from the daily budget of the site, in the transaction of the send.
+ * @returns whether it may be sent: not to an unknown number once the share of strangers is used.
  * @throws 429 until the day is over
  */
-export async function spendSms(deps: Reader, tx: Db): Promise<void> {
+export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = 'known'): Promise<boolean> {
   const { SMS_PER_DAY_MAX: max } = deps.env;
-  const used = await countUse(deps, tx, { key, max, windowSeconds: daySeconds });
-  if (used === Math.ceil(max * smsWarningShare) || used === max) deps.log.error('sms-budget', { used, max });
+  const forStrangers = Math.max(1, Math.floor(max * smsStrangersShare));
+  if (recipient === 'unknown' && ((await readUse(deps, tx, strangersKey))?.count ?? 0) >= forStrangers) {
+    const all = await readUse(deps, tx, key);
+    if (all && all.count >= max) throw tooMany(all.secondsLeft);
+    return false;
+  }
+  if (recipient !== 'known') await spend(deps, tx, { key: strangersKey, max: forStrangers, of: 'strangers' });
+  await spend(deps, tx, { key, max, of: 'all' });
+  return true;
 }
 
 /** How many were sent since the day of the budget began. */
 export async function countSpentSms(deps: Deps): Promise<number> {
-  const [row] = await deps.db.select().from(rateLimits).where(eq(rateLimits.key, key));
-  return row && row.until > deps.clock.now() ? row.count : 0;
+  return (await readUse(deps, deps.db, key))?.count ?? 0;
 }

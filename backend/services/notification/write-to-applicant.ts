@@ -20,13 +20,10 @@ interface ApplicantTexts {
 
 /** Whether Sala may still send a text message today. */
 const maySend = ({ deps, tx }: AnyAct): Promise<boolean> =>
-  spendSms(deps, tx).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal && error.status === 429) return false;
-      throw error;
-    },
-  );
+  spendSms(deps, tx).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  });
 
 type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => ApplicantTexts;
 

@@ -15,8 +15,10 @@ test('an operator learns that nobody can administer the site, and that codes rea
     expect.stringContaining('npm run staff -- add PHONE-OR-EMAIL --role advisor'),
     expect.stringContaining('SMS_GATEWAY_URL'),
   ]);
-  expect(await firstSteps({ ...mute, env: { ...mute.env, DEMO_MODE: true } })).toHaveLength(1);
+  const demo = await firstSteps({ ...mute, env: { ...mute.env, DEMO_MODE: true, SEED: 'none' } });
+  expect(demo[1]).toContain(`${deps.env.PUBLIC_ORIGIN}/demo/outbox?key=`);
+  expect(demo).toHaveLength(2);
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toHaveLength(1);
-  await makePerson(backend.current, { roles: ['advisor'] });
+  await makePerson(backend.current, { roles: ['advisor', 'operator'] });
   expect(await firstSteps({ ...mute, sms: { ...embeddedSms, name: 'http' } })).toEqual([]);
 });

@@ -104,7 +104,7 @@ export async function readInvitation(deps: Reader, key: string): Promise<Invitat
   };
 }
 
-/** Takes away what the invitations of a person gave; the role of the last advisor stays. */
+/** Takes away what the invitations of a person gave; the role of the last operator stays. */
 async function takeBack(act: AnyAct, userId: string, ended: NonNullable<Row['ended']>): Promise<void> {
   const rows = await act.tx
     .update(invitations)
@@ -117,7 +117,7 @@ async function takeBack(act: AnyAct, userId: string, ended: NonNullable<Row['end
     await act
       .attempt((part) => revokeRole(part, userId, post))
       .catch((error: unknown) => {
-        // Taken away already, or the last advisor's.
+        // Taken away already, or the last operator's.
         if (!(error instanceof Refusal)) throw error;
       });
   }

@@ -5,6 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/challenges';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { givenMail, givenMessage } from '@/backend/services/notification/invitation-messages';
@@ -21,6 +22,8 @@ export interface Invitation extends Post {
 }
 
 type User = typeof users.$inferSelect;
+
+const toldAgainAfterSeconds = 86_400;
 
 /** @throws 422 for a text that is neither a mobile number nor a mail address. */
 export function readStaffName(username: string): Username {
@@ -66,6 +69,17 @@ async function openAccount(act: AnyAct, name: Username, invitation: Invitation):
 }
 
 /**
+ * Whether the person must be told: of something new, or again after a day, because messages get lost. A command that is
+ * given twice sends one.
+ */
+async function isToldNow({ deps, tx }: AnyAct, userId: string, post: Post, isNew: boolean): Promise<boolean> {
+  const key = `staff-told:${userId}:${post.role}:${post.schoolId ?? post.bankId ?? ''}`;
+  if (!isNew && (await readUse(deps, tx, key))) return false;
+  await countUse(deps, tx, { key, max: Number.MAX_SAFE_INTEGER, windowSeconds: toldAgainAfterSeconds });
+  return true;
+}
+
+/**
  * Grants a role to the person with this number or address, and says so to them. Somebody new gets an account, and a link
  * to set its PIN.
  * @throws as `grantRole`; 422 without the names of a new person; 429 when the number gets too many messages
@@ -73,15 +87,17 @@ async function openAccount(act: AnyAct, name: Username, invitation: Invitation):
 export async function inviteStaff(
   act: AnyAct,
   invitation: Invitation,
-): Promise<{ userId: string; invited: boolean; signInAt: string }> {
+): Promise<{ userId: string; invited: boolean; told: boolean; signInAt: string }> {
   const { deps, tx } = act;
   const name = readStaffName(invitation.username);
   const [known] = await tx.select().from(users).where(isNamedBy(name));
   if (known) await requireOwner(tx, known, name);
   const user = known ?? (await openAccount(act, name, invitation));
-  await grantRole(act, user.id, invitation);
-  await limitSends(deps, name.value, `staff:${act.caller?.id ?? 'operator'}`, tx);
+  const isNew = await grantRole(act, user.id, invitation);
   const isKnown = await isTaken(tx, user);
+  const told = await isToldNow(act, user.id, invitation, isNew);
+  if (!told) return { userId: user.id, invited: !isKnown, told, signInAt: addressOf(deps, '/login') };
+  await limitSends(deps, name.value, `staff:${act.caller?.id ?? 'operator'}`, tx);
   const { link, ...ends } = isKnown
     ? { link: addressOf(deps, '/login') }
     : await openInvitation(act, user.id, invitation);
@@ -94,5 +110,5 @@ export async function inviteStaff(
   if (name.kind === 'phone')
     await act.sms({ to: name.value, body: givenMessage(kind, given, link), ...ends });
   else await act.mail({ to: name.value, ...givenMail(kind, given, link), ...ends });
-  return { userId: user.id, invited: !isKnown, signInAt: link };
+  return { userId: user.id, invited: !isKnown, told, signInAt: link };
 }

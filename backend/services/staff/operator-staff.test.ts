@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, users } from '@/backend/db/schema';
 import { secretsResource } from '@/lib/contract/user/secrets';
@@ -7,7 +7,7 @@ import { makeBank } from '@/tests/support/loans';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 import { addStaff, listStaffLines, removeStaff } from './operator-staff';
-import { hasAdvisor } from './staff-lists';
+import { hasOperator } from './staff-lists';
 
 const backend = useTestBackend();
 const requestId = 'staff-test';
@@ -17,14 +17,15 @@ const remove = (username: string, options: Partial<Parameters<typeof addStaff>[1
   removeStaff(backend.current.deps, { username, requestId, ...options });
 
 test('the first advisor of an empty database is named, told how to sign in, and the last one stays', async () => {
-  expect(await hasAdvisor(backend.current.deps)).toBe(false);
+  expect(await hasOperator(backend.current.deps.db)).toBe(false);
   expect(await listStaffLines(backend.current.deps, { username: '', requestId })).toEqual([
     'Nobody has a role.',
   ]);
   await expect(add('012345678', { role: 'advisor' })).rejects.toThrow('add --name');
   const lines = await add('012345678', { role: 'advisor', name: 'Sok Dara' });
+  expect(lines[0]).toBe('012345678 is now advisor and, as the first, operator.');
   expect(lines.join('\n')).toContain('/invitation#');
-  expect(await hasAdvisor(backend.current.deps)).toBe(true);
+  expect(await hasOperator(backend.current.deps.db)).toBe(true);
   const [user] = await backend.current.deps.db.select().from(users).where(eq(users.phone, '+85512345678'));
   expect([user?.lastName, user?.firstName]).toEqual(['Sok', 'Dara']);
   const [entry] = await backend.current.deps.db
@@ -33,14 +34,15 @@ test('the first advisor of an empty database is named, told how to sign in, and 
     .where(eq(auditLog.subject, user?.id ?? ''));
   expect([entry?.action, entry?.actorId, entry?.requestId]).toEqual(['role-granted', null, requestId]);
   expect(await listStaffLines(backend.current.deps, { username: '', requestId, role: 'advisor' })).toEqual([
-    '+85512345678  Sok Dara  advisor  (no PIN yet)',
+    '+85512345678  Sok Dara  operator, advisor  (no PIN yet)',
   ]);
-  await expect(remove('012345678', { role: 'advisor' })).rejects.toThrow('last advisor');
+  await expect(remove('012345678', { role: 'advisor' })).rejects.toThrow('last operator');
 });
 
 test('who was named by mail chooses a PIN with a code that is sent there', async () => {
-  const email = 'first@advisor.example';
+  const email = 'second@advisor.example';
   const lines = await add(email, { role: 'advisor', name: 'Chan Sophea' });
+  expect(lines[0]).toBe('second@advisor.example is now advisor.');
   expect(lines.join('\n')).toContain('/invitation#');
   const { resetPassword } = secretsResource.endpoints;
   backend.current.clock.advance(1);
@@ -72,4 +74,23 @@ test.each([
   ['012999888', { role: 'advisor', name: 'Sok' }, 'Latin letters'],
 ])('%s %o is refused in words', { tags: 'postgres' }, async (username, options, words) => {
   await expect(add(username, { name: 'Sok Dara', ...options })).rejects.toThrow(words);
+});
+
+test('a command that is given twice sends one message, and another one after a day', async () => {
+  const { deps, clock } = backend.current;
+  const name = '012345699';
+  const sent = async () => (await messagesTo(backend.current, '+85512345699')).length;
+  await add(name, { role: 'advisor', name: 'Sok Dara' });
+  const again = await add(name, { role: 'advisor', name: 'Sok Dara' });
+  expect(again.at(-1)).toContain('no message is sent again');
+  expect(await sent()).toBe(1);
+  const granted = and(eq(auditLog.action, 'role-granted'), eq(users.phone, '+85512345699'));
+  const entries = deps.db
+    .select()
+    .from(auditLog)
+    .innerJoin(users, eq(sql`${users.id}::text`, auditLog.subject));
+  expect(await entries.where(granted)).toHaveLength(1);
+  clock.advance(86_400);
+  expect((await add(name, { role: 'advisor' })).at(-1)).toContain('A message that says so leaves');
+  expect(await sent()).toBe(2);
 });

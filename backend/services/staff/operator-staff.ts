@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { isLatinName } from '@/lib/domain/khmer/khmer-names';
-import { roleWord, type StaffRoleName, staffRoleNames, staffRoleOfWord } from '@/lib/domain/people/roles';
+import {
+  roleNames,
+  roleWord,
+  type StaffRoleName,
+  staffRoleNames,
+  staffRoleOfWord,
+} from '@/lib/domain/people/roles';
 import { banks, schools, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { runAct } from '@/backend/services/access/act';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { inviteStaff, readStaffName } from './invite-staff';
-import { type Post, revokeRole } from './role-changes';
-import { listStaff } from './staff-lists';
+import { holdOperators } from './last-operator';
+import { grantRole, type Post, revokeRole } from './role-changes';
+import { hasOperator, listStaff } from './staff-lists';
 
 /** An invalid command of the operator, with the reason. */
 export class StaffCommandError extends Error {
@@ -77,13 +84,25 @@ export async function addStaff(deps: Deps, command: StaffCommand): Promise<strin
   const names = namesOf(command.name);
   const { username, requestId } = command;
   try {
-    const { invited, signInAt } = await runAct(deps, { caller: null, requestId }, (act) =>
-      inviteStaff(act, { ...post, ...names, username, locale: 'km' }),
+    const { invited, told, signInAt, isFirst } = await runAct(
+      deps,
+      { caller: null, requestId },
+      async (act) => {
+        await holdOperators(act.tx);
+        const isFirst = post.role === roleNames.advisor && !(await hasOperator(act.tx));
+        const invitation = await inviteStaff(act, { ...post, ...names, username, locale: 'km' });
+        if (isFirst) await grantRole(act, invitation.userId, { role: roleNames.operator });
+        return { ...invitation, isFirst };
+      },
     );
     return [
-      `${username} is now ${roleWord(post.role)}${command.school ? ` of ${command.school}` : ''}${command.bank ? ` of ${command.bank}` : ''}.`,
-      invited ? `They choose a PIN at ${signInAt}` : `They log in as before, at ${signInAt}`,
-      'A message that says so leaves as soon as the site or the backend runs.',
+      `${username} is now ${roleWord(post.role)}${isFirst ? ' and, as the first, operator' : ''}${command.school ? ` of ${command.school}` : ''}${command.bank ? ` of ${command.bank}` : ''}.`,
+      ...(told
+        ? [
+            invited ? `They choose a PIN at ${signInAt}` : `They log in as before, at ${signInAt}`,
+            'A message that says so leaves as soon as the site or the backend runs.',
+          ]
+        : ['They had this role already, and were told within the last day: no message is sent again.']),
     ];
   } catch (error) {
     throw inWords(error);

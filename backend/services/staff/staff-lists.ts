@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { roleNames, type StaffRoleName, staffRoleNames } from '@/lib/domain/people/roles';
 import { banks, bankStaff, schools, schoolStaff, userRoles, users } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { listIds } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/services/academic/name-search';
@@ -124,13 +125,13 @@ export async function countStaff(
   return { countAll, countByRole: Object.fromEntries(rows.map(({ role, value }) => [role, value])) };
 }
 
-/** Whether anybody who can be let in is an advisor; without one nobody can give roles. */
-export async function hasAdvisor(deps: Deps): Promise<boolean> {
-  const [row] = await deps.db
+/** Whether anybody who can be let in is an operator; without one nobody can appoint advisors. */
+export async function hasOperator(db: Db): Promise<boolean> {
+  const [row] = await db
     .select({ id: userRoles.userId })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, roleNames.advisor), eq(users.enabled, true)))
+    .where(and(eq(userRoles.role, roleNames.operator), eq(users.enabled, true)))
     .limit(1);
   return row !== undefined;
 }

@@ -6,7 +6,7 @@ import { deletionGraceDays } from '@/backend/limits';
 import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
 import type { Act } from '@/backend/services/access/act';
 import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
-import { holdAdvisors, requireOtherAdvisor } from '@/backend/services/staff/last-advisor';
+import { holdOperators, requireOtherOperator } from '@/backend/services/staff/last-operator';
 
 const dayMs = 86_400_000;
 const inPhnomPenh = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -23,15 +23,15 @@ const unshare = async (act: Act, userId: string): Promise<void> => {
 
 /**
  * Stores the request, signs the person out everywhere and notifies them; a repeated request keeps the first date.
- * @throws 409 for the only advisor
+ * @throws 409 for the only operator
  */
 export async function requestDeletion(act: Act, userId: string): Promise<{ deletionAt: string }> {
   const { deps, tx, now } = act;
-  const isAdvisor = (await rolesOf(tx, userId)).includes(roleNames.advisor);
-  if (isAdvisor) await holdAdvisors(tx);
+  const isOperator = (await rolesOf(tx, userId)).includes(roleNames.operator);
+  if (isOperator) await holdOperators(tx);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
-  if (isAdvisor) await requireOtherAdvisor(tx, userId);
+  if (isOperator) await requireOtherOperator(tx, userId);
   const dueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
   const asked = await act.tx
     .insert(accountDeletions)

@@ -43,6 +43,7 @@ export function LogInForm() {
   const [linkIsOver, setLinkIsOver] = useState(false);
   const link = linkIsOver ? null : waitingLink;
   const [problem, setProblem] = useState<LogInProblem | null>(null);
+  // Not with a locked network: whoever changes to another one may try at once.
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
   // Without default values, text that was typed before hydration stays.
   const form = useForm<Credentials>({

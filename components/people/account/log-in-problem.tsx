@@ -7,7 +7,7 @@ import { WaitNotice } from './wait-notice';
 /** The reason why a log-in failed. */
 export type LogInProblem =
   | { kind: 'credentials' | 'unreachable' | 'offline' | 'other' | 'linkExpired' | 'linkMismatch' }
-  | { kind: 'locked'; untilMs: number };
+  | { kind: 'locked' | 'addressLocked'; untilMs: number };
 
 const lockFallbackSeconds = 60;
 
@@ -22,7 +22,8 @@ export function logInProblemOf(error: unknown): LogInProblem {
   if (status === 409) return { kind: code === 'link-mismatch' ? 'linkMismatch' : 'linkExpired' };
   if (status === 429) {
     const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : lockFallbackSeconds;
-    return { kind: 'locked', untilMs: Date.now() + seconds * 1_000 };
+    const kind = code === 'address-locked' ? 'addressLocked' : 'locked';
+    return { kind, untilMs: Date.now() + seconds * 1_000 };
   }
   if (status === 0 && !navigator.onLine) return { kind: 'offline' };
   return { kind: status === 0 || status === 503 ? 'unreachable' : 'other' };
@@ -30,13 +31,14 @@ export function logInProblemOf(error: unknown): LogInProblem {
 
 export function LogInProblemNotice({ problem }: { problem: LogInProblem }) {
   const t = useTranslations('auth.problem');
-  if (problem.kind === 'locked') {
+  if (problem.kind === 'locked' || problem.kind === 'addressLocked') {
+    const { kind } = problem;
     return (
       <WaitNotice
         untilMs={problem.untilMs}
-        title={t('locked.title')}
-        body={(time) => t('locked.body', { time })}
-        over={t('locked.over')}
+        title={t(`${kind}.title`)}
+        body={(time) => t(`${kind}.body`, { time })}
+        over={t(`${kind}.over`)}
       />
     );
   }

@@ -30,7 +30,7 @@ const cells = async () =>
 
 beforeEach(async () => {
   subject = randomUUID();
-  advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  advisor = await makePerson(backend.current, { roles: ['advisor', 'operator'] });
   const name = { firstName: 'Vanna', lastName: 'Keo', firstNameKm: 'វណ្ណា', lastNameKm: 'កែវ' };
   await backend.current.deps.db.update(users).set(name).where(eq(users.id, advisor.id));
   backend.signIn(advisor);

@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/user/staff';
+import { useGivenRoles } from './given-roles';
 import { personNames } from './person-names';
 import { noPost, PostFields, postOf, postShape } from './post-fields';
 import { roleKeys } from '@/lib/domain/people/role-keys';
@@ -36,7 +37,7 @@ export function GrantRole({ member }: { member: StaffMember }) {
         form.reset();
       }}
     >
-      <PostFields />
+      <PostFields roles={useGivenRoles(member.roles)} />
       <SubmitButton wide={false} size="md">
         {t('staff.grant')}
       </SubmitButton>

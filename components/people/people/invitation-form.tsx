@@ -12,6 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/user/staff';
+import { useGivenRoles } from './given-roles';
 import { noPost, PostFields, postOf, postShape } from './post-fields';
 
 // A known person needs no names; the server asks for those of somebody new, and checks them.
@@ -37,7 +38,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
     <Form
       form={form}
       onSubmit={async ({ username, lastName, firstName, ...post }) => {
-        const { invited } = await invite.mutateAsync({
+        const { invited, told } = await invite.mutateAsync({
           body: {
             username,
             locale,
@@ -47,7 +48,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
           },
           idempotencyKey,
         });
-        showToast({ kind: 'success', message: t(invited ? 'invited' : 'known') });
+        showToast({ kind: 'success', message: t(told ? (invited ? 'invited' : 'known') : 'toldBefore') });
         onSent();
       }}
     >
@@ -62,7 +63,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
         />
         <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
       </div>
-      <PostFields />
+      <PostFields roles={useGivenRoles()} />
       <SubmitButton>{t('sendInvitation')}</SubmitButton>
     </Form>
   );

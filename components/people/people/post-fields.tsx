@@ -8,7 +8,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SchoolField } from '@/components/schools/school/school-field';
 import { marketingApi } from '@/lib/api/marketing';
 import { staffPost } from '@/lib/contract/user/staff';
-import { roleNames, staffRoleNames } from '@/lib/domain/people/roles';
+import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
 import { roleKeys } from '@/lib/domain/people/role-keys';
 
@@ -19,11 +19,13 @@ export const postShape = { role: staffPost.shape.role, schoolId: place, bankId: 
 export const noPost = { role: roleNames.schoolAdmin, schoolId: '', bankId: '' } as const;
 
 /** The post without the field that its role does not show. */
-export const postOf = ({ role, schoolId, bankId }: z.output<typeof staffPost>) =>
-  role === roleNames.bank ? { role, bankId } : { role, schoolId };
+export const postOf = ({ role, schoolId, bankId }: z.output<typeof staffPost>) => {
+  if (role === roleNames.operator) return { role };
+  return role === roleNames.bank ? { role, bankId } : { role, schoolId };
+};
 
-/** Which role, and for which school or bank. */
-export function PostFields() {
+/** Which of these roles, and for which school or bank. */
+export function PostFields({ roles }: { roles: readonly StaffRoleName[] }) {
   const t = useTranslations('people');
   const locale = useLocale();
   const role: unknown = useWatch({ name: 'role' });
@@ -34,15 +36,16 @@ export function PostFields() {
       <SelectField
         name="role"
         label={t('staff.role')}
-        options={staffRoleNames.map((name) => ({ value: name, label: t(`roles.${roleKeys[name]}`) }))}
+        options={roles.map((name) => ({ value: name, label: t(`roles.${roleKeys[name]}`) }))}
       />
-      {isBank ? (
+      {isBank && (
         <SelectField
           name="bankId"
           label={t('staff.bank')}
           options={(banks?.data ?? []).map((bank) => ({ value: bank.bankId, label: pickName(bank, locale) }))}
         />
-      ) : (
+      )}
+      {!isBank && role !== roleNames.operator && (
         <SchoolField
           name="schoolId"
           label={t('staff.school')}

@@ -5,9 +5,11 @@ import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
 import { roleKeys } from '@/lib/domain/people/role-keys';
 
-/** Where somebody has a role: banks for that of a bank, else schools. */
-export const placesOf = ({ schools, banks }: StaffMember, role: StaffRoleName) =>
-  role === roleNames.bank ? banks : schools;
+/** Where somebody has a role: banks for that of a bank, nowhere for an operator, else schools. */
+export function placesOf({ schools, banks }: StaffMember, role: StaffRoleName) {
+  if (role === roleNames.operator) return [];
+  return role === roleNames.bank ? banks : schools;
+}
 
 /** The roles of a member of staff, each with its schools or banks. */
 export function StaffPosts({ member }: { member: StaffMember }) {

@@ -15,11 +15,20 @@ import type { StaffMember } from '@/lib/contract/user/staff';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { useMayGive } from './given-roles';
 import { personNames } from './person-names';
 import { roleKeys } from '@/lib/domain/people/role-keys';
 import { placesOf } from './staff-posts';
 
 type Place = StaffMember['schools'][number];
+
+const ownBodies = {
+  [roleNames.advisor]: 'revokeOwnBody',
+  [roleNames.operator]: 'revokeOwnOperatorBody',
+} as const;
+
+const ownBodyOf = (role: StaffRoleName) =>
+  role === roleNames.advisor || role === roleNames.operator ? ownBodies[role] : 'revokeBody';
 
 interface StaffRoleProps {
   member: StaffMember;
@@ -44,7 +53,8 @@ export function StaffRole({ member, role }: StaffRoleProps) {
   const { name } = personNames(member, locale);
   const placeName = place ? pickName(place, locale) : '';
   const words = { name, role: roleTexts(roleKeys[role]), place: placeName };
-  const isOwnAdvisor = role === roleNames.advisor && viewer.data?.sub === member.id && !place;
+  const mayGive = useMayGive()(role);
+  const isOwn = viewer.data?.sub === member.id && !place;
 
   const ask = (next: Place | null) => {
     setPlace(next);
@@ -64,15 +74,18 @@ export function StaffRole({ member, role }: StaffRoleProps) {
     <div className="grid gap-3 rounded-md border border-border p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="accent">{words.role}</Badge>
-        <Button variant="secondary" size="sm" onClick={() => ask(null)}>
-          {t('revoke')}
-        </Button>
+        {mayGive && (
+          <Button variant="secondary" size="sm" onClick={() => ask(null)}>
+            {t('revoke')} <span className="sr-only">{words.role}</span>
+          </Button>
+        )}
       </div>
+      {!mayGive && <p className="text-sm text-muted">{t('givenByOperator')}</p>}
       <ul className="grid gap-1 empty:hidden">
         {places.map((each) => (
           <li key={each.id} className="flex items-center justify-between gap-2">
             {pickName(each, locale)}
-            {(places.length > 1 || role === roleNames.advisor) && (
+            {mayGive && (places.length > 1 || role === roleNames.advisor) && (
               <Button variant="ghost" size="sm" onClick={() => ask(each)}>
                 {t('leave')} <span className="sr-only">{pickName(each, locale)}</span>
               </Button>
@@ -85,7 +98,7 @@ export function StaffRole({ member, role }: StaffRoleProps) {
         open={asked}
         onOpenChange={setAsked}
         title={t(place ? 'leaveTitle' : 'revokeTitle', words)}
-        description={t(isOwnAdvisor ? 'revokeOwnBody' : 'revokeBody', words)}
+        description={t(isOwn ? ownBodyOf(role) : 'revokeBody', words)}
         confirmLabel={t(place ? 'leave' : 'revoke')}
         danger
         onConfirm={confirm}

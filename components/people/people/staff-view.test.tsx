@@ -31,7 +31,7 @@ beforeEach(async () => {
   // A family name of its own for each test: they share the database.
   family = `Chan${'abcdefghijklmnopqrst'.charAt((files += 1))}`;
   backend.current.clock.advance(60);
-  advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  advisor = await makePerson(backend.current, { roles: ['advisor', 'operator'] });
   await rename(advisor.id, { firstName: 'Vanna', lastName: family });
   backend.signIn(advisor);
   navigation.search = new URLSearchParams({ view: 'staff', keyword: family });
@@ -91,7 +91,7 @@ test('a role is taken away after a question; who has none left leaves the list, 
   const person = await partnerOf((await makeSchool(backend.current)).id);
   show();
   const sheet = await openSheet(`${family} Rachana`);
-  await userEvent.click(sheet.getByRole('button', { name: 'Take role away' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take role away Partner' }));
   await answerYes(new RegExp(`“Partner” away from ${family} Rachana`), 'Take role away');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,7 +108,7 @@ test('whoever says no to the question changes nothing', async () => {
   const person = await partnerOf((await makeSchool(backend.current)).id);
   show();
   const sheet = await openSheet(`${family} Rachana`);
-  await userEvent.click(sheet.getByRole('button', { name: 'Take role away' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take role away Partner' }));
   await answerYes(/away from/, 'Cancel');
   expect(await rolesOf(person.id)).toEqual([roleNames.partner]);
 });
@@ -128,21 +128,21 @@ test('one of two schools is taken away and the role stays', async () => {
   expect(await rolesOf(person.id)).toEqual([roleNames.partner]);
 });
 
-test('the last advisor keeps the role and reads why', async () => {
-  // The tests before this one left advisors: here nobody but the caller may be one.
+test('the last operator keeps the role and reads why', async () => {
+  // The tests before this one left operators: here nobody but the caller may be one.
   const others = await backend.current.deps.db
     .select()
     .from(userRoles)
-    .where(eq(userRoles.role, roleNames.advisor));
+    .where(eq(userRoles.role, roleNames.operator));
   for (const { userId } of others.filter((row) => row.userId !== advisor.id))
     await backend.current.deps.db.delete(userRoles).where(eq(userRoles.userId, userId));
   show();
   const sheet = await openSheet(`${family} Vanna`);
-  await userEvent.click(sheet.getByRole('button', { name: 'Take role away' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take role away Operator' }));
   expect(await screen.findByText(/This is your own role/)).toBeInTheDocument();
-  await answerYes(/“Advisor”/, 'Take role away');
-  expect(await sheet.findByRole('alert')).toHaveTextContent('You are the only advisor.');
-  expect(await rolesOf(advisor.id)).toEqual([roleNames.advisor]);
+  await answerYes(/“Operator”/, 'Take role away');
+  expect(await sheet.findByRole('alert')).toHaveTextContent('You are the only operator.');
+  expect(await rolesOf(advisor.id)).toEqual([roleNames.advisor, roleNames.operator]);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   await partnerOf((await makeSchool(backend.current)).id);
   show();
   const sheet = await openSheet(`${family} Rachana`);
-  await userEvent.click(sheet.getByRole('button', { name: 'Take role away' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take role away Partner' }));
   await answerYes(/away from/, 'Take role away');
   expect(await sheet.findByRole('alert')).toHaveTextContent(text);
   expect(sheet.getByText('Partner', { selector: '.badge' })).toBeInTheDocument();
@@ -216,4 +216,36 @@ test('the sheet opens by keyboard and gives the focus back', async () => {
   await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('an advisor who is no operator neither gives nor takes away what only an operator may', async () => {
+  const plain = await makePerson(backend.current, { roles: ['advisor'] });
+  await rename(plain.id, { firstName: 'Sokha', lastName: family });
+  backend.signIn(plain);
+  show();
+  const sheet = await openSheet(`${family} Vanna`);
+  expect(await sheet.findAllByText('Only an operator gives this role or takes it away.')).toHaveLength(2);
+  expect(sheet.queryByRole('button', { name: /Take role away/ })).toBeNull();
+  const options = within(sheet.getByRole('combobox', { name: 'Role' })).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Please select',
+    'School admin',
+    'Partner',
+    'University',
+    'Teacher',
+    'Bank',
+  ]);
+});
+
+test('an operator makes another advisor an operator, without a school', async () => {
+  const plain = await makePerson(backend.current, { roles: ['advisor'] });
+  await rename(plain.id, { firstName: 'Sokha', lastName: family });
+  show();
+  const sheet = await openSheet(`${family} Sokha`);
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Role' }), 'Operator');
+  expect(sheet.queryByRole('combobox', { name: /^School/ })).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Give role' }));
+  await waitFor(async () =>
+    expect((await rolesOf(plain.id)).toSorted()).toEqual([roleNames.advisor, roleNames.operator]),
+  );
 });

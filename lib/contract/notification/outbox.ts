@@ -23,7 +23,7 @@ export const outboxResource = defineResource('notification/outbox', {
     method: 'GET',
     path: '/api-notification/outbox',
     access: 'staff',
-    summary: 'Messages that could not be sent, or wait to be, newest first; for Sala’s advisors',
+    summary: 'Messages that could not be sent, or wait to be, newest first; for Sala’s operators',
     query: z.object({
       status: z.enum(['failed', 'pending']).default('failed'),
       start: queryInt({ max: 1_000_000, fallback: 0 }),
@@ -35,7 +35,7 @@ export const outboxResource = defineResource('notification/outbox', {
     method: 'POST',
     path: '/api-notification/outbox/:id/retry',
     access: 'staff',
-    summary: 'Try a message that has failed for good again, from the start; for Sala’s advisors',
+    summary: 'Try a message that has failed for good again, from the start; for Sala’s operators',
     response: outboxMessage,
     conflicts: true,
   },

@@ -23,7 +23,7 @@ export const auditLogResource = defineResource('user/audit-log', {
     path: '/api-user/audit_log',
     access: 'staff',
     byRole: true,
-    summary: 'Who did what, newest first; for Sala’s advisors',
+    summary: 'Who did what, newest first; for Sala’s operators',
     query: z.object({
       actorId: id.optional(),
       /** Searches the names of the actor. */
@@ -44,7 +44,7 @@ export const auditLogResource = defineResource('user/audit-log', {
     path: '/api-user/audit_log/actions',
     access: 'staff',
     byRole: true,
-    summary: 'The actions that occur in the audit log, for its filter; for Sala’s advisors',
+    summary: 'The actions that occur in the audit log, for its filter; for Sala’s operators',
     response: z.object({ data: z.array(z.string()), countTotal: z.int() }),
   },
 });

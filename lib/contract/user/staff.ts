@@ -69,7 +69,8 @@ export const staffResource = defineResource('user/staff', {
     summary:
       'Give a role to whoever has this number or mail address; somebody new gets an account and is told how to sign in',
     body: staffInvitation,
-    response: z.object({ userId: z.uuid(), invited: z.boolean() }),
+    /** `told` is false for somebody who had the role and was told within the last day. */
+    response: z.object({ userId: z.uuid(), invited: z.boolean(), told: z.boolean() }),
     status: 201,
     idempotent: true,
     limited: true,
@@ -81,7 +82,8 @@ export const staffResource = defineResource('user/staff', {
     path: '/api-user/users/:id/grant_role',
     access: 'staff',
     byRole: true,
-    summary: 'Give somebody a role, or one more school of it; for Sala’s advisors',
+    summary:
+      'Give somebody a role, or one more school of it; for Sala’s advisors, and for operators where the role is advisor or operator',
     body: staffPost,
     response: done,
     conflicts: true,
@@ -91,7 +93,8 @@ export const staffResource = defineResource('user/staff', {
     path: '/api-user/users/:id/revoke_role',
     access: 'staff',
     byRole: true,
-    summary: 'Take a role away, or one place of it; the last advisor’s stays. For Sala’s advisors',
+    summary:
+      'Take a role away, or one place of it; the last operator’s stays. For Sala’s advisors, and for operators where the role is advisor or operator',
     body: staffPost,
     response: done,
     conflicts: true,

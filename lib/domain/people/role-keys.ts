@@ -9,4 +9,5 @@ export const roleKeys = {
   'enrollment:university': 'university',
   'enrollment:teacher': 'teacher',
   'enrollment:bank': 'bank',
+  'enrollment:operator': 'operator',
 } as const satisfies Record<RoleName, string>;

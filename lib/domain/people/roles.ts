@@ -7,6 +7,7 @@ export const roleNames = {
   university: 'enrollment:university',
   teacher: 'enrollment:teacher',
   bank: 'enrollment:bank',
+  operator: 'enrollment:operator',
 } as const;
 
 export type Role = keyof typeof roleNames;
@@ -17,6 +18,7 @@ export const allRoleNames: readonly RoleName[] = Object.values(roleNames);
 
 /** Roles that can be granted; everybody has `user` by default. */
 export const staffRoleNames = [
+  roleNames.operator,
   roleNames.advisor,
   roleNames.schoolAdmin,
   roleNames.partner,
@@ -26,8 +28,13 @@ export const staffRoleNames = [
 ] as const;
 export type StaffRoleName = (typeof staffRoleNames)[number];
 
+/** Only an operator gives these or takes them away: whoever could appoint advisors could do everything. */
+export const operatorGivenRoleNames: readonly RoleName[] = [roleNames.operator, roleNames.advisor];
+
 /** The rights of a role apply to each school of its person, so nobody has two of these. */
-export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter((name) => name !== roleNames.bank);
+export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter(
+  (name) => name !== roleNames.bank && name !== roleNames.operator,
+);
 
 /** The managers of a school: its page, its courses, and its applicants. Teachers manage classes. */
 export const keeperRoleNames: readonly RoleName[] = schoolRoleNames.filter(

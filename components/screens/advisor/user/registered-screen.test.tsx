@@ -186,3 +186,14 @@ test('a history that does not come can be asked for again, without leaving the p
   await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }));
   expect(await sheet.findByText('This person has not signed in yet.')).toBeInTheDocument();
 });
+
+test('the audit log is offered to operators alone', async () => {
+  const { unmount } = show();
+  expect(await rowButtons()).toEqual([`${family} Rachana`]);
+  expect(screen.getByRole('link', { name: 'Staff' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
+  unmount();
+  backend.signIn(await makePerson(backend.current, { roles: ['advisor', 'operator'] }));
+  show();
+  expect(await screen.findByRole('link', { name: 'Audit log' })).toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { auditList } from '@/components/people/audit/audit-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
+import { useIsOperator } from '@/components/people/people/given-roles';
 import { peopleList } from '@/components/people/people/people-list';
 import { PeopleView } from '@/components/people/people/people-view';
 import { staffList } from '@/components/people/people/staff-list';
@@ -19,9 +20,10 @@ const AuditView = lazyPart(
   ListSkeleton,
 );
 
-/** Everybody with an account, who of them is staff, and what they did. */
+/** Everybody with an account, who of them is staff, and, for operators, what they did. */
 export function RegisteredScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('people');
+  const isOperator = useIsOperator();
   return (
     <>
       <PageTitle className="mb-3">{t('title')}</PageTitle>
@@ -35,7 +37,9 @@ export function RegisteredScreen({ organizationId }: { organizationId: string })
             show: () => <PeopleView organizationId={organizationId} />,
           },
           { key: 'staff', label: t('views.staff'), href: staffList.href(), show: () => <StaffView /> },
-          { key: 'audit', label: t('views.audit'), href: auditList.href(), show: () => <AuditView /> },
+          ...(isOperator
+            ? [{ key: 'audit', label: t('views.audit'), href: auditList.href(), show: () => <AuditView /> }]
+            : []),
         ]}
       />
     </>

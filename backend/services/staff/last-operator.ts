@@ -5,11 +5,11 @@ import { accountDeletions, userRoles, users } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import { serialize } from '@/backend/services/access/serialize';
 
-/** Locks the advisors until the transaction ends, so that no other one is removed. Taken before any row of theirs. */
-export const holdAdvisors = (tx: Db): Promise<void> => serialize(tx, 'advisors');
+/** Locks the operators until the transaction ends, so that no other one is removed. Taken before any row of theirs. */
+export const holdOperators = (tx: Db): Promise<void> => serialize(tx, 'operators');
 
-/** @throws 409 when nobody else who stays and can sign in is an advisor: then nobody could give roles any more. */
-export async function requireOtherAdvisor(tx: Db, userId: string): Promise<void> {
+/** @throws 409 when nobody else who stays and can sign in is an operator: then nobody could appoint advisors any more. */
+export async function requireOtherOperator(tx: Db, userId: string): Promise<void> {
   const [other] = await tx
     .select({ id: userRoles.userId })
     .from(userRoles)
@@ -17,7 +17,7 @@ export async function requireOtherAdvisor(tx: Db, userId: string): Promise<void>
     .leftJoin(accountDeletions, eq(accountDeletions.userId, userRoles.userId))
     .where(
       and(
-        eq(userRoles.role, roleNames.advisor),
+        eq(userRoles.role, roleNames.operator),
         ne(userRoles.userId, userId),
         eq(users.enabled, true),
         isNull(accountDeletions.userId),
@@ -25,5 +25,9 @@ export async function requireOtherAdvisor(tx: Db, userId: string): Promise<void>
     )
     .limit(1);
   if (!other)
-    throw new Refusal(409, 'last-advisor', 'This is the last advisor. Give the role to somebody else first.');
+    throw new Refusal(
+      409,
+      'last-operator',
+      'This is the last operator. Give the role to somebody else first.',
+    );
 }
