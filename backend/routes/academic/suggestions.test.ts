@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
-import { insertCategories } from '@/backend/seed/insert-schools';
+import { insertMajors } from '@/backend/seed/insert-majors';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeSchool } from '@/tests/support/make';
 
@@ -14,7 +14,7 @@ const suggest = async (keyword: string) => {
 };
 
 beforeAll(async () => {
-  await insertCategories(backend.current.deps.db, backend.current.clock.now());
+  await insertMajors(backend.current.deps);
   const river = { slug: 'romduol', name: 'Romduol River University', nameNative: 'សាកលវិទ្យាល័យទន្លេរំដួល' };
   const field = { slug: 'lotus', name: 'Lotus Field School', nameNative: 'សាលាវាលឈូក' };
   await makeSchool(backend.current, river);
