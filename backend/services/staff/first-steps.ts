@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { banks, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { hasAdvisor } from './staff-lists';
 
@@ -7,9 +9,32 @@ const nameAdvisor = `Nobody can administer this site yet. Name the first advisor
 const setGateway = `The codes that people log in with reach nobody yet. Set SMS_GATEWAY_URL for phones and SMTP_URL for mail addresses, or, to
 try Sala on this machine, DEMO_MODE=on and read them at /demo/outbox.`;
 
-/** What the operator must still do before anybody can work with the site. */
+const setSmsGateway = `Codes reach mail addresses only: nobody can sign up with a telephone number. Set SMS_GATEWAY_URL.`;
+
+const addSchools = `This site has no school yet: its lists are empty, and nobody can apply. An advisor adds schools at /advisor/school-information,
+or with a table (docs/import.md):
+  npm run import -- schools FILE.csv`;
+
+const addBanks = `No bank takes loan applications yet; /loan says so. Where banks work with you, add them with a table:
+  npm run import -- banks FILE.csv`;
+
+const messagesOf = ({ env, sms, mail }: Deps): string[] => {
+  if (env.DEMO_MODE || sms.name !== 'embedded') return [];
+  return [mail.name === 'embedded' ? setGateway : setSmsGateway];
+};
+
+/** What the operator must still do before anybody can work with the site, the most urgent first. */
 export async function firstSteps(deps: Deps): Promise<string[]> {
-  const { env, sms, mail } = deps;
-  const isMute = [sms, mail].every(({ name }) => name === 'embedded') && !env.DEMO_MODE;
-  return [...((await hasAdvisor(deps)) ? [] : [nameAdvisor]), ...(isMute ? [setGateway] : [])];
+  const { db } = deps;
+  const [advisor, activeSchools, activeBanks] = await Promise.all([
+    hasAdvisor(deps),
+    db.$count(schools, eq(schools.status, 'active')),
+    db.$count(banks, eq(banks.status, 'active')),
+  ]);
+  return [
+    ...(advisor ? [] : [nameAdvisor]),
+    ...messagesOf(deps),
+    ...(activeSchools > 0 ? [] : [addSchools]),
+    ...(activeBanks > 0 ? [] : [addBanks]),
+  ];
 }
