@@ -7,6 +7,7 @@ import { CompareHost } from '@/components/schools/compare/compare-host';
 import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
+import { ShownFor } from '@/components/kits/catalogue/shown-for';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
 import { chosenNames } from '@/components/schools/school/chosen-names';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
@@ -18,7 +19,7 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('course');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ data, countTotal }, today, feeCounts, names] = await Promise.all([
+  const [{ data, countTotal, shownFor }, today, feeCounts, names] = await Promise.all([
     cachedCourses(locale, query),
     cachedToday(),
     cachedCourseFeeCounts(),
@@ -39,6 +40,7 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
           {data.length === 0 && query !== '' && (
             <NothingFound total={countTotal} none={words('empty.title.courses')} />
           )}
+          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {data.length > 0 && (
             <CatalogueGrid>
               {data.map((course) => (

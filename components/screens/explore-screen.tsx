@@ -5,6 +5,7 @@ import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { CompareHost } from '@/components/schools/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
+import { ShownFor } from '@/components/kits/catalogue/shown-for';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
 import { chosenNames } from '@/components/schools/school/chosen-names';
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
@@ -23,7 +24,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('explore');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ hits, total }, schools, names] = await Promise.all([
+  const [{ hits, total, shownFor }, schools, names] = await Promise.all([
     cachedSchools(locale, query),
     cachedSchoolIndex(),
     chosenNames(query),
@@ -45,6 +46,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
           {hits.length === 0 && query !== '' && (
             <NothingFound total={total.value} none={words('empty.title.schools')} />
           )}
+          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {hits.length > 0 && (
             <CatalogueGrid>
               {hits.map((school, index) => (
