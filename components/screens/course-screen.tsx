@@ -25,6 +25,13 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
     cachedCourseFeeCounts(),
     chosenNames(query),
   ]);
+  if (countTotal === 0 && query === '')
+    return (
+      <>
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+        <Empty title={t('none.title')}>{t('none.body')}</Empty>
+      </>
+    );
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -36,10 +43,7 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
           total={countTotal}
           search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
         >
-          {data.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
-          {data.length === 0 && query !== '' && (
-            <NothingFound total={countTotal} none={words('empty.title.courses')} />
-          )}
+          {data.length === 0 && <NothingFound total={countTotal} none={words('empty.title.courses')} />}
           <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {data.length > 0 && (
             <CatalogueGrid>

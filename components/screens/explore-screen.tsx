@@ -29,6 +29,13 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
     cachedSchoolIndex(),
     chosenNames(query),
   ]);
+  if (schools.length === 0)
+    return (
+      <>
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+        <Empty title={t('none.title')}>{t('none.body')}</Empty>
+      </>
+    );
   const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
@@ -42,10 +49,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
           total={total.value}
           search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
         >
-          {hits.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
-          {hits.length === 0 && query !== '' && (
-            <NothingFound total={total.value} none={words('empty.title.schools')} />
-          )}
+          {hits.length === 0 && <NothingFound total={total.value} none={words('empty.title.schools')} />}
           <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {hits.length > 0 && (
             <CatalogueGrid>
