@@ -1,12 +1,14 @@
+import { and } from 'drizzle-orm';
 import { schoolSearch } from '@/lib/contract/academic/schools';
 import { subjectFilter } from '@/lib/contract/academic/subjects';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { isUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
 import { searchSchools } from '@/backend/services/academic/school-search';
-import { listSubjects } from '@/backend/services/academic/subject-lists';
+import { subjectList } from '@/backend/services/academic/subject-lists';
 import { suggest } from '@/backend/services/academic/suggestions';
 
 const counts = {
@@ -14,9 +16,9 @@ const counts = {
     const { total } = await searchSchools(db, { ...schoolSearch.parse({}), keyword, limit: 1 }, today);
     return total.value;
   },
-  courses: async ({ db }: Deps, keyword: string, today: string) => {
-    const { countTotal } = await listSubjects(db, { ...subjectFilter.parse({}), keyword, limit: 1 }, today);
-    return countTotal;
+  courses: async ({ db }: Deps, keyword: string) => {
+    const { search, visible, filters } = subjectList(subjectFilter.parse({ keyword }));
+    return db.$count(subjects, and(visible, search, ...(filters ?? [])));
   },
 };
 
