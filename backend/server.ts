@@ -5,12 +5,16 @@ import { drainOnSignal } from '@/backend/http/drain';
 import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
 import { drainMs, keepAliveMs } from '@/backend/limits';
 import { analyzeNewTables } from '@/backend/db/analyze';
+import { insertReferenceData } from '@/backend/seed/insert-reference-data';
+import { firstSteps } from '@/backend/services/staff/first-steps';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {
   const door = await openDoor(process.env);
   await door.database.migrate();
+  await insertReferenceData(door.deps);
   await analyzeNewTables(door.database);
+  for (const step of await firstSteps(door.deps)) process.stdout.write(`\n${step}\n\n`);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const answer = getRequestListener(door.app.fetch, { hostname });
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) =>

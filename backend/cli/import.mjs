@@ -1,6 +1,6 @@
 import { runCommand } from './bootstrap.mjs';
 
-const usage = `Usage: npm run import -- schools|subjects|students|articles FILE.csv|FILE.json [--dry-run] [--as ADVISOR]
+const usage = `Usage: npm run import -- KIND FILE.csv|FILE.json [--dry-run] [--as ADVISOR] (kinds: see docs/import.md)
   --dry-run  check every row and write nothing
   --as       telephone or mail address of the advisor who does it; schools made so are theirs to keep`;
 

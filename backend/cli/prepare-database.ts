@@ -1,13 +1,11 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
 import { firstSteps } from '@/backend/services/staff/first-steps';
-import { insertQuestionnaires } from '@/backend/seed/insert-questionnaires';
-import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
+import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { seedDemo } from '@/backend/seed/seed-demo';
 
 /**
- * Migrates the database and inserts the questionnaires, the site's own texts and, depending on the settings, the
- * demo.
+ * Migrates the database and inserts what every site begins with and, depending on the settings, the demo.
  */
 async function main(): Promise<void> {
   const door = await openDoor(
@@ -18,8 +16,7 @@ async function main(): Promise<void> {
   );
   try {
     await door.database.migrate();
-    await insertQuestionnaires(door.deps);
-    await insertSiteTexts(door.deps);
+    await insertReferenceData(door.deps);
     if (door.deps.env.SEED === 'demo') await seedDemo(door.deps);
     await analyzeNewTables(door.database);
     for (const step of await firstSteps(door.deps)) process.stdout.write(`\n${step}\n\n`);

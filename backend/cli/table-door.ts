@@ -20,8 +20,12 @@ export function onDatabase(work: (door: Door) => Promise<void>): void {
   });
 }
 
-/** @throws {TableError} for an unknown kind of table. */
+/** @throws {TableError} for an unknown kind of table, and for applications, which need somebody who answers for them. */
 export function kindCalled(word: string): KindName {
+  if (word === 'applications')
+    throw new TableError(
+      'Applications are uploaded by staff, on the page of the applications: "Import paper applications". See docs/import.md.',
+    );
   const found = kindNames.find((name) => name === word);
   if (!found) throw new TableError(`"${word}" is none of ${kindNames.join(', ')}.`);
   return found;

@@ -2,15 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
 import { contentColumns } from '@/backend/services/qa/questions';
 import type { Db } from '@/backend/db/client';
-import { questions, seedRuns } from '@/backend/db/schema';
+import { questions } from '@/backend/db/schema';
 import { hollandStatements } from './questionnaires/holland-statements';
 import { personalityStatements } from './questionnaires/personality-statements';
 import type { PlacedStatement } from './questionnaires/statement';
+import { oncePerVersion } from './once-per-version';
 import { stableId } from './stable-id';
 
 /** Increment it when a statement changes; statements that staff have edited stay. */
 const version = '1';
-const runName = 'questionnaires';
 
 interface Questionnaire {
   kind: 'holland' | 'personality';
@@ -60,11 +60,8 @@ const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Ques
  * statements already, only unedited ones change; none is added, because staff may have replaced it.
  */
 export async function insertQuestionnaires(deps: Deps): Promise<void> {
-  const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, runName));
-  if (done?.version === version) return;
-  const at = deps.clock.now();
   const { HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = deps.env;
-  await deps.db.transaction(async (tx) => {
+  await oncePerVersion(deps, { name: 'questionnaires', version }, async ({ tx }) => {
     await layDown(deps, tx, {
       kind: 'holland',
       subjectId: HOLLAND_SUBJECT_ID,
@@ -75,9 +72,5 @@ export async function insertQuestionnaires(deps: Deps): Promise<void> {
       subjectId: MBTI_SUBJECT_ID,
       statements: personalityStatements,
     });
-    await tx
-      .insert(seedRuns)
-      .values({ name: runName, version, at })
-      .onConflictDoUpdate({ target: seedRuns.name, set: { version, at } });
   });
 }

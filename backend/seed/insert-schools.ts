@@ -1,8 +1,8 @@
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
-import { majorByCode, majorFieldByCode, majors } from '@/lib/domain/schools/majors';
+import { majorByCode } from '@/lib/domain/schools/majors';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
 import type { Db } from '@/backend/db/client';
-import { applicantSteps, campuses, categories, schools, subjects } from '@/backend/db/schema';
+import { applicantSteps, campuses, schools, subjects } from '@/backend/db/schema';
 import { addDays, isoDay } from './demo/demo-dates';
 import { buildDemoSchools } from './demo/demo-schools';
 import { seededRandom } from './demo/seeded-random';
@@ -14,22 +14,6 @@ export interface SeededSchool {
   id: string;
   school: DemoSchool;
   programIds: Map<string, string>;
-}
-
-export async function insertCategories(db: Db, createdAt: Date): Promise<void> {
-  const rows = majors.map((major) => {
-    const field = majorFieldByCode(major.field);
-    return {
-      id: major.code,
-      field: major.field,
-      fieldName: field?.en ?? major.field,
-      fieldNameNative: field?.km ?? major.field,
-      name: major.en,
-      nameNative: major.km,
-      createdAt,
-    };
-  });
-  await db.insert(categories).values(rows).onConflictDoNothing();
 }
 
 const checkedDaysAgoMax = 90;

@@ -1,18 +1,18 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import { type HelpSection, siteTextKinds } from '@/lib/domain/content/site-texts';
-import { contentVersions, seedRuns, siteTexts } from '@/backend/db/schema';
+import { contentVersions, siteTexts } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { readContentFiles } from './content-files';
 import { demoData } from './demo/demo-text';
 import type { Text } from './demo/demo-types';
 import faqData from './site-texts/faqs.json';
+import { oncePerVersion } from './once-per-version';
 import { stableId } from './stable-id';
 
 /** Increment it when a text changes; texts that advisors have edited or removed stay that way. */
 const version = '1';
-const runName = 'site-texts';
 
 interface Faq {
   slug: string;
@@ -82,19 +82,8 @@ const removedTexts = async (tx: Db, ids: string[]): Promise<ReadonlySet<string>>
 
 /** Help, questions, policies and release notes that every site begins with, with or without demo. */
 export async function insertSiteTexts(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  const rows = [...(await documentRows()), ...faqRows(now)];
-  await deps.db.transaction(async (tx) => {
-    const [taken] = await tx
-      .insert(seedRuns)
-      .values({ name: runName, version, at: now })
-      .onConflictDoUpdate({
-        target: seedRuns.name,
-        set: { version, at: now },
-        setWhere: ne(seedRuns.version, version),
-      })
-      .returning();
-    if (!taken) return;
+  await oncePerVersion(deps, { name: 'site-texts', version }, async ({ tx, now }) => {
+    const rows = [...(await documentRows()), ...faqRows(now)];
     const removed = await removedTexts(
       tx,
       rows.map(({ id }) => id),

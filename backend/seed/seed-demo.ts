@@ -12,7 +12,8 @@ import { insertPeople } from './insert-people';
 import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
-import { insertCategories, insertSchools } from './insert-schools';
+import { insertSchools } from './insert-schools';
+import { insertMajors } from './insert-majors';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
 import { insertScholarships } from './insert-scholarships';
@@ -56,8 +57,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     return;
   }
   const today = deps.clock.now();
+  await insertMajors(deps);
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
-    await insertCategories(tx, today);
     const schools = await insertSchools(tx, today);
     await insertScholarships(tx, today, schools);
     const accounts = await insertAccounts(

@@ -17,12 +17,13 @@ export const campusesOf = (tx: Db, schoolId: string): Promise<Campus[]> =>
 
 /**
  * The campus of a row; `ownId` when several have the same name.
- * @throws 422 for one that is not there, and for an empty cell where there are several
+ * @throws 422 for one that is not there, for an empty cell where there are several, and for a school without any
  */
 export const campusOf = (cells: Cells, places: readonly Campus[], ownId?: string): Campus => {
   const wanted = trimAll(cells['campus'] ?? '');
   const own = places.find(({ id }) => id === ownId);
   if (wanted === '' && own) return own;
+  if (places.length === 0) throw invalid([{ path: 'campus', code: 'no-campus' }]);
   const fitting = places.filter(({ name }) => wanted === '' || name.en === wanted || name.km === wanted);
   const [first, second] = fitting;
   if (!first) throw invalid([{ path: 'campus', code: 'unknown-campus' }]);

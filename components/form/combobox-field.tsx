@@ -115,7 +115,8 @@ function Combobox({ name, label, options, placeholder, disabled, onPick, control
         </ul>
         {(hits.length === 0 || hits.length > shownMax) && (
           <p className="border-t border-border px-4 py-2.5 text-sm text-muted">
-            {t(hits.length === 0 ? 'combobox.none' : 'combobox.more')}
+            {hits.length > 0 && t('combobox.more')}
+            {hits.length === 0 && t(options.length > 0 ? 'combobox.none' : 'combobox.nothingYet')}
           </p>
         )}
       </div>

@@ -62,7 +62,11 @@ export function MultiSelectField({ options, columns = 1, ...base }: MultiSelectF
               </Checkbox>
             ))}
           </div>
-          {shown.length === 0 && <p className="text-sm text-muted">{t('combobox.none')}</p>}
+          {shown.length === 0 && (
+            <p className="text-sm text-muted">
+              {t(options.length > 0 ? 'combobox.none' : 'combobox.nothingYet')}
+            </p>
+          )}
         </div>
       )}
     </Field>

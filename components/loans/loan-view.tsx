@@ -32,6 +32,7 @@ const figures = {
 export function LoanView({ banks }: { banks: readonly Bank[] }) {
   const t = useTranslations('loanPage');
   const tTrouble = useTranslations('loan.trouble');
+  const hasBanks = banks.length > 0;
   const points = ruleNames.map((key) => {
     const icon = rules[key];
     return {
@@ -44,25 +45,31 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
   return (
     <>
       <PageHero title={t('title')} lead={t('lead')} picture="cover-money">
-        <LinkButton
-          href={href('/profile/student-loan', undefined, { apply: 'yes' })}
-          size="lg"
-          prefetch={false}
-        >
-          {t('apply')}
-        </LinkButton>
-        <a
-          href="#loan-calculator"
-          className="inline-flex min-h-12 items-center font-semibold text-accent-text"
-        >
-          {t('calculate')}
-        </a>
+        {hasBanks ? (
+          <>
+            <LinkButton
+              href={href('/profile/student-loan', undefined, { apply: 'yes' })}
+              size="lg"
+              prefetch={false}
+            >
+              {t('apply')}
+            </LinkButton>
+            <a
+              href="#loan-calculator"
+              className="inline-flex min-h-12 items-center font-semibold text-accent-text"
+            >
+              {t('calculate')}
+            </a>
+          </>
+        ) : (
+          <p className="font-semibold">{t('noBank')}</p>
+        )}
       </PageHero>
       <HomeSection id="loan-rules" title={t('rules.title')}>
         <PointList points={points} columns={3} />
       </HomeSection>
-      <HomeSection id="loan-calculator" title={t('calculator.title')} lead={t('calculator.lead')}>
-        {banks.length > 0 ? (
+      {hasBanks && (
+        <HomeSection id="loan-calculator" title={t('calculator.title')} lead={t('calculator.lead')}>
           <LoanCalculator
             banks={banks.map(({ bankId, name, nameNative, yearlyRatePercent, fee, amountMax }) => ({
               bankId,
@@ -73,14 +80,12 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
               amountMax,
             }))}
           />
-        ) : (
-          <p className="text-muted">{t('calculator.none')}</p>
-        )}
-      </HomeSection>
+        </HomeSection>
+      )}
       <HomeSection id="loan-papers" title={t('papers.title')} lead={t('papers.lead')}>
         <PaperExamples />
       </HomeSection>
-      {banks.length > 0 && (
+      {hasBanks && (
         <HomeSection id="loan-banks" title={t('banks.title')}>
           {banks.some(({ isDemo }) => isDemo) && <DemoBadge className="mb-3" />}
           <ul className="grid gap-4 lg:grid-cols-2">
@@ -99,9 +104,11 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
       </HomeSection>
       <HomeSection id="loan-next" title={t('next.title')}>
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
-          <LinkButton href={href('/profile/student-loan', undefined, { apply: 'yes' })} prefetch={false}>
-            {t('apply')}
-          </LinkButton>
+          {hasBanks && (
+            <LinkButton href={href('/profile/student-loan', undefined, { apply: 'yes' })} prefetch={false}>
+              {t('apply')}
+            </LinkButton>
+          )}
           <LinkButton href={href('/scholarship')} variant="secondary">
             {t('next.scholarship')}
           </LinkButton>

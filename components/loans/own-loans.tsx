@@ -15,9 +15,12 @@ import { useLiveLoans } from './use-live-loans';
 /** The student's loans at all banks. */
 export function OwnLoans({ userId }: { userId: string }) {
   const t = useTranslations('loanForm.list');
+  const form = useTranslations('loanForm.form');
   const query = useQuery(marketingApi.loans.own.queryOptions({ params: { userId } }));
+  const banks = useQuery(marketingApi.banks.list.queryOptions());
   useLiveLoans(userId);
-  const apply = (
+  const hasBanks = banks.isError || (banks.data?.countTotal ?? 0) > 0;
+  const apply = hasBanks && (
     <LinkButton href={href('/profile/student-loan', undefined, { apply: 'yes' })}>
       <Icon name="plus" className="size-5" />
       {t('create')}
@@ -39,7 +42,7 @@ export function OwnLoans({ userId }: { userId: string }) {
         </>
       }
     >
-      {t('emptyBody')}
+      {banks.data?.countTotal === 0 ? form('noBank') : t('emptyBody')}
     </Empty>
   );
   return (

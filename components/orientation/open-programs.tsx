@@ -25,14 +25,57 @@ const { budgetsUsd } = orientationLimits;
 /** A phone shows fewer; the complete list is a tap away. */
 const phoneShows = 3;
 
+interface PlaceChoiceProps {
+  place: SearchPlace;
+  onChange: (next: Partial<SearchPlace>) => void;
+}
+
+function PlaceChoice({ place: { province, budgetUsd }, onChange }: PlaceChoiceProps) {
+  const t = useTranslations('orientationResult.programs');
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl print:hidden">
+      <div>
+        <Label htmlFor={`${id}-province`}>{t('province')}</Label>
+        <Select
+          id={`${id}-province`}
+          value={province ?? ''}
+          onChange={({ target }) => onChange({ province: target.value || null })}
+        >
+          <option value="">{t('anyProvince')}</option>
+          {provinces.map((each) => (
+            <option key={each.code} value={each.code}>
+              {placeLabel(each, locale)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <Label htmlFor={`${id}-budget`}>{t('budget')}</Label>
+        <Select
+          id={`${id}-budget`}
+          value={budgetUsd ?? ''}
+          onChange={({ target }) => onChange({ budgetUsd: Number(target.value) || null })}
+        >
+          <option value="">{t('anyBudget')}</option>
+          {budgetsUsd.map((amount) => (
+            <option key={amount} value={amount}>
+              {t('upTo', { amount: formatUsdShort(amount) })}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}
+
 /**
  * Programs of the majors that are open for applications, in the reader's province and budget, and the schools
  * there.
  */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
-  const locale = useLocale();
-  const id = useId();
   const isWide = useWideScreen();
   const [place, setPlace] = useState(readSearchPlace);
   const { province, budgetUsd } = place;
@@ -50,41 +93,17 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
     setPlace(changed);
     keepSearchPlace(changed);
   };
+  // Without any, there is nothing to narrow and no list to open.
+  if (query.data?.countTotal === 0 && province === null && budgetUsd === null)
+    return (
+      <ResultSection title={t('title')}>
+        <Empty title={t('noneAnywhere')} />
+      </ResultSection>
+    );
   return (
     <>
       <ResultSection title={t('title')} lead={t('lead')}>
-        <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl print:hidden">
-          <div>
-            <Label htmlFor={`${id}-province`}>{t('province')}</Label>
-            <Select
-              id={`${id}-province`}
-              value={province ?? ''}
-              onChange={({ target }) => search({ province: target.value || null })}
-            >
-              <option value="">{t('anyProvince')}</option>
-              {provinces.map((each) => (
-                <option key={each.code} value={each.code}>
-                  {placeLabel(each, locale)}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <div>
-            <Label htmlFor={`${id}-budget`}>{t('budget')}</Label>
-            <Select
-              id={`${id}-budget`}
-              value={budgetUsd ?? ''}
-              onChange={({ target }) => search({ budgetUsd: Number(target.value) || null })}
-            >
-              <option value="">{t('anyBudget')}</option>
-              {budgetsUsd.map((amount) => (
-                <option key={amount} value={amount}>
-                  {t('upTo', { amount: formatUsdShort(amount) })}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </div>
+        <PlaceChoice place={place} onChange={search} />
         <QueryState
           query={query}
           skeleton={<Skeleton className="h-64" />}

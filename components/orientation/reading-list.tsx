@@ -1,9 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { newsApi } from '@/lib/api/news';
-import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { isBuilt, type PagePath } from '@/lib/routes/pages';
@@ -21,37 +20,36 @@ const linkOf = (type: ReadingType, slug: string) =>
   safeHref(pageOf(type).replace('[slug]', encodeURIComponent(slug)));
 const shownPerType = 3;
 
-function Articles({ type }: { type: ReadingType }) {
-  const locale = useLocale();
-  const { data } = useQuery(
-    newsApi.articles.search.queryOptions({
-      query: { type, order: 'published_date', sort: 'desc', limit: shownPerType },
-    }),
-  );
-  return (data?.data ?? []).map((article: ArticleSummary) => {
-    const link = linkOf(type, article.slug);
-    return (
-      link && (
-        <li key={article.id}>
-          <Link href={link} className="text-accent-text underline-offset-4 hover:underline">
-            {pickText({ en: article.title_en, km: article.title_kh }, locale)}
-          </Link>
-        </li>
-      )
-    );
-  });
-}
+const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));
 
-/** The newest scholarships and career guides, if their pages exist. */
+/** The newest scholarships and career guides, where there are some. */
 export function ReadingList() {
   const t = useTranslations('orientationResult.reading');
-  const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));
-  if (types.length === 0) return null;
+  const locale = useLocale();
+  const found = useQueries({
+    queries: types.map((type) =>
+      newsApi.articles.search.queryOptions({
+        query: { type, order: 'published_date', sort: 'desc', limit: shownPerType },
+      }),
+    ),
+  });
+  const rows = found.flatMap(({ data }, index) =>
+    (data?.data ?? []).flatMap((article) => {
+      const type = types[index];
+      const link = type && linkOf(type, article.slug);
+      return link ? [{ ...article, link }] : [];
+    }),
+  );
+  if (rows.length === 0) return null;
   return (
     <ResultSection title={t('title')} folds className="print:hidden">
       <ul className="grid gap-2">
-        {types.map((type) => (
-          <Articles key={type} type={type} />
+        {rows.map(({ id, link, title_en: en, title_kh: km }) => (
+          <li key={id}>
+            <Link href={link} className="text-accent-text underline-offset-4 hover:underline">
+              {pickText({ en, km }, locale)}
+            </Link>
+          </li>
         ))}
       </ul>
     </ResultSection>

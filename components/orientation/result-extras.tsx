@@ -1,9 +1,13 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { LinkButton } from '@/components/ui/link-button';
 import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
 import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
+import { suggestedMajors } from '@/lib/domain/orientation/suggested-majors';
 import {
   describePersonality,
   type PersonalityScores,
@@ -33,14 +37,24 @@ export interface ResultExtrasProps {
 
 const nothing = { majors: [], occupations: [] };
 
-/** Majors, jobs, open programs and where to go from here; loaded after the result itself, since the tables are large. */
-export function ResultExtras(props: ResultExtrasProps) {
+/** Sala's own list until the site's has come, and without a network. */
+const useMajors = () => {
+  const { data } = useQuery(categoriesQuery());
+  return useMemo(
+    () =>
+      suggestedMajors((data?.data ?? []).map(({ categoryId, ...major }) => ({ ...major, code: categoryId }))),
+    [data],
+  );
+};
+
+function Extras(props: ResultExtrasProps) {
   const { test, holland, personality, shared, results, bothTaken } = props;
   const t = useTranslations('orientationResult');
-  const byInterests = test === 'holland' && holland ? suggestByInterests(holland) : nothing;
+  const all = useMajors();
+  const byInterests = test === 'holland' && holland ? suggestByInterests(holland, all) : nothing;
   const byType =
     test === 'personality' && personality
-      ? suggestByPersonality(describePersonality(personality).type)
+      ? suggestByPersonality(describePersonality(personality).type, all)
       : nothing;
   const { majors, occupations } = test === 'holland' ? byInterests : byType;
   const profile = holland && describeHolland(holland);
@@ -48,7 +62,7 @@ export function ResultExtras(props: ResultExtrasProps) {
   const code = test === 'holland' || !shared ? known : null;
   const categories = majors.map((major) => major.code);
   return (
-    <QueryProvider>
+    <>
       <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
         {majors.length > 0 ? (
           <SuggestionList
@@ -66,7 +80,7 @@ export function ResultExtras(props: ResultExtrasProps) {
         )}
       </ResultSection>
       {!shared && holland && !profile?.flat && personality && (
-        <TogetherSection test={test} holland={holland} personality={personality} />
+        <TogetherSection test={test} holland={holland} personality={personality} majors={all} />
       )}
       {categories.length > 0 && <OpenPrograms categories={categories} />}
       {occupations.length > 0 && (
@@ -78,6 +92,13 @@ export function ResultExtras(props: ResultExtrasProps) {
       <ReadingList />
       {!shared && <ResultHistory results={results} />}
       <AskLinks test={test} bothTaken={bothTaken} />
-    </QueryProvider>
+    </>
   );
 }
+
+/** Majors, jobs, open programs and where to go from here; loaded after the result itself, since the tables are large. */
+export const ResultExtras = (props: ResultExtrasProps) => (
+  <QueryProvider>
+    <Extras {...props} />
+  </QueryProvider>
+);

@@ -5,7 +5,7 @@ import {
   describePersonality,
   type PersonalityScores,
 } from '@/lib/domain/orientation/orientation-personality';
-import { suggestByBoth } from '@/lib/domain/orientation/orientation-suggestions';
+import { suggestByBoth, type SuggestedMajor } from '@/lib/domain/orientation/orientation-suggestions';
 import { href } from '@/lib/routes/href';
 import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';
@@ -15,14 +15,15 @@ interface TogetherSectionProps {
   test: 'holland' | 'personality';
   holland: HollandScores;
   personality: PersonalityScores;
+  majors: readonly SuggestedMajor[];
 }
 
 /** What both tests have in common. */
-export function TogetherSection({ test, holland, personality }: TogetherSectionProps) {
+export function TogetherSection({ test, holland, personality, majors: all }: TogetherSectionProps) {
   const t = useTranslations('orientationResult.together');
   const { code } = describeHolland(holland);
   const { code: shownType, type } = describePersonality(personality);
-  const majors = suggestByBoth(holland, type);
+  const majors = suggestByBoth(holland, type, all);
   return (
     <ResultSection
       title={t('title')}

@@ -7,6 +7,7 @@ import { CompareHost } from '@/components/schools/compare/compare-host';
 import { CourseCatalogue } from '@/components/schools/course/course-catalogue';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
+import { ShownFor } from '@/components/kits/catalogue/shown-for';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
 import { chosenNames } from '@/components/schools/school/chosen-names';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
@@ -18,12 +19,19 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('course');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ data, countTotal }, today, feeCounts, names] = await Promise.all([
+  const [{ data, countTotal, shownFor }, today, feeCounts, names] = await Promise.all([
     cachedCourses(locale, query),
     cachedToday(),
     cachedCourseFeeCounts(),
     chosenNames(query),
   ]);
+  if (countTotal === 0 && query === '')
+    return (
+      <>
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+        <Empty title={t('none.title')}>{t('none.body')}</Empty>
+      </>
+    );
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -35,10 +43,8 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
           total={countTotal}
           search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
         >
-          {data.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
-          {data.length === 0 && query !== '' && (
-            <NothingFound total={countTotal} none={words('empty.title.courses')} />
-          )}
+          {data.length === 0 && <NothingFound total={countTotal} none={words('empty.title.courses')} />}
+          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {data.length > 0 && (
             <CatalogueGrid>
               {data.map((course) => (

@@ -5,6 +5,7 @@ import { FeeCounts } from '@/components/kits/catalogue/fee-counts';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { CompareHost } from '@/components/schools/compare/compare-host';
 import { Empty } from '@/components/feedback/empty';
+import { ShownFor } from '@/components/kits/catalogue/shown-for';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
 import { chosenNames } from '@/components/schools/school/chosen-names';
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
@@ -23,11 +24,18 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('explore');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ hits, total }, schools, names] = await Promise.all([
+  const [{ hits, total, shownFor }, schools, names] = await Promise.all([
     cachedSchools(locale, query),
     cachedSchoolIndex(),
     chosenNames(query),
   ]);
+  if (schools.length === 0)
+    return (
+      <>
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+        <Empty title={t('none.title')}>{t('none.body')}</Empty>
+      </>
+    );
   const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
@@ -41,10 +49,8 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
           total={total.value}
           search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
         >
-          {hits.length === 0 && query === '' && <Empty title={t('none.title')}>{t('none.body')}</Empty>}
-          {hits.length === 0 && query !== '' && (
-            <NothingFound total={total.value} none={words('empty.title.schools')} />
-          )}
+          {hits.length === 0 && <NothingFound total={total.value} none={words('empty.title.schools')} />}
+          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
           {hits.length > 0 && (
             <CatalogueGrid>
               {hits.map((school, index) => (

@@ -68,14 +68,17 @@ test('a kind in the address shows that kind alone', async () => {
   expect(screen.queryByRole('region', { name: /^Schools/ })).not.toBeInTheDocument();
 });
 
-test('a slip is put right, and nothing found says what to do', async () => {
+test('a slip that finds something offers what may be meant, and nothing found says what to do', async () => {
   await makeSchool(backend.current, { name: 'Polytechnic Lotus' });
-  visit('keyword=polytecnic');
+  await makeSchool(backend.current, { name: 'Lotus of Zpolytecnic' });
+  const { unmount } = visit('keyword=polytecnic');
   expect(await screen.findByRole('link', { name: 'polytechnic' })).toHaveAttribute(
     'href',
     '/en/search?keyword=polytechnic',
   );
-  expect(screen.getByText('Nothing found for “polytecnic”')).toBeVisible();
+  unmount();
+  visit('keyword=zzzz');
+  expect(await screen.findByText('Nothing found for “zzzz”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/en/contact-us');
 });
 
@@ -83,4 +86,22 @@ test('a failure can be tried again', async () => {
   backend.answer(siteSearchResource.endpoints.find, { status: 500 }, 'always');
   visit('keyword=law');
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })).toBeVisible();
+});
+
+test('a keyword that finds nothing shows what is meant, and says so', async () => {
+  await makeSchool(backend.current, { name: 'Ceramics Academy' });
+  visit('keyword=ceramycs');
+  expect(await screen.findByText('Nothing for “ceramycs”. Shown: “ceramics”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ceramics Academy' })).toBeVisible();
+  expect(screen.queryByText('Did you mean:')).not.toBeInTheDocument();
+});
+
+test('a job that nobody teaches is said to be so', async () => {
+  const { unmount } = visit('keyword=pilot');
+  expect(await screen.findByText(/^No school on Sala teaches this at the moment. Search/)).toBeVisible();
+  unmount();
+  await makeSchool(backend.current, { name: 'Firefighter Academy' });
+  visit('keyword=firefighter');
+  expect(await screen.findByRole('link', { name: 'Firefighter Academy' })).toBeVisible();
+  expect(screen.getByText(/What is shown may be near to it/)).toBeVisible();
 });

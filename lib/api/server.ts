@@ -3,6 +3,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
+import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
@@ -44,6 +45,7 @@ export const serverApi = {
   subjects: createResourceClient(subjectsResource, client),
   applicants: createResourceClient(applicantsResource, client),
   categories: createResourceClient(categoriesResource, client),
+  suggestions: createResourceClient(suggestionsResource, client),
   articles: createResourceClient(articlesResource, client),
   content: createResourceClient(contentResource, client),
   siteTexts: createResourceClient(siteTextsResource, client),

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
@@ -50,14 +51,21 @@ export async function cachedApplicantForm(schoolId: string) {
   return schema?.form ?? null;
 }
 
+const insteadIn = (list: 'schools' | 'courses') => async (keyword: string) =>
+  (await reach(serverApi.suggestions.instead({ query: { keyword, list } })))?.keyword ?? null;
+
 /** What `/explore` shows for a query of its address, the first page of all without one. */
 export async function cachedSchools(locale: Locale, query = '') {
   'use cache';
   cacheTag('schools');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const found = await reach(serverApi.schools.search({ query: { ...asked, lang: locale } }));
+  const { found, shownFor } = await findOtherwise(asked, {
+    find: (wanted) => reach(serverApi.schools.search({ query: { ...wanted, lang: locale } })),
+    countOf: (schools) => schools?.total.value ?? 0,
+    instead: insteadIn('schools'),
+  });
   cacheLife(lifeOf(found));
-  return found ?? { hits: [], total: { value: 0 } };
+  return { ...(found ?? { hits: [], total: { value: 0 } }), shownFor };
 }
 
 const majorOfferMax = 6;
@@ -122,13 +130,18 @@ export async function cachedCourses(locale: Locale, query = '') {
   'use cache';
   cacheTag('subjects');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const found = await reach(
-    serverApi.subjects.list({
-      query: { order: 'relevance', ...asked, lang: locale, limit: pageSizes.schools },
-    }),
-  );
+  const { found, shownFor } = await findOtherwise(asked, {
+    find: (wanted) =>
+      reach(
+        serverApi.subjects.list({
+          query: { order: 'relevance', ...wanted, lang: locale, limit: pageSizes.schools },
+        }),
+      ),
+    countOf: (courses) => courses?.countTotal ?? 0,
+    instead: insteadIn('courses'),
+  });
   cacheLife(lifeOf(found));
-  return found ?? { data: [], countTotal: 0 };
+  return { ...(found ?? { data: [], countTotal: 0 }), shownFor };
 }
 
 /** How many courses there are in each band of fees. */

@@ -13,8 +13,8 @@ import { chromiumFlags } from '@/tests/support/chromium-flags';
 const { widthPx: width, heightPx: height } = sharePictureLimits;
 const host = 'sala.example';
 const results = [
-  hollandResultOf({ R: 12, I: 31, A: 22, S: 35, E: 18, C: 9 }),
-  personalityResultOf({ EI: 20, SN: 18, TF: 41, JP: 44, AT: 35 }),
+  hollandResultOf({ R: 12, I: 31, A: 22, S: 35, E: 18, C: 9 }, []),
+  personalityResultOf({ EI: 20, SN: 18, TF: 41, JP: 44, AT: 35 }, []),
 ];
 
 const fontFace = (subset: string, weight: number) => {

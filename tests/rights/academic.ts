@@ -130,6 +130,7 @@ export const academicRights: Rights = {
     ...shared('13+33333', '13433333'),
     send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) } }),
   },
+  'academic/suggestions.instead': { ...open, send: () => ({ query: { keyword: 'lwa', list: 'schools' } }) },
   'academic/suggestions.list': { ...open, send: () => ({ query: { keyword: 'law' } }) },
   'academic/categories.list': { ...open, send: () => ({}) },
   'academic/categories.get': {

@@ -5,6 +5,8 @@ export const isolatedFiles: readonly string[] = [
   'components/kits/catalogue/catalogue.test.tsx',
   'components/people/profile/avatar-section.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
+  'components/screens/empty-desks.test.tsx',
+  'components/screens/empty-site.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',

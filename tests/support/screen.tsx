@@ -22,7 +22,7 @@ export { navigation };
 
 const origin = 'http://localhost:3000';
 
-const readMessages = (locale: Locale) => {
+export const readMessages = (locale: Locale) => {
   const folder = join(process.cwd(), 'messages', locale);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [

@@ -139,6 +139,10 @@ export const categories = pgTable('categories', {
   fieldNameNative: text('field_name_native').notNull(),
   name: text('name').notNull(),
   nameNative: text('name_native').notNull(),
+  /** Up to three interest letters, strongest first. */
+  interests: text('interests').notNull().default(''),
+  /** Other words for it, in both languages; the search texts of its courses and schools hold them. */
+  words: text('words').array().notNull().default([]),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 });

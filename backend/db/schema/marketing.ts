@@ -56,7 +56,8 @@ export const bankTerms = pgTable(
       .notNull()
       .references(() => banks.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    changedBy: uuid('changed_by').notNull(),
+    /** Null where a table was imported without an author. */
+    changedBy: uuid('changed_by'),
     yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
     feeCents: integer('fee_cents').notNull(),
     amountMaxCents: integer('amount_max_cents').notNull(),

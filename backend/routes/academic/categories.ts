@@ -16,6 +16,8 @@ const toCategory = (row: typeof categories.$inferSelect, subjectCount: number): 
   fieldNameNative: row.fieldNameNative,
   name: row.name,
   nameNative: row.nameNative,
+  interests: row.interests,
+  words: row.words,
   subjectCount,
   version: row.version,
   createdAt: row.createdAt.toISOString(),

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
-import { insertCategories } from '@/backend/seed/insert-schools';
+import { insertMajors } from '@/backend/seed/insert-majors';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makeSchool } from '@/tests/support/make';
+import { makeProgram, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
 const { list } = suggestionsResource.endpoints;
@@ -14,7 +14,7 @@ const suggest = async (keyword: string) => {
 };
 
 beforeAll(async () => {
-  await insertCategories(backend.current.deps.db, backend.current.clock.now());
+  await insertMajors(backend.current.deps);
   const river = { slug: 'romduol', name: 'Romduol River University', nameNative: 'សាកលវិទ្យាល័យទន្លេរំដួល' };
   const field = { slug: 'lotus', name: 'Lotus Field School', nameNative: 'សាលាវាលឈូក' };
   await makeSchool(backend.current, river);
@@ -67,4 +67,32 @@ test('one letter and nothing suggest nothing', async () => {
   const none = { schools: [], majors: [], provinces: [], correction: null };
   expect(await suggest('r')).toEqual(none);
   expect((await call(backend.current, list, {})).body).toEqual(none);
+});
+
+test('a keyword that finds nothing is put right, or loses the words that mean nothing', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b, { name: 'Number School', nameNative: 'សាលាលេខ' });
+  await makeProgram(b, school.id, { categoryId: 'accounting', name: 'Accounting', nameNative: 'គណនេយ្យ' });
+  const { instead: endpoint } = suggestionsResource.endpoints;
+  const instead = async (keyword: string, where: 'schools' | 'courses' = 'courses') =>
+    (await call(b, endpoint, { query: { keyword, list: where } })).body;
+  for (const where of ['schools', 'courses'] as const)
+    expect(await instead('accountent', where)).toEqual({ keyword: 'accountant', untaught: false });
+  expect(await instead('acounting qqqq')).toMatchObject({ keyword: 'accounting' });
+  expect(await instead('គណនេយ្យ zzzz')).toMatchObject({ keyword: 'គណនេយ្យ' });
+  expect(await instead('romduol zzzz', 'schools')).toMatchObject({ keyword: 'romduol' });
+  expect(await instead('zzzz')).toEqual({ keyword: null, untaught: false });
+  // Two words that find something, but nothing together: there is nothing to leave out.
+  expect(await instead('romduol accounting', 'schools')).toMatchObject({ keyword: null });
+});
+
+test('a job or a major that nobody teaches is said to be so', async () => {
+  const b = backend.current;
+  const { instead: endpoint } = suggestionsResource.endpoints;
+  const untaught = async (keyword: string) =>
+    (await call(b, endpoint, { query: { keyword, list: 'courses' } })).body.untaught;
+  for (const keyword of ['pilot', 'ត្រី', 'ប៉ូលីស', 'midwife'])
+    expect(await untaught(keyword), keyword).toBe(true);
+  for (const keyword of ['accountant', 'zzzz', 'Phnom Penh'])
+    expect(await untaught(keyword), keyword).toBe(false);
 });

@@ -1,7 +1,40 @@
+import { and } from 'drizzle-orm';
+import { schoolSearch } from '@/lib/contract/academic/schools';
+import { subjectFilter } from '@/lib/contract/academic/subjects';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { isUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
+import { searchSchools } from '@/backend/services/academic/school-search';
+import { subjectList } from '@/backend/services/academic/subject-lists';
 import { suggest } from '@/backend/services/academic/suggestions';
 
+const counts = {
+  schools: async ({ db }: Deps, keyword: string, today: string) => {
+    const { total } = await searchSchools(db, { ...schoolSearch.parse({}), keyword, limit: 1 }, today);
+    return total.value;
+  },
+  courses: async ({ db }: Deps, keyword: string) => {
+    const { search, visible, filters } = subjectList(subjectFilter.parse({ keyword }));
+    return db.$count(subjects, and(visible, search, ...(filters ?? [])));
+  },
+};
+
 export const suggestionRoutes = (deps: Deps) =>
-  implement(suggestionsResource, { list: ({ query }) => suggest(deps.db, query.keyword) }, deps);
+  implement(
+    suggestionsResource,
+    {
+      list: ({ query }) => suggest(deps.db, query.keyword),
+      instead: async ({ query: { keyword, list } }) => {
+        const today = dayInCambodia(deps.clock.now());
+        const finds = async (other: string) => (await counts[list](deps, other, today)) > 0;
+        return {
+          keyword: await otherKeyword(deps.db, keyword, finds),
+          untaught: await isUntaught(deps.db, keyword),
+        };
+      },
+    },
+    deps,
+  );

@@ -3,6 +3,7 @@ import { articles, categories, siteTexts } from '@/backend/db/schema';
 import { siteSearchResource } from '@/lib/contract/content/site-search';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { searchLimits } from '@/lib/domain/limits';
+import { searchKinds } from '@/lib/domain/search/search-kinds';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 
@@ -128,14 +129,20 @@ describe('the search of the whole site', () => {
 
   test('puts one slip right', async () => {
     await makeSchool(backend.current, { name: 'Polytechnic Lotus' });
-    const { correction, schools } = await search({ keyword: 'polytecnic' });
-    expect([correction, schools.countTotal]).toEqual(['polytechnic', 0]);
+    const found = await search({ keyword: 'polytecnic' });
+    expect(found).toMatchObject({ shownFor: 'polytechnic', correction: null, schools: { countTotal: 1 } });
+    expect(await search({ keyword: 'polytechnic' })).toMatchObject({ shownFor: null });
+    expect(await search({ keyword: 'zzzz polytechnic' })).toMatchObject({ shownFor: 'polytechnic' });
+    expect(await search({ keyword: 'zzzz' })).toMatchObject({ shownFor: null, untaught: false });
+  });
+
+  test('says of a job that nobody teaches it', async () => {
+    expect(await search({ keyword: 'pilot' })).toMatchObject({ untaught: true });
   });
 
   test.each(['', ' ', 'a'])('finds nothing for %j', async (keyword) => {
     const found = await search({ keyword });
-    expect(Object.values(found).flatMap((group) => (group === null ? [] : [group]))).toEqual(
-      Array.from({ length: 6 }, () => ({ data: [], countTotal: 0 })),
-    );
+    for (const kind of searchKinds) expect(found[kind]).toEqual({ data: [], countTotal: 0 });
+    expect(found).toMatchObject({ correction: null, shownFor: null, untaught: false });
   });
 });

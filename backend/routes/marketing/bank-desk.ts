@@ -8,15 +8,10 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { requireAdvisor } from '@/backend/services/access/staff';
+import { changeBank, createBank } from '@/backend/services/marketing/bank-changes';
 import { toDeskBank } from '@/backend/services/marketing/bank-views';
 import { readPortfolio } from '@/backend/services/marketing/bank-portfolio';
-import {
-  areOtherTerms,
-  columnsOf,
-  readTerms,
-  recordTerms,
-  toBasisPoints,
-} from '@/backend/services/marketing/bank-terms';
+import { readTerms } from '@/backend/services/marketing/bank-terms';
 
 /** @throws 404 for people who do not work there, as if there were no such bank */
 const findOwnBank = async (db: Db, caller: Caller, id: string) => {
@@ -54,16 +49,7 @@ export const bankDeskRoutes = (deps: Deps) =>
       },
       create: write(async (act, { body }) => {
         requireAdvisor(act.caller);
-        const values = {
-          ...columnsOf(body),
-          yearlyRateBasisPoints: toBasisPoints(body.yearlyRatePercent),
-          createdAt: act.now,
-        };
-        const [row] = await act.tx.insert(banks).values(values).onConflictDoNothing().returning();
-        if (!row) throw new Refusal(409, 'slug-taken', 'Another bank has this slug.');
-        await recordTerms(act, row);
-        act.note('bank-created', row.id);
-        return toDeskBank(row);
+        return toDeskBank(await createBank(act, body));
       }),
       update: write(async (act, { params, body }) => {
         const bank = await findOwnBank(act.tx, act.caller, params.id);
@@ -71,16 +57,7 @@ export const bankDeskRoutes = (deps: Deps) =>
           if ([body.name, body.nameNative, body.status].some((value) => value !== undefined))
             throw forbidden();
         }
-        const [row] = await act.tx
-          .update(banks)
-          // The name again, so that a body without a field is a change without an effect.
-          .set({ name: bank.name, ...columnsOf(body) })
-          .where(eq(banks.id, bank.id))
-          .returning();
-        if (!row) throw notFound('Bank not found.');
-        if (areOtherTerms(bank, row)) await recordTerms(act, row);
-        act.note('bank-changed', bank.id);
-        return toDeskBank(row);
+        return toDeskBank(await changeBank(act, bank, body));
       }),
       remove: write(async (act, { params }) => {
         requireAdvisor(act.caller);

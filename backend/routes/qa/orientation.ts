@@ -21,6 +21,7 @@ import {
   readAnswers,
   readItems,
   readKept,
+  readSuggestedMajors,
   toKept,
 } from '@/backend/services/qa/orientation-results';
 import { requireOwnId } from '@/backend/services/qa/questions';
@@ -35,28 +36,30 @@ export const orientationRoutes = (deps: Deps) =>
         requireOwnId(act.caller, body.studentId);
         const items = await readItems(act.deps, 'personality', personalityAxes, personalityPerScale);
         const answers = readAnswers(items, body.answers, personalityRange);
-        const result = personalityResultOf(scorePersonality(items, answers));
+        const result = personalityResultOf(
+          scorePersonality(items, answers),
+          await readSuggestedMajors(act.tx),
+        );
         return { ...(await keepResult(act, 'personality', body.studentId, result)), result };
       }),
       calculateHolland: write(async (act, { body }) => {
         requireOwnId(act.caller, body.studentId);
         const items = await readItems(act.deps, 'holland', hollandTypes, hollandPerScale);
         const answers = readAnswers(items, body.answers, hollandRange);
-        const result = hollandResultOf(scoreHolland(items, answers));
+        const result = hollandResultOf(scoreHolland(items, answers), await readSuggestedMajors(act.tx));
         return { ...(await keepResult(act, 'holland', body.studentId, result)), result };
       }),
       personality: async ({ params, query }, { caller }) => {
         const row = await readKept(deps, 'personality', { ...params, ...query }, caller);
         if (!row) return null;
-        return {
-          ...toKept(row),
-          result: personalityResultOf(personalityResult.shape.scores.parse(row.scores)),
-        };
+        const scores = personalityResult.shape.scores.parse(row.scores);
+        return { ...toKept(row), result: personalityResultOf(scores, await readSuggestedMajors(deps.db)) };
       },
       holland: async ({ params, query }, { caller }) => {
         const row = await readKept(deps, 'holland', { ...params, ...query }, caller);
         if (!row) return null;
-        return { ...toKept(row), result: hollandResultOf(hollandResult.shape.scores.parse(row.scores)) };
+        const scores = hollandResult.shape.scores.parse(row.scores);
+        return { ...toKept(row), result: hollandResultOf(scores, await readSuggestedMajors(deps.db)) };
       },
       usersResult: async ({ params, query }, { caller }) => {
         await requireStaffOfOrganization(deps, caller, params.orgId);

@@ -1,10 +1,11 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { categoryDraft } from '@/lib/contract/academic/categories';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import type { Db } from '@/backend/db/client';
 import { categories, subjects } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import type { Author } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
 import { reindexSchools } from './search-index';
 import { serialize } from '@/backend/services/access/serialize';
@@ -24,7 +25,11 @@ const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fi
 };
 
 /** A field's names are those of all its majors; each that changes has a new version. */
-const renameField = (act: Act, field: string, names: { fieldName: string; fieldNameNative: string }) =>
+const renameField = (
+  act: Act<Author>,
+  field: string,
+  names: { fieldName: string; fieldNameNative: string },
+) =>
   act.tx
     .update(categories)
     .set({ ...names, version: sql`${categories.version} + 1` })
@@ -35,26 +40,26 @@ const renameField = (act: Act, field: string, names: { fieldName: string; fieldN
       ),
     );
 
-/** Stores a major. @returns its id. */
-export async function createCategory(act: Act, draft: Draft): Promise<string> {
+/** Stores a major, under an id made of its English name where none is given. @returns its id. */
+export async function createCategory(act: Act<Author>, draft: Draft, code?: string): Promise<string> {
   const { tx } = act;
   await serialize(tx, lockName);
   const names = await fieldNames(tx, draft);
   const taken = await tx.select({ id: categories.id }).from(categories);
-  const id = freeSlug(nameSlug(draft.name, 'major').slice(0, 50), new Set(taken.map((row) => row.id)));
-  const { field, name, nameNative } = draft;
-  await act.tx.insert(categories).values({ id, field, name, nameNative, ...names, createdAt: act.now });
-  await renameField(act, field, names);
+  const id =
+    code ?? freeSlug(nameSlug(draft.name, 'major').slice(0, 50), new Set(taken.map((row) => row.id)));
+  await act.tx.insert(categories).values({ ...draft, ...names, id, createdAt: act.now });
+  await renameField(act, draft.field, names);
   act.note('category-created', id);
   return id;
 }
 
 /** The search texts of courses and schools contain the names of their majors. */
-const reindexCourses = async (tx: Db, id: string) => {
+export const reindexMajors = async (tx: Db, ids: string[]): Promise<void> => {
   const rows = await tx
     .selectDistinct({ schoolId: subjects.schoolId })
     .from(subjects)
-    .where(eq(subjects.categoryId, id));
+    .where(inArray(subjects.categoryId, ids));
   await reindexSchools(
     tx,
     rows.map((row) => row.schoolId),
@@ -62,7 +67,7 @@ const reindexCourses = async (tx: Db, id: string) => {
 };
 
 /** @throws 412 when somebody else has changed the major since `version` was read. */
-export async function changeCategory(act: Act, id: string, change: Partial<Draft>): Promise<void> {
+export async function changeCategory(act: Act<Author>, id: string, change: Partial<Draft>): Promise<void> {
   const { tx } = act;
   await serialize(tx, lockName);
   const [before] = await tx.select().from(categories).where(eq(categories.id, id));
@@ -74,10 +79,9 @@ export async function changeCategory(act: Act, id: string, change: Partial<Draft
     fieldName: change.fieldName,
     fieldNameNative: change.fieldNameNative,
   });
-  const { name = before.name, nameNative = before.nameNative } = change;
-  await act.bump(categories, before, { field, name, nameNative, ...names });
+  await act.bump(categories, before, { ...change, ...names });
   await renameField(act, field, names);
-  await reindexCourses(tx, id);
+  await reindexMajors(tx, [id]);
   act.note('category-changed', id);
 }
 

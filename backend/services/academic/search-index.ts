@@ -7,7 +7,7 @@ import { isShortWord, shortWordsLine } from '@/lib/domain/search/search-terms';
 import { placeholderDate } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';
-import { reindexSubjects, schoolTexts } from './subject-index';
+import { majorTexts, reindexSubjects, schoolTexts } from './subject-index';
 
 export const queryWordsMax = 8;
 
@@ -125,7 +125,7 @@ export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void>
     const texts = [
       ...schoolTexts(school),
       ...own.flatMap((offer) => [offer.name, offer.nameNative]),
-      ...categoryIds.flatMap((id) => [names.get(id)?.name ?? '', names.get(id)?.nameNative ?? '']),
+      ...categoryIds.flatMap((id) => majorTexts(names.get(id))),
     ];
     const searchFold = [...new Set(texts.map(fold))].join('\n');
     await db

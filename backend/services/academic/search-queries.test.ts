@@ -1,7 +1,8 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { insertCategories, insertSchools } from '@/backend/seed/insert-schools';
+import { insertMajors } from '@/backend/seed/insert-majors';
+import { insertSchools } from '@/backend/seed/insert-schools';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import queryRows from './search-queries.json';
 
@@ -16,7 +17,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startBackend();
   const now = backend.clock.now();
-  await insertCategories(backend.deps.db, now);
+  await insertMajors(backend.deps);
   await insertSchools(backend.deps.db, now);
 }, 120_000);
 afterAll(() => backend.close());

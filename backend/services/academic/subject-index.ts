@@ -4,17 +4,14 @@ import { provinceByCode } from '@/lib/domain/geography/geography';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { shortWordsLine } from '@/lib/domain/search/search-terms';
 import type { Db } from '@/backend/db/client';
-import { type schools, subjects } from '@/backend/db/schema';
+import { type categories, type schools, subjects } from '@/backend/db/schema';
 
 type SchoolRow = Pick<
   typeof schools.$inferSelect,
   'name' | 'nameNative' | 'code' | 'province' | 'scholarships' | 'verified'
 >;
 type SubjectRow = Pick<typeof subjects.$inferSelect, 'id' | 'name' | 'nameNative'>;
-interface CategoryNames {
-  name: string;
-  nameNative: string;
-}
+type MajorWords = Pick<typeof categories.$inferSelect, 'name' | 'nameNative' | 'words'>;
 
 /** A btree entry holds at most 2,704 bytes; a name of rare letters can fold into more. */
 const foldBytesMax = 2_600;
@@ -35,12 +32,14 @@ export const schoolTexts = ({ name, nameNative, code, province, scholarships }: 
   ];
 };
 
+/** What people type for a major: its names, and the words that advisors gave it. */
+export const majorTexts = (major: MajorWords | undefined): string[] =>
+  major ? [major.name, major.nameNative, ...major.words] : [];
+
 /** The names of a course are the first two lines of its search text. */
-const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, school: SchoolRow) => {
+const searchFoldOf = (subject: SubjectRow, category: MajorWords | undefined, school: SchoolRow) => {
   const names = [subject.name, subject.nameNative].map(fold);
-  const others = [...(category ? [category.name, category.nameNative] : []), ...schoolTexts(school)].map(
-    fold,
-  );
+  const others = [...majorTexts(category), ...schoolTexts(school)].map(fold);
   const distinct = [...new Set(others)].filter((text) => !names.includes(text));
   const lines = [...names, shortWordsLine([...names, ...distinct].join('\n')), ...distinct];
   return cutToBytes(lines.join('\n'), foldBytesMax);
@@ -50,7 +49,7 @@ const searchFoldOf = (subject: SubjectRow, category: CategoryNames | undefined, 
 export async function reindexSubjects(
   db: Db,
   school: SchoolRow,
-  offers: (SubjectRow & { category: CategoryNames | undefined })[],
+  offers: (SubjectRow & { category: MajorWords | undefined })[],
   programCount: number,
 ): Promise<void> {
   if (offers.length === 0) return;

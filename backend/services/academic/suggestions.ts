@@ -44,12 +44,12 @@ const findSchools = async (db: Db, keyword: string): Promise<Suggestions['school
 const startsAWord = (text: string, typed: string) => text.startsWith(typed) || text.includes(` ${typed}`);
 
 /** Names that begin with the input, then those with such a word, then those that contain it. */
-const byName = <Row extends { name: string; nameNative: string }>(
+const byName = <Row extends { name: string; nameNative: string; words?: readonly string[] }>(
   rows: readonly Row[],
   typed: string,
 ): Row[] => {
-  const placeOf = ({ name, nameNative }: Row) => {
-    const texts = [fold(name), fold(nameNative)];
+  const placeOf = ({ name, nameNative, words = [] }: Row) => {
+    const texts = [name, nameNative, ...words].map(fold);
     if (texts.some((text) => text.startsWith(typed))) return 0;
     if (texts.some((text) => startsAWord(text, typed))) return 1;
     const isKhmer = /[\u1780-\u17ff]/.test(typed);
@@ -72,11 +72,16 @@ const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
   );
 };
 
-export type Major = Suggestions['majors'][number];
+export type Major = Suggestions['majors'][number] & { words: readonly string[] };
 
 export const readMajors = (db: Db): Promise<Major[]> =>
   db
-    .select({ categoryId: categories.id, name: categories.name, nameNative: categories.nameNative })
+    .select({
+      categoryId: categories.id,
+      name: categories.name,
+      nameNative: categories.nameNative,
+      words: categories.words,
+    })
     .from(categories)
     .orderBy(categories.name);
 
@@ -125,7 +130,10 @@ export const correctKeyword = async (
   majors: readonly Major[],
 ): Promise<string | null> => {
   if (!typedWords(typed).some(mayBeCorrected)) return null;
-  const vocabulary = new Set([...everydayWords, ...latinWords(majors.map(({ name }) => name))]);
+  const vocabulary = new Set([
+    ...everydayWords,
+    ...latinWords(majors.flatMap(({ name, words }) => [name, ...words])),
+  ]);
   let corrected = typed;
   for (const word of typedWords(typed)) {
     if (!mayBeCorrected(word) || vocabulary.has(word)) continue;

@@ -5,11 +5,12 @@ import { schoolSearch } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { searchLimits } from '@/lib/domain/limits';
-import type { SearchKind } from '@/lib/domain/search/search-kinds';
+import { type SearchKind, searchKinds } from '@/lib/domain/search/search-kinds';
 import type { Db } from '@/backend/db/client';
 import { subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { StreamedList } from '@/backend/lists/streamed-list';
+import { isUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
 import { searchSchools } from '@/backend/services/academic/school-search';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { listSubjects } from '@/backend/services/academic/subject-lists';
@@ -32,6 +33,8 @@ const nothing: SiteFindings = {
   questions: none,
   help: none,
   correction: null,
+  shownFor: null,
+  untaught: false,
 };
 
 /** Majors that are taught somewhere; a link to the others would lead to an empty list. */
@@ -85,11 +88,9 @@ const findCourses = async (db: Db, { keyword, lang }: Question, today: string, l
   };
 };
 
-/** Everything that a visitor may read and that fits a keyword: a few of each kind, more of the one that is asked for. */
-export async function searchSite(deps: Deps, question: Question): Promise<SiteFindings> {
+const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> => {
   const { keyword, kind } = question;
   const typed = fold(keyword);
-  if (typed.length < searchLimits.keywordMin) return nothing;
   const { db } = deps;
   const today = dayInCambodia(deps.clock.now());
   const limitOf = (own: SearchKind) => (kind === own ? searchLimits.ofOne : searchLimits.ofEach);
@@ -116,5 +117,22 @@ export async function searchSite(deps: Deps, question: Question): Promise<SiteFi
     questions: part('questions', texts.faq),
     help: part('help', texts.help),
     correction,
+    shownFor: null,
+    untaught: await isUntaught(db, keyword),
   };
+};
+
+const foundAny = (found: SiteFindings): boolean => searchKinds.some((kind) => found[kind].countTotal > 0);
+
+/**
+ * Everything that a visitor may read and that fits a keyword: a few of each kind, more of the one that is asked for.
+ * Where a keyword finds nothing, what another finds.
+ */
+export async function searchSite(deps: Deps, question: Question): Promise<SiteFindings> {
+  if (fold(question.keyword).length < searchLimits.keywordMin) return nothing;
+  const found = await findAll(deps, question);
+  if (foundAny(found)) return found;
+  const ask = (keyword: string) => findAll(deps, { ...question, keyword });
+  const shownFor = await otherKeyword(deps.db, question.keyword, async (other) => foundAny(await ask(other)));
+  return shownFor === null ? found : { ...(await ask(shownFor)), correction: null, shownFor };
 }

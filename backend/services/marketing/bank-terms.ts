@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { Db } from '@/backend/db/client';
 import { type banks, bankTerms, users } from '@/backend/db/schema';
+import type { Author } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
 import { namesOf, ratePercent } from './loan-views';
 
@@ -42,7 +43,7 @@ const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents, branches }: 
 export const areOtherTerms = (before: BankRow, after: BankRow): boolean =>
   JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
 
-export const recordTerms = async (act: Act, bank: BankRow): Promise<void> => {
+export const recordTerms = async (act: Act<Author>, bank: BankRow): Promise<void> => {
   const row = { bankId: bank.id, at: act.now, changedBy: act.caller.id, ...termsOf(bank) };
   await act.tx.insert(bankTerms).values(row);
 };

@@ -14,8 +14,14 @@ import {
   describePersonality,
   type PersonalityScores,
 } from '@/lib/domain/orientation/orientation-personality';
-import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
-import { orientationResults, questions, users } from '@/backend/db/schema';
+import {
+  suggestByInterests,
+  suggestByPersonality,
+  type SuggestedMajor,
+} from '@/lib/domain/orientation/orientation-suggestions';
+import { suggestedMajors } from '@/lib/domain/orientation/suggested-majors';
+import type { Db } from '@/backend/db/client';
+import { categories, orientationResults, questions, users } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireOwnId } from './questions';
@@ -28,15 +34,35 @@ export type ResultRow = typeof orientationResults.$inferSelect;
 const subjectOfTest = (deps: Pick<Deps, 'env'>, test: Test) =>
   test === 'personality' ? deps.env.MBTI_SUBJECT_ID : deps.env.HOLLAND_SUBJECT_ID;
 
-export const personalityResultOf = (scores: PersonalityScores): PersonalityRecord['result'] => {
+/** The majors of this site, for suggestions. */
+export const readSuggestedMajors = async (db: Db): Promise<readonly SuggestedMajor[]> =>
+  suggestedMajors(
+    await db
+      .select({
+        code: categories.id,
+        name: categories.name,
+        nameNative: categories.nameNative,
+        interests: categories.interests,
+      })
+      .from(categories)
+      .orderBy(categories.id),
+  );
+
+export const personalityResultOf = (
+  scores: PersonalityScores,
+  majors: readonly SuggestedMajor[],
+): PersonalityRecord['result'] => {
   const profile = describePersonality(scores);
-  return { test: 'personality', ...profile, ...suggestByPersonality(profile.type) };
+  return { test: 'personality', ...profile, ...suggestByPersonality(profile.type, majors) };
 };
 
-export const hollandResultOf = (scores: HollandScores): HollandRecord['result'] => ({
+export const hollandResultOf = (
+  scores: HollandScores,
+  majors: readonly SuggestedMajor[],
+): HollandRecord['result'] => ({
   test: 'holland',
   ...describeHolland(scores),
-  ...suggestByInterests(scores),
+  ...suggestByInterests(scores, majors),
 });
 
 /** @throws 409 while the questionnaire is incomplete: its maximum score would be wrong. */

@@ -32,7 +32,7 @@ describe('the picture of a result', () => {
 
   it('shows code, chosen interests and every per cent', () => {
     const svg = sharePictureSvg(
-      hollandResultOf({ R: 12, I: 32, A: 22, S: 36, E: 18, C: 8 }),
+      hollandResultOf({ R: 12, I: 32, A: 22, S: 36, E: 18, C: 8 }, []),
       'km',
       'sala.example',
     );
@@ -52,7 +52,7 @@ describe('the picture of a result', () => {
 
   it('puts each axis on the side of its letter', () => {
     const svg = sharePictureSvg(
-      personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }),
+      personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }, []),
       'en',
       'sala.example',
     );
@@ -70,7 +70,7 @@ describe('the picture of a result', () => {
 
   it('keeps what is written in it text', () => {
     const svg = sharePictureSvg(
-      personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }),
+      personalityResultOf({ EI: 20, SN: 18, TF: 42, JP: 44, AT: 34 }, []),
       'en',
       '<a&b>',
     );

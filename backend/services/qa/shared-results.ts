@@ -8,7 +8,7 @@ import { orientationResults, sharedResults, uploads } from '@/backend/db/schema'
 import type { Deps, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { hollandResultOf, personalityResultOf } from './orientation-results';
+import { hollandResultOf, personalityResultOf, readSuggestedMajors } from './orientation-results';
 import { eraseMarked } from '@/backend/services/files/remove-uploads';
 import { drawSharePicture } from './share-picture';
 import { reachStorage } from '@/backend/services/files/upload-store';
@@ -20,10 +20,15 @@ interface Whose {
   recordId: string;
 }
 
-const resultOf = ({ test, scores }: Pick<ResultRow, 'test' | 'scores'>): SharedRecord['result'] =>
-  test === 'personality'
-    ? personalityResultOf(personalityResult.shape.scores.parse(scores))
-    : hollandResultOf(hollandResult.shape.scores.parse(scores));
+const resultOf = async (
+  db: Db,
+  { test, scores }: Pick<ResultRow, 'test' | 'scores'>,
+): Promise<SharedRecord['result']> => {
+  const majors = await readSuggestedMajors(db);
+  return test === 'personality'
+    ? personalityResultOf(personalityResult.shape.scores.parse(scores), majors)
+    : hollandResultOf(hollandResult.shape.scores.parse(scores), majors);
+};
 
 const sameScores = (a: Record<string, number>, b: Record<string, number>): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
@@ -34,12 +39,12 @@ const thumbnailsOf = (deps: Reader, share: ShareRow): SharedRecord['thumbnails']
   return { en: address(share.keyEn), kh: address(share.keyKm) };
 };
 
-const toRecord = (deps: Reader, share: ShareRow): SharedRecord => ({
+const toRecord = async (deps: Reader, share: ShareRow): Promise<SharedRecord> => ({
   recordId: share.recordId,
   userId: share.userId,
   takenAt: share.takenAt.toISOString(),
   sharedAt: share.sharedAt.toISOString(),
-  result: resultOf(share),
+  result: await resultOf(deps.db, share),
   thumbnails: thumbnailsOf(deps, share),
 });
 
@@ -84,7 +89,8 @@ interface DrawnPicture {
 const drawPicture = async (deps: Deps, row: ResultRow, locale: 'km' | 'en'): Promise<DrawnPicture> => {
   const id = randomUUID();
   const key = uploadKey(id, 'share-picture', 'image/png', { userId: row.userId, schoolId: null });
-  const bytes = await drawSharePicture(resultOf(row), locale, new URL(deps.env.PUBLIC_ORIGIN).host);
+  const { host } = new URL(deps.env.PUBLIC_ORIGIN);
+  const bytes = await drawSharePicture(await resultOf(deps.db, row), locale, host);
   await reachStorage(deps, (storage) => storage.put(key, bytes));
   return { id, key, sizeBytes: bytes.byteLength };
 };

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { banks, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
 import { hasOperator } from './staff-lists';
@@ -12,13 +14,33 @@ try Sala, DEMO_MODE=on: the next start prints the address where they are shown.`
 const sayOutbox = ({ env, secrets }: Deps): string =>
   `The codes that people log in with are shown at ${env.PUBLIC_ORIGIN}${demoOutboxAddress(secrets)}`;
 
-/** What the operator must still do before anybody can work with the site. */
+const setSmsGateway = `Codes reach mail addresses only: nobody can sign up with a telephone number. Set SMS_GATEWAY_URL.`;
+
+const addSchools = `This site has no school yet: its lists are empty, and nobody can apply. An advisor adds schools at /advisor/school-information,
+or with a table (docs/import.md):
+  npm run import -- schools FILE.csv`;
+
+const addBanks = `No bank takes loan applications yet; /loan says so. Where banks work with you, add them with a table:
+  npm run import -- banks FILE.csv`;
+
+const messagesOf = ({ env, sms, mail }: Deps): string[] => {
+  if (env.DEMO_MODE || sms.name !== 'embedded') return [];
+  return [mail.name === 'embedded' ? setGateway : setSmsGateway];
+};
+
+/** What the operator must still do before anybody can work with the site, the most urgent first. */
 export async function firstSteps(deps: Deps): Promise<string[]> {
-  const { env, sms, mail } = deps;
-  const isMute = [sms, mail].every(({ name }) => name === 'embedded') && !env.DEMO_MODE;
+  const { db, env } = deps;
+  const [operator, activeSchools, activeBanks] = await Promise.all([
+    hasOperator(db),
+    db.$count(schools, eq(schools.status, 'active')),
+    db.$count(banks, eq(banks.status, 'active')),
+  ]);
   return [
-    ...((await hasOperator(deps.db)) ? [] : [nameAdvisor]),
-    ...(isMute ? [setGateway] : []),
+    ...(operator ? [] : [nameAdvisor]),
+    ...messagesOf(deps),
     ...(env.DEMO_MODE && env.SEED !== 'demo' ? [sayOutbox(deps)] : []),
+    ...(activeSchools > 0 ? [] : [addSchools]),
+    ...(activeBanks > 0 ? [] : [addBanks]),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from './articles';
+import { bankKind } from './banks';
 import { careerCenterKind } from './career-centers';
+import { majorKind } from './majors';
 import { scholarshipKind } from './scholarships';
 import { siteTextKind } from './site-texts';
 import { schoolKind } from './schools';
@@ -9,6 +11,7 @@ import { studentKind } from './students';
 import { subjectKind } from './subjects';
 
 export const kindNames = [
+  'majors',
   'schools',
   'subjects',
   'scholarships',
@@ -17,11 +20,13 @@ export const kindNames = [
   'articles',
   'site-texts',
   'career-centers',
+  'banks',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** The kinds of tables, by the name that commands accept. */
 export const kinds = {
+  majors: majorKind,
   schools: schoolKind,
   subjects: subjectKind,
   scholarships: scholarshipKind,
@@ -30,4 +35,5 @@ export const kinds = {
   articles: articleKind,
   'site-texts': siteTextKind,
   'career-centers': careerCenterKind,
+  banks: bankKind,
 } as unknown as Record<KindName, Kind>;

@@ -70,7 +70,7 @@ export function SchoolPicker({ page }: { page: FormPage }) {
         />
       </span>
       <p role="status" className="my-2.5 min-h-6 text-sm text-muted">
-        {total !== undefined && t('results', { count: total })}
+        {total !== undefined && (total > 0 || keyword) && t('results', { count: total })}
       </p>
       <QueryState
         query={found}

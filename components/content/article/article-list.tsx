@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
-import { ChipLink } from '@/components/ui/chip';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SearchBox } from '@/components/ui/search-box';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { localizePath } from '@/lib/i18n/locales';
 import { cachedArticles } from '@/lib/query/articles';
+import { href } from '@/lib/routes/href';
 import { listHref } from '@/lib/routes/article-places';
 import { ArticleCard } from './article-card';
 import { ArticleCatalogue } from './article-catalogue';
@@ -36,32 +37,43 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
           <h2 className="mt-12 text-2xl">{above.heading}</h2>
         </>
       )}
-      <ArticleCatalogue
-        place={place}
-        query={query}
-        total={countTotal}
-        search={
-          <SearchBox
-            label={t(`place.${place}.search`)}
-            action={localizePath(listHref(place), locale)}
-            className="mb-5 mt-6 max-w-2xl"
-          />
-        }
-      >
-        {data.length === 0 && query === '' && (
-          <Empty title={t('none')} action={<ChipLink href={listHref(place)}>{t('all')}</ChipLink>} />
-        )}
-        {data.length === 0 && query !== '' && <NothingFound total={countTotal} none={t('none')} />}
-        {data.length > 0 && (
-          <CatalogueGrid layout="above">
-            {data.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} heading="h2" withType={place === 'articles'} />
-              </li>
-            ))}
-          </CatalogueGrid>
-        )}
-      </ArticleCatalogue>
+      {countTotal === 0 && query === '' ? (
+        // Nothing to search, so no search.
+        <Empty
+          title={t('nothingYet.title')}
+          action={
+            <LinkButton href={href('/contact-us')} variant="secondary">
+              {t('nothingYet.ask')}
+            </LinkButton>
+          }
+        >
+          {t('nothingYet.body')}
+        </Empty>
+      ) : (
+        <ArticleCatalogue
+          place={place}
+          query={query}
+          total={countTotal}
+          search={
+            <SearchBox
+              label={t(`place.${place}.search`)}
+              action={localizePath(listHref(place), locale)}
+              className="mb-5 mt-6 max-w-2xl"
+            />
+          }
+        >
+          {data.length === 0 && <NothingFound total={countTotal} none={t('none')} />}
+          {data.length > 0 && (
+            <CatalogueGrid layout="above">
+              {data.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} heading="h2" withType={place === 'articles'} />
+                </li>
+              ))}
+            </CatalogueGrid>
+          )}
+        </ArticleCatalogue>
+      )}
     </div>
   );
 }

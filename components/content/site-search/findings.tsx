@@ -34,7 +34,7 @@ function Correction({ correction }: { correction: string }) {
   );
 }
 
-function NothingFound({ keyword }: { keyword: string }) {
+function NothingFound({ keyword, untaught }: { keyword: string; untaught: boolean }) {
   const t = useTranslations('search');
   return (
     <Empty
@@ -49,19 +49,35 @@ function NothingFound({ keyword }: { keyword: string }) {
         </>
       }
     >
-      {t('none.body')}
+      {t(untaught ? 'untaught.none' : 'none.body')}
     </Empty>
   );
 }
 
-function Groups({ found, state }: { found: SiteFindings; state: SearchState }) {
+/** Says for which other keyword the findings are, and that nobody teaches what is meant. */
+function Notes({ found, keyword }: { found: SiteFindings; keyword: string }) {
   const t = useTranslations('search');
-  const { keyword, kind } = state;
+  const { shownFor, untaught } = found;
+  if (shownFor === null && !untaught) return null;
+  return (
+    <div role="status" className="mb-4 grid gap-2 rounded-md border border-border bg-surface p-4">
+      {shownFor !== null && <p>{t('shownFor', { keyword, other: shownFor })}</p>}
+      {untaught && <p>{t('untaught.near')}</p>}
+    </div>
+  );
+}
+
+function Groups({ found, asked }: { found: SiteFindings; asked: SearchState }) {
+  const t = useTranslations('search');
+  const { kind } = asked;
+  const keyword = found.shownFor ?? asked.keyword;
+  const state = { keyword, kind };
   const total = searchKinds.reduce((sum, each) => sum + found[each].countTotal, 0);
   const filled = searchKinds.filter((each) => found[each].countTotal > 0);
   const shown = kind === null ? filled : filled.filter((each) => each === kind);
   return (
     <>
+      {total > 0 && <Notes found={found} keyword={asked.keyword} />}
       <p role="status" className="text-muted">
         {t('count', { count: groupDigits(total), keyword })}
       </p>
@@ -83,7 +99,7 @@ function Groups({ found, state }: { found: SiteFindings; state: SearchState }) {
           />
         </div>
       )}
-      {shown.length === 0 && <NothingFound keyword={keyword} />}
+      {shown.length === 0 && <NothingFound keyword={keyword} untaught={found.untaught} />}
       {shown.map((each) => (
         <FindingGroup key={each} found={found} kind={each} state={state} />
       ))}
@@ -102,7 +118,7 @@ function Found({ state }: { state: SearchState }) {
   });
   return (
     <QueryState query={query} skeleton={<FindingsSkeleton />}>
-      {(found) => <Groups found={found} state={state} />}
+      {(found) => <Groups found={found} asked={state} />}
     </QueryState>
   );
 }

@@ -106,6 +106,31 @@ test('the search form searches in place', async () => {
   expect(window.location.search).toBe('?keyword=needle');
 });
 
+test.each([
+  ['schools', 'ceramycs', 'ceramics', /^Ceramics Academy/i],
+  ['courses', 'baskettry', 'basketry', /^Basketry Course/i],
+] as const)('%s: a keyword that finds nothing shows what is meant', async (kind, typed, meant, found) => {
+  const { id } = await makeSchool(backend.current, { name: `${meant} Academy`, province: '16' });
+  await makeProgram(backend.current, id, { name: `${meant} Course` });
+  open(kind, `?keyword=${typed}+zzzz`);
+  expect(await result(found)).toBeVisible();
+  expect(screen.getByText(`Nothing for “${typed} zzzz”. Shown: “${meant}”.`)).toBeVisible();
+  expect(window.location.search).toBe(`?keyword=${typed}+zzzz`);
+});
+
+test('a keyword for which only another filter is too much is put right by a button', async () => {
+  await makeSchool(backend.current, { name: 'Pottery House', province: '15' });
+  open('schools', '?keyword=potery&province=25');
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “pottery”?' }));
+  expect(window.location.search).toBe('?keyword=pottery&province=25');
+});
+
+test('a job that nobody teaches is said to be so', async () => {
+  open('courses', '?keyword=pilot');
+  expect(await screen.findByText('No school on Sala teaches this at the moment.')).toBeVisible();
+  expect(screen.queryByText(/Check the spelling/)).not.toBeInTheDocument();
+});
+
 test('fees take effect with Enter, Khmer digits included', async () => {
   const cheap = await makeSchool(backend.current, { name: 'Cheap School', province: '24' });
   await makeProgram(backend.current, cheap.id, { feeCents: 12_300 });

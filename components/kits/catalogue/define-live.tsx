@@ -7,15 +7,15 @@ import { toQuery } from '@/lib/catalogue/catalogue-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import type { LiveProps } from './define-catalogue';
-import { LiveResults } from './live-results';
+import type { Instead } from './empty-results';
+import { type CataloguePage, LiveResults } from './live-results';
 
 /** How a catalogue calls the backend. The query comes from the address, as `toQuery` writes it. */
 interface Live<Item> {
   key: QueryKey;
-  page: (query: Record<string, string>, lang: Locale) => Promise<{ items: Item[]; total: number }>;
+  page: (query: Record<string, string>, lang: Locale) => Promise<CataloguePage<Item>>;
   count: (query: Record<string, string>) => Promise<number>;
-  /** A keyword without its typing error, offered where it found nothing; null when it has none. */
-  correct?: (keyword: string) => Promise<string | null>;
+  instead?: Instead;
   keyOf: (item: Item) => string;
   /** The whole page is passed too, for cards that depend on their neighbours. */
   card: (item: Item, index: number, items: readonly Item[]) => ReactNode;
@@ -38,7 +38,7 @@ export function defineLive<Item>(live: Live<Item>): ComponentType<LiveProps> {
         query={query}
         keyOf={live.keyOf}
         card={live.card}
-        correct={live.correct}
+        instead={live.instead}
         countOf={(state) => live.count(toQuery(rules, state))}
       />
     );

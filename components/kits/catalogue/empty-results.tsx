@@ -9,13 +9,15 @@ import { type CatalogueState, toQuery, withValues } from '@/lib/catalogue/catalo
 import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
+/** What to search in place of a keyword that finds nothing, and whether it names what nobody teaches. */
+export type Instead = (keyword: string) => Promise<{ keyword: string | null; untaught: boolean }>;
+
 interface EmptyResultsProps {
   of: CatalogueDeclaration;
   state: CatalogueState;
   onChange: (next: CatalogueState) => void;
   countOf: (state: CatalogueState) => Promise<number>;
-  /** The keyword without its typing error; null when it has none. */
-  correct?: ((keyword: string) => Promise<string | null>) | undefined;
+  instead?: Instead | undefined;
 }
 
 interface WayOut {
@@ -103,37 +105,36 @@ function useHelpful(ways: readonly WayOut[], { of, countOf, enabled }: AskProps)
     .slice(0, shownMax);
 }
 
-/** Corrects one typing error in a Latin word; renders nothing when there is none. */
-function DidYouMean({ of, state, onChange, correct }: Omit<EmptyResultsProps, 'countOf'>) {
-  const t = useTranslations('catalogue.empty');
+function useInstead(state: CatalogueState, instead: Instead | undefined) {
   const [keyword] = state.values.keyword ?? [];
-  const { data: correction } = useQuery({
-    queryKey: ['catalogue', 'correction', keyword],
-    queryFn: correct && keyword ? () => correct(keyword) : skipToken,
+  const { data } = useQuery({
+    queryKey: ['catalogue', 'instead', keyword],
+    queryFn: instead && keyword ? () => instead(keyword) : skipToken,
   });
-  if (!correction) return null;
-  return (
-    <Button wide onClick={() => onChange(withValues(of.rules, state, { keyword: [correction] }))}>
-      {t('meant', { keyword: correction })}
-    </Button>
-  );
+  return data;
 }
 
 /** No results: shows which single change would find something, and how much. */
-export function EmptyResults({ of, state, onChange, countOf, correct }: EmptyResultsProps) {
+export function EmptyResults({ of, state, onChange, countOf, instead }: EmptyResultsProps) {
   const t = useTranslations('catalogue');
   const words = useTranslations();
   const { near, far } = useWaysOut(of, state);
   const nearest = useHelpful(near ?? [], { of, countOf, enabled: near !== undefined });
   const farther = useHelpful(far, { of, countOf, enabled: nearest?.length === 0 });
   const helpful = nearest?.length ? nearest : (farther ?? []);
+  const other = useInstead(state, instead);
+  const meant = other?.keyword;
   return (
     <Empty
       title={of.none(words)}
       illustration="search"
       action={
         <>
-          <DidYouMean of={of} state={state} onChange={onChange} correct={correct} />
+          {meant && (
+            <Button wide onClick={() => onChange(withValues(of.rules, state, { keyword: [meant] }))}>
+              {t('empty.meant', { keyword: meant })}
+            </Button>
+          )}
           {helpful.map(({ key, label, next, count }) => (
             <Button key={key} variant="soft" wide onClick={() => onChange(next)}>
               {label} ({count})
@@ -145,7 +146,8 @@ export function EmptyResults({ of, state, onChange, countOf, correct }: EmptyRes
         </>
       }
     >
-      {(state.values.keyword?.length ?? 0) > 0 && <p>{t('empty.spelling')}</p>}
+      {other?.untaught && <p>{t('empty.untaught')}</p>}
+      {(state.values.keyword?.length ?? 0) > 0 && !other?.untaught && <p>{t('empty.spelling')}</p>}
       {helpful.length > 0 && <p>{t('empty.try')}</p>}
     </Empty>
   );

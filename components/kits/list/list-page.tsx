@@ -62,7 +62,7 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   apply?: string;
   /** The count, in words. */
   shown: (count: number, answer: Answer) => string;
-  /** There is nothing at all; where it is missing, the texts for "nothing fits" are said. */
+  /** There is nothing at all; where it is missing, a text for every list says so. */
   empty?: EmptyText & { when?: (answer: Answer) => boolean };
   /** Views of the list by one of its parameters, each with its count. */
   tabs?: ListTabs<P, Answer>;
@@ -112,6 +112,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(answer) => {
           const nothing = empty?.when?.(answer) ?? (countOf(answer) === 0 && !narrowed);
+          const nothingYet = empty ?? { title: t('nothingYet.title'), body: t('nothingYet.body') };
           return (
             <>
               {summary?.(answer, list)}
@@ -120,12 +121,10 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
               )}
               {answer.data.length === 0 && (
                 <ListEmpty
-                  text={nothing && empty ? empty : { title: texts('noneTitle'), body: texts('noneBody') }}
+                  text={nothing ? nothingYet : { title: texts('noneTitle'), body: texts('noneBody') }}
                   // Nothing at all has no other list to offer.
                   href={
-                    nothing && empty
-                      ? undefined
-                      : address.href({}, narrowed ? address.cleared(list.state) : undefined)
+                    nothing ? undefined : address.href({}, narrowed ? address.cleared(list.state) : undefined)
                   }
                   action={narrowed ? t('clear') : t('all')}
                 />

@@ -6,7 +6,6 @@ import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
-import { Empty } from '@/components/feedback/empty';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { BarList } from '@/components/ui/charts/bar-list';
@@ -21,6 +20,7 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { deskList, deskStatuses } from './desk-list';
 import { PortfolioTiles } from './portfolio-tiles';
+import { NoBank } from './no-bank';
 import { TermsForm } from './terms-form';
 
 function StateBars({ bankId }: { bankId: string }) {
@@ -129,7 +129,7 @@ export function BankPage({ bankId }: { bankId: string | null }) {
           <>
             <BackLink href={href('/advisor/student-loan')}>{t('back')}</BackLink>
             <PageTitle>{t('bankTitle')}</PageTitle>
-            <Empty title={t('noBank')}>{t('noBankBody')}</Empty>
+            <NoBank />
           </>
         ),
       }}

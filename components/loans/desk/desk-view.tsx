@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
@@ -25,6 +24,7 @@ import { href } from '@/lib/routes/href';
 import { LoanStatus } from '../loan-status';
 import { useLiveLoans } from '../use-live-loans';
 import { deskList, deskQuery, deskStatuses } from './desk-list';
+import { NoBank } from './no-bank';
 import { PortfolioTiles } from './portfolio-tiles';
 
 /** One of several banks; a bank's staff mostly have one. */
@@ -181,7 +181,6 @@ function BankLoans({ banks, bankId }: { banks: readonly DeskBank[]; bankId: stri
 
 /** The loans of one's bank; advisors choose among all banks. */
 export function LoanDesk() {
-  const t = useTranslations('loanDesk');
   const viewer = useViewer();
   const list = useListState(deskList);
   const query = useQuery(marketingApi.bankDesk.mine.queryOptions());
@@ -192,7 +191,7 @@ export function LoanDesk() {
       skeleton={<ListSkeleton />}
       empty={{
         when: ({ data }) => data.length === 0,
-        show: <Empty title={t('noBank')}>{t('noBankBody')}</Empty>,
+        show: <NoBank />,
       }}
     >
       {({ data }) => {

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { BilingualField } from '@/components/form/bilingual-field';
+import { TextareaField } from '@/components/form/textarea-field';
 import { TextField } from '@/components/form/text-field';
 import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
@@ -32,7 +33,25 @@ export function CategoryFields() {
   return (
     <>
       <Panel title={t('parts.major')}>
-        <BilingualField name="name" label={t('fields.name')} spelling="native" maxLength={100} />
+        <div className="grid gap-5">
+          <BilingualField name="name" label={t('fields.name')} spelling="native" maxLength={100} />
+          <TextareaField
+            name="words"
+            label={t('fields.words')}
+            hint={t('fields.wordsHint')}
+            rows={3}
+            optional
+          />
+          <TextField
+            name="interests"
+            label={t('fields.interests')}
+            hint={t('fields.interestsHint')}
+            lang="en"
+            autoCapitalize="characters"
+            maxLength={3}
+            optional
+          />
+        </div>
       </Panel>
       <Panel title={t('parts.field')}>
         <div className="grid gap-5">

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { type Category, categoryDraft } from '@/lib/contract/academic/categories';
-import { emptyLeftOut } from '@/lib/contract/typed-forms';
+import { emptyLeftOut, wordList } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 
-const { fieldName, fieldNameNative } = categoryDraft.shape;
+const { fieldName, fieldNameNative, words } = categoryDraft.shape;
 
 /** The contract's own draft; names of a field stay as they are where nothing is typed. */
 export const categoryForm = categoryDraft.extend({
   fieldName: emptyLeftOut(fieldName),
   fieldNameNative: emptyLeftOut(fieldNameNative),
+  words: wordList(words),
 });
 export type CategoryForm = z.input<typeof categoryForm>;
 
@@ -21,6 +22,8 @@ export const newCategory: Category = {
   fieldNameNative: '',
   name: '',
   nameNative: '',
+  interests: '',
+  words: [],
   subjectCount: 0,
   version: 0,
   createdAt: '',

@@ -2,21 +2,29 @@
 
 import { CompareCourse } from '@/components/schools/compare/compare-course';
 import { defineLive } from '@/components/kits/catalogue/define-live';
-import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
+import { insteadIn } from '@/components/schools/school-search/instead-in';
 import { academicApi } from '@/lib/api/academic';
+import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { CourseCard } from './course-card';
+
+const instead = insteadIn('courses');
 
 export const LiveCourses = defineLive({
   key: academicApi.subjects.key,
   page: async (query, lang) => {
-    const { data, countTotal } = await academicApi.subjects.list({
-      query: { order: 'relevance', ...query, lang, limit: pageSizes.schools },
+    const { found, shownFor } = await findOtherwise(query, {
+      find: (wanted) =>
+        academicApi.subjects.list({
+          query: { order: 'relevance', ...wanted, lang, limit: pageSizes.schools },
+        }),
+      countOf: (answer) => answer.countTotal,
+      instead: async (keyword) => (await instead(keyword)).keyword,
     });
-    return { items: data, total: countTotal };
+    return { items: found.data, total: found.countTotal, shownFor };
   },
   count: async (query) => (await academicApi.subjects.list({ query: { ...query, limit: 1 } })).countTotal,
-  correct: correctKeyword,
+  instead,
   keyOf: ({ enrollableSubjectId }) => enrollableSubjectId,
   card: (course) => <CourseCard course={course} heading="h2" compare={<CompareCourse course={course} />} />,
 });

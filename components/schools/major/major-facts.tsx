@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Category } from '@/lib/contract/academic/categories';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { majorByCode } from '@/lib/domain/schools/majors';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -20,11 +19,10 @@ export function MajorFacts({ major, courseCount, schoolCount }: MajorFactsProps)
   const t = useTranslations('category');
   const interests = useTranslations('orientationTypes.interests');
   const locale = useLocale();
-  const { riasec = '' } = majorByCode(major.categoryId) ?? {};
   // Strongest first, as the letters stand.
   const suited = hollandTypes
-    .filter((type) => riasec.includes(type))
-    .toSorted((one, other) => riasec.indexOf(one) - riasec.indexOf(other));
+    .filter((type) => major.interests.includes(type))
+    .toSorted((one, other) => major.interests.indexOf(one) - major.interests.indexOf(other));
   const field = { name: major.fieldName, nameNative: major.fieldNameNative };
   const facts: (Description | false)[] = [
     {

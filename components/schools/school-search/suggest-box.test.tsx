@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { insertCategories } from '@/backend/seed/insert-schools';
+import { insertMajors } from '@/backend/seed/insert-majors';
 import { makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SuggestBox } from './suggest-box';
@@ -9,7 +9,7 @@ import { SuggestBox } from './suggest-box';
 const backend = useScreenBackend();
 
 beforeAll(async () => {
-  await insertCategories(backend.current.deps.db, backend.current.clock.now());
+  await insertMajors(backend.current.deps);
   await makeSchool(backend.current, { slug: 'romduol', name: 'Romduol River University' });
 });
 afterEach(() => window.localStorage.clear());

@@ -3,19 +3,26 @@
 import { CompareSchool } from '@/components/schools/compare/compare-school';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/lib/illustrations/campus';
-import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
+import { insteadIn } from '@/components/schools/school-search/instead-in';
 import { academicApi } from '@/lib/api/academic';
+import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
+
+const instead = insteadIn('schools');
 
 export const LiveSchools = defineLive({
   key: academicApi.schools.key,
   page: async (query, lang) => {
-    const { hits, total } = await academicApi.schools.search({ query: { ...query, lang } });
-    return { items: hits, total: total.value };
+    const { found, shownFor } = await findOtherwise(query, {
+      find: (wanted) => academicApi.schools.search({ query: { ...wanted, lang } }),
+      countOf: (answer) => answer.total.value,
+      instead: async (keyword) => (await instead(keyword)).keyword,
+    });
+    return { items: found.hits, total: found.total.value, shownFor };
   },
   count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
-  correct: correctKeyword,
+  instead,
   keyOf: ({ schoolId }) => schoolId,
   card: (school, index, schools) => (
     <SchoolCard

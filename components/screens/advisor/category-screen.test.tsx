@@ -25,7 +25,7 @@ const major = async (name: string, nameNative: string) => {
   return id;
 };
 const read = async (id: string) => (await call(backend.current, get, { params: { id } })).body;
-const retype = async (name: string, text: string) => {
+const retype = async (name: string | RegExp, text: string) => {
   const box = await screen.findByRole('textbox', { name });
   await userEvent.clear(box);
   await userEvent.type(box, text);
@@ -38,6 +38,11 @@ test('a major in a new field is added; what is missing is said at its field', as
   expect(await screen.findByText('Name in Khmer is required', { selector: 'p' })).toBeVisible();
   await retype('Name in Khmer', 'ថែផ្កាថ្ម');
   await retype('Name in English', 'Coral care');
+  await retype(/^Other words that find it/, 'reef, ប៉ប្រះទឹក');
+  await retype(/^Interests/, 'rr');
+  await press('Save');
+  expect(await screen.findByText(/up to three different letters/, { selector: 'p' })).toBeVisible();
+  await retype(/^Interests/, 'is');
   await retype('Short code of the field', 'sea');
   await retype('Name of the field in Khmer', 'សមុទ្រ');
   await retype('Name of the field in English', 'Sea');
@@ -46,6 +51,7 @@ test('a major in a new field is added; what is missing is said at its field', as
   await press('Save');
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
   expect(await read('coral-care')).toMatchObject({ field: 'sea', fieldNameNative: 'សមុទ្រ', version: 1 });
+  expect(await read('coral-care')).toMatchObject({ interests: 'IS', words: ['reef', 'ប៉ប្រះទឹក'] });
 });
 
 test('a major moves to a field that is there', async () => {

@@ -3,7 +3,10 @@ import { defineResource } from '../endpoint';
 import { answer, answeredInstant, pageOf, textOr } from '../answers';
 import { done, requiredText } from '../fields';
 
-/** A major that programs belong to; `field` groups majors. */
+/**
+ * A major that programs belong to; `field` groups majors. `interests` are up to three of R, I, A, S, E and C, strongest
+ * first. `words` are other words that find it, in both languages.
+ */
 const fields = z.object({
   categoryId: z.string(),
   field: z.string(),
@@ -11,6 +14,8 @@ const fields = z.object({
   fieldNameNative: z.string(),
   name: z.string(),
   nameNative: z.string(),
+  interests: z.string(),
+  words: z.array(z.string()),
   subjectCount: z.int(),
   version: z.int(),
   createdAt: answeredInstant,
@@ -20,6 +25,8 @@ const category = answer(fields, ({ name, field, fieldName }) => ({
   fieldName: textOr(fieldName, textOr(field)),
   fieldNameNative: textOr(fieldName, textOr(field)),
   nameNative: textOr(name),
+  interests: '',
+  words: [],
   subjectCount: 0,
   version: 1,
 }));
@@ -34,6 +41,13 @@ export const categoryDraft = z.object({
   fieldNameNative: requiredText(100).optional(),
   name: requiredText(100),
   nameNative: requiredText(100),
+  interests: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(?!.*(.).*\1)[RIASEC]{0,3}$/, 'invalid-interests')
+    .optional(),
+  words: z.array(requiredText(60)).max(40).optional(),
 });
 
 export const categoriesResource = defineResource('academic/categories', {

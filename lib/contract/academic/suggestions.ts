@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { defineResource } from '../endpoint';
-import { keyword } from '../fields';
+import { keyword, typed } from '../fields';
 
 export const suggestionsResource = defineResource('academic/suggestions', {
   list: {
@@ -25,6 +26,15 @@ export const suggestionsResource = defineResource('academic/suggestions', {
       provinces: z.array(z.object({ code: z.string(), name: z.string(), nameNative: z.string() })),
       correction: z.string().nullable(),
     }),
+  },
+  instead: {
+    method: 'GET',
+    path: '/api-nest-aca/suggestions/instead',
+    access: 'public',
+    summary:
+      'What to search in a list in place of a keyword that finds nothing there: with its slips put right, or without words that mean nothing; `untaught` where it names a job or major that no course leads to',
+    query: z.object({ keyword: typed(textLimits.keywordMax), list: z.enum(['schools', 'courses']) }),
+    response: z.object({ keyword: z.string().nullable(), untaught: z.boolean() }),
   },
 });
 export type Suggestions = z.output<typeof suggestionsResource.endpoints.list.response>;

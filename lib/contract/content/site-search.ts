@@ -28,6 +28,10 @@ const siteFindings = z.object({
   help: group(z.object(titled)),
   /** The keyword with a slip put right; null where it has none. */
   correction: z.string().nullable(),
+  /** The keyword of the findings, where the one that was asked for finds nothing. */
+  shownFor: z.string().nullable(),
+  /** The keyword names a job or a major that no course leads to. */
+  untaught: z.boolean(),
 });
 export type SiteFindings = z.infer<typeof siteFindings>;
 

@@ -51,6 +51,8 @@ export const bankChange = z
   })
   .partial();
 
+export const bankDraft = z.object({ slug, ...ownFields, ...salasFields });
+
 const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
 export type DeskBank = z.infer<typeof deskBank>;
 
@@ -113,7 +115,7 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     access: 'bank',
     byRole: true,
     summary: 'Add a bank; for Sala’s advisors',
-    body: z.object({ slug, ...ownFields, ...salasFields }),
+    body: bankDraft,
     response: deskBank,
     status: 201,
     idempotent: true,

@@ -8,6 +8,7 @@ import {
   suggestByInterests,
   suggestByPersonality,
 } from './orientation-suggestions';
+import { firstMajors, suggestedMajors } from './suggested-majors';
 
 const six = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 6, maxLength: 6 });
 const scoresOf = (values: number[]) =>
@@ -42,7 +43,7 @@ describe('correlation', () => {
 
 describe('suggestions', () => {
   it('follow the interests, best first, in both languages', () => {
-    const { majors, occupations } = suggestByInterests(scoresOf([10, 40, 5, 20, 5, 10]));
+    const { majors, occupations } = suggestByInterests(scoresOf([10, 40, 5, 20, 5, 10]), firstMajors);
     expect([majors.length, occupations.length]).toEqual([10, 12]);
     expect(majorByCode(majors[0]?.code ?? '')?.riasec.startsWith('I')).toBe(true);
     for (const { name, match } of [...majors, ...occupations]) {
@@ -54,7 +55,7 @@ describe('suggestions', () => {
   });
 
   it('give their reason: letters that the scores and the idea share', () => {
-    const { majors, occupations } = suggestByInterests(scoresOf([5, 10, 40, 10, 5, 5]));
+    const { majors, occupations } = suggestByInterests(scoresOf([5, 10, 40, 10, 5, 5]), firstMajors);
     for (const { interests } of [...majors, ...occupations]) expect(interests).toMatch(/^[RIASEC]{1,3}$/);
     expect(majors[0]?.interests[0]).toBe('A');
     expect(occupations[0]?.interests[0]).toBe('A');
@@ -62,14 +63,14 @@ describe('suggestions', () => {
 
   it('of both tests are majors of the type whose interests fit, best first', () => {
     const scores = scoresOf([5, 40, 5, 10, 5, 30]);
-    const both = suggestByBoth(scores, 'INTP');
-    const ofType = suggestByPersonality('INTP').majors.map(({ code }) => code);
+    const both = suggestByBoth(scores, 'INTP', firstMajors);
+    const ofType = suggestByPersonality('INTP', firstMajors).majors.map(({ code }) => code);
     expect(both.length).toBeGreaterThan(0);
     expect(both.map(({ code }) => code).filter((code) => !ofType.includes(code))).toEqual([]);
     const matches = both.map(({ match }) => match ?? 0);
     expect(matches).toEqual(matches.toSorted((a, b) => b - a));
-    expect(suggestByBoth(scoresOf([7, 7, 7, 7, 7, 7]), 'INTP')).toEqual([]);
-    expect(suggestByBoth(scores, 'XXXX')).toEqual([]);
+    expect(suggestByBoth(scoresOf([7, 7, 7, 7, 7, 7]), 'INTP', firstMajors)).toEqual([]);
+    expect(suggestByBoth(scores, 'XXXX', firstMajors)).toEqual([]);
   });
 
   it('have relatives: the other majors of their fields', () => {
@@ -83,7 +84,7 @@ describe('suggestions', () => {
   it('say nothing about somebody whose interests are all alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (value) => {
-        expect(suggestByInterests(scoresOf(Array.from({ length: 6 }, () => value)))).toEqual({
+        expect(suggestByInterests(scoresOf(Array.from({ length: 6 }, () => value)), firstMajors)).toEqual({
           majors: [],
           occupations: [],
         });
@@ -91,16 +92,23 @@ describe('suggestions', () => {
     );
   });
 
+  it('are of the majors that the site has', () => {
+    const welding = { code: 'diving', name: 'Diving', nameNative: 'មុជទឹក', interests: 'RI' };
+    const { majors } = suggestByInterests(scoresOf([40, 30, 5, 5, 5, 5]), suggestedMajors([welding]));
+    expect(majors.map(({ code, name }) => [code, name.en])).toEqual([['diving', 'Diving']]);
+    expect(suggestedMajors([{ ...welding, interests: '' }])).toBe(firstMajors);
+  });
+
   it('exist for each of the sixteen types', () => {
     const types = ['E', 'I'].flatMap((a) =>
       ['S', 'N'].flatMap((b) => ['T', 'F'].flatMap((c) => ['J', 'P'].map((d) => a + b + c + d))),
     );
     for (const type of types) {
-      const { majors, occupations } = suggestByPersonality(type);
+      const { majors, occupations } = suggestByPersonality(type, firstMajors);
       expect(majors.length).toBeGreaterThanOrEqual(6);
       expect(occupations).toHaveLength(12);
     }
-    expect(suggestByPersonality('INTJ').majors[0]).toEqual({
+    expect(suggestByPersonality('INTJ', firstMajors).majors[0]).toEqual({
       code: 'data-science',
       interests: 'ICA',
       name: expect.objectContaining({ en: expect.any(String), km: expect.any(String) }),

@@ -1,6 +1,6 @@
 import occupationRows from '../data/occupations.json';
 import personalityMajorRows from '../data/personality-majors.json';
-import { type Major, majorByCode, majors } from '../schools/majors';
+
 import { type HollandScores, hollandTypes } from './orientation-holland';
 
 /** `match` is the correlation of interests, 0 to 1; null for a suggestion from a list. */
@@ -9,6 +9,14 @@ export interface Suggestion {
   name: { en: string; km: string };
   match: number | null;
   /** Its typical interests: up to three letters, strongest first. */
+  interests: string;
+}
+
+/** A major as suggestions need it; `interests` are up to three letters, strongest first. */
+export interface SuggestedMajor {
+  code: string;
+  en: string;
+  km: string;
   interests: string;
 }
 
@@ -47,10 +55,10 @@ interface Candidate {
   interests: Interests;
 }
 
-const toCandidate = (major: Major): Candidate => ({
+const toCandidate = ({ interests, ...major }: SuggestedMajor): Candidate => ({
   ...major,
-  letters: major.riasec,
-  interests: interestsOf(major.riasec),
+  letters: interests,
+  interests: interestsOf(interests),
 });
 /** Interests of an occupation range from 1 to 7; below the middle they are not typical. */
 const typicalMin = 4;
@@ -63,14 +71,13 @@ const lettersOf = (scores: Interests): string =>
     .map(({ type }) => type)
     .join('');
 
-const majorCandidates: Candidate[] = majors.map(toCandidate);
 const occupationCandidates: Candidate[] = occupationRows.map((row) => ({
   ...row,
   letters: lettersOf(row.scores),
   interests: row.scores,
 }));
 
-const nearest = (candidates: Candidate[], interests: Interests, max: number): Suggestion[] =>
+const nearest = (candidates: readonly Candidate[], interests: Interests, max: number): Suggestion[] =>
   candidates
     .flatMap(({ code, en, km, letters, interests: own }) => {
       const match = correlation(interests, own);
@@ -82,41 +89,40 @@ const nearest = (candidates: Candidate[], interests: Interests, max: number): Su
     .slice(0, max);
 
 /** Majors and occupations whose interests correlate with the scores; none when all scores are equal. */
-export function suggestByInterests(scores: HollandScores): Suggestions {
+export function suggestByInterests(scores: HollandScores, majors: readonly SuggestedMajor[]): Suggestions {
   const interests = hollandTypes.map((type) => scores[type]);
   return {
-    majors: nearest(majorCandidates, interests, majorsMax),
+    majors: nearest(majors.map(toCandidate), interests, majorsMax),
     occupations: nearest(occupationCandidates, interests, occupationsMax),
   };
 }
 
 const majorsByType: Readonly<Record<string, readonly string[]>> = personalityMajorRows;
 
-const majorsOfType = (type: string): Major[] =>
-  (majorsByType[type] ?? []).flatMap((code) => majorByCode(code) ?? []);
+const majorsOfType = (type: string, majors: readonly SuggestedMajor[]): SuggestedMajor[] =>
+  (majorsByType[type] ?? []).flatMap((code) => majors.find((major) => major.code === code) ?? []);
 
 /** Majors in a type's list whose interests correlate with the scores, best first. */
-export const suggestByBoth = (scores: HollandScores, type: string): Suggestion[] =>
+export const suggestByBoth = (
+  scores: HollandScores,
+  type: string,
+  majors: readonly SuggestedMajor[],
+): Suggestion[] =>
   nearest(
-    majorsOfType(type).map(toCandidate),
+    majorsOfType(type, majors).map(toCandidate),
     hollandTypes.map((each) => scores[each]),
     majorsMax,
   );
 
 /** Majors of an editorial list for a type of four letters, and occupations near those majors. */
-export function suggestByPersonality(type: string): Suggestions {
-  const own = majorsOfType(type);
-  const vectors = own.map((major) => interestsOf(major.riasec));
+export function suggestByPersonality(type: string, majors: readonly SuggestedMajor[]): Suggestions {
+  const own = majorsOfType(type, majors);
+  const vectors = own.map((major) => interestsOf(major.interests));
   const together = hollandTypes.map((_, index) =>
     vectors.reduce((sum, vector) => sum + (vector[index] ?? 0), 0),
   );
   return {
-    majors: own.map(({ code, en, km, riasec }) => ({
-      code,
-      name: { en, km },
-      match: null,
-      interests: riasec,
-    })),
+    majors: own.map(({ code, en, km, interests }) => ({ code, name: { en, km }, match: null, interests })),
     // Indirect (type → majors → interests), so the match is not shown as if it were measured.
     occupations: nearest(occupationCandidates, together, occupationsMax).map((row) => ({
       ...row,

@@ -48,10 +48,34 @@ describe('the list of everyday words', () => {
 
   test('says from which occupation the majors of a job come', () => {
     const without = wordRows.concepts.filter(
-      ({ majors = [], occupations: jobs = [], schoolTypes = [] }) =>
-        majors.length > 0 && jobs.length === 0 && schoolTypes.length === 0,
+      ({ majors = [], untaught = false, occupations: jobs = [], schoolTypes = [] }) =>
+        majors.length > 0 && !untaught && jobs.length === 0 && schoolTypes.length === 0,
     );
     expect(without.map(({ words }) => words[0])).toEqual([]);
+  });
+});
+
+describe('every occupation', () => {
+  const meaningOfTitle = (title: string) => {
+    const [term, ...others] = searchTerms(title);
+    expect(others, title).toEqual([]);
+    return term?.concept;
+  };
+
+  test.each(occupations.map(({ code, en, km }) => [en, km, code] as const))('%s, %s', (en, km) => {
+    const meaning = meaningOfTitle(en);
+    expect(meaning?.untaught || [...(meaning?.majors ?? []), ...(meaning?.texts ?? [])].length > 0).toBe(
+      true,
+    );
+    expect(meaningOfTitle(km)).toEqual(meaning);
+  });
+
+  test('leads to its own field', () => {
+    const bestOf = (title: string) => searchTerms(title)[0]?.concept?.majors[0];
+    expect(bestOf('Electrical Engineers')).toBe('electrical-engineering');
+    expect(bestOf('Computer, Automated Teller, and Office Machine Repairers')).toBe('computer-repair');
+    expect(bestOf('អ្នកវិទ្យាសាស្ត្រទិន្នន័យ')).toBe('data-science');
+    expect(bestOf('Political Scientists')).toBe('political-science');
   });
 });
 
@@ -63,6 +87,14 @@ describe('the terms of a query', () => {
     ['air conditioning', 'air-conditioning'],
     ['រៀនច្បាប់នៅភ្នំពេញ', 'law'],
     ['I want to become a chef', 'food-processing'],
+    ['hair', 'beauty'],
+    ['plants', 'agronomy'],
+    ['house builder', 'construction-tvet'],
+    ['ស្ពាន', 'civil-engineering'],
+    ['ពន្លឺព្រះអាទិត្យ', 'electricity-tvet'],
+    ['ត្រី', 'aquaculture'],
+    ['ព្យាបាលធ្មេញ', 'dentistry'],
+    ['police', 'law'],
   ])('%s stands for %s', (keyword, major) => {
     expect(majorsOf(keyword)[0]).toBe(major);
   });
@@ -86,7 +118,7 @@ describe('the terms of a query', () => {
 
   test('unknown words stand for themselves, in the order typed', () => {
     expect(searchTerms('Red Lotus 12').map(({ words }) => words)).toEqual([['red'], ['lotus'], ['12']]);
-    expect(searchTerms('%')).toEqual([{ words: ['%'] }]);
+    expect(searchTerms('%')).toEqual([{ text: '%', words: ['%'] }]);
   });
 
   test('a long text is cut', () => {

@@ -1,9 +1,12 @@
-import { fold } from '@/lib/domain/khmer/khmer';
+import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import occupationRows from '../data/occupations.json';
 import wordRows from '../data/search-words.json';
 
 /** The meaning of an everyday word: majors (the best first), kinds of schools, provinces, texts of the search index. */
 interface SearchConcept {
   majors: readonly string[];
+  /** No major leads to this job; `majors` are near it. */
+  untaught: boolean;
   schoolTypes: readonly string[];
   provinces: readonly string[];
   texts: readonly string[];
@@ -11,6 +14,8 @@ interface SearchConcept {
 
 /** A part of a query: all of its words must occur, or one of its meanings must match. */
 export interface SearchTerm {
+  /** As it was typed, folded. */
+  text: string;
   words: readonly string[];
   concept?: SearchConcept;
 }
@@ -21,15 +26,45 @@ type Meaning = SearchConcept | 'ignored';
 
 const phraseSegmentsMax = 6;
 
-const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...wordRows.ignored.map((word) => [fold(word), 'ignored'] as const),
-  ...wordRows.concepts.flatMap(({ words, majors = [], schoolTypes = [], provinces = [], texts = [] }) =>
-    words.map((word) => [fold(word), { majors, schoolTypes, provinces, texts }] as const),
+const concepts = wordRows.concepts.map(
+  ({
+    words,
+    majors = [],
+    untaught = false,
+    schoolTypes = [],
+    provinces = [],
+    texts = [],
+    occupations = [],
+  }) => ({ words, occupations, meaning: { majors, untaught, schoolTypes, provinces, texts } }),
+);
+
+/** Of "Architects, Except Landscape and Naval" the whole and what stands before the comma; of `ជាងឈើ/ជាងសំណង់` each. */
+const titlesOf = ({ en, km }: { en: string; km: string }): string[] => [
+  en,
+  ...en.split(',').slice(0, 1),
+  km,
+  ...km.split('/'),
+];
+
+const titlesByCode: ReadonlyMap<string, readonly string[]> = new Map(
+  occupationRows.map((row) => [row.code, titlesOf(row)]),
+);
+
+/** Titles of occupations, with the meaning of the first everyday word that names the occupation. */
+const occupationTitles = concepts.flatMap(({ occupations, meaning }) =>
+  occupations.flatMap((code) =>
+    (titlesByCode.get(code) ?? []).map((title): [string, SearchConcept] => [fold(title), meaning]),
   ),
+);
+
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...occupationTitles.toReversed(),
+  ...wordRows.ignored.map((word) => [fold(word), 'ignored'] as const),
+  ...concepts.flatMap(({ words, meaning }) => words.map((word) => [fold(word), meaning] as const)),
 ]);
 
 /** Everyday words as people type them, for suggestions and corrections. */
-export const knownWords: readonly string[] = wordRows.concepts.flatMap(({ words }) => words);
+export const knownWords: readonly string[] = concepts.flatMap(({ words }) => words);
 
 const meaningOf = (phrase: string): Meaning | undefined =>
   meanings.get(phrase) ?? (/[a-z]s$/.test(phrase) ? meanings.get(phrase.slice(0, -1)) : undefined);
@@ -37,12 +72,15 @@ const meaningOf = (phrase: string): Meaning | undefined =>
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
 interface Piece {
+  text: string;
   words: string[];
   meaning?: Meaning;
 }
 
 /** Splits a folded text by dictionary and joins the longest runs that have a meaning. */
 const pieces = (text: string): Piece[] => {
+  const whole = meaningOf(text);
+  if (whole && whole !== 'ignored') return [{ text, words: searchWords(text), meaning: whole }];
   const segments = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
   const found: Piece[] = [];
   for (let at = 0; at < segments.length;) {
@@ -52,13 +90,15 @@ const pieces = (text: string): Piece[] => {
       const run = segments.slice(at, at + length);
       const last = run.at(-1);
       const start = segments[at]?.index ?? 0;
-      const meaning = last && meaningOf(text.slice(start, last.index + last.segment.length));
+      const typed = last ? text.slice(start, last.index + last.segment.length) : '';
+      const meaning = meaningOf(typed);
       if (meaning) {
-        piece = { words: run.map(({ segment }) => segment), meaning };
+        piece = { text: typed, words: run.map(({ segment }) => segment), meaning };
         taken = length;
       }
     }
-    found.push(piece ?? { words: segments.slice(at, at + 1).map(({ segment }) => segment) });
+    const [single = ''] = segments.slice(at, at + 1).map(({ segment }) => segment);
+    found.push(piece ?? { text: single, words: [single] });
     at += taken;
   }
   return found;
@@ -69,13 +109,11 @@ export function searchTerms(keyword: string): SearchTerm[] {
   const text = fold(keyword);
   const all = pieces(text);
   const telling = all.filter(({ meaning }) => meaning !== 'ignored');
-  const terms = (telling.length > 0 ? telling : all).map(({ words, meaning }): SearchTerm => {
-    const distinct = [...new Set(words)];
-    return meaning === undefined || meaning === 'ignored'
-      ? { words: distinct }
-      : { words: distinct, concept: meaning };
+  const terms = (telling.length > 0 ? telling : all).map(({ text: typed, words, meaning }): SearchTerm => {
+    const term = { text: typed, words: [...new Set(words)] };
+    return meaning === undefined || meaning === 'ignored' ? term : { ...term, concept: meaning };
   });
-  return terms.length > 0 ? terms.slice(0, searchTermsMax) : [{ words: [text] }];
+  return terms.length > 0 ? terms.slice(0, searchTermsMax) : [{ text, words: [text] }];
 }
 
 /** A short Latin word is part of too many others ("it" in "hospitality"): it matches whole words only. */

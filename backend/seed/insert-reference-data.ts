@@ -1,0 +1,11 @@
+import type { Deps } from '@/backend/deps';
+import { insertMajors } from './insert-majors';
+import { insertQuestionnaires } from './insert-questionnaires';
+import { insertSiteTexts } from './insert-site-texts';
+
+/** What every site begins with, with or without demo: majors, the questionnaires of both tests, and its own texts. */
+export async function insertReferenceData(deps: Deps): Promise<void> {
+  await insertMajors(deps);
+  await insertQuestionnaires(deps);
+  await insertSiteTexts(deps);
+}
