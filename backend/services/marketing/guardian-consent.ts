@@ -2,12 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { type banks, guardianConsents, users } from '@/backend/db/schema';
-import { invalid, Refusal } from '@/backend/errors';
+import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
+import { namesOf } from './loan-views';
 
 interface Wish {
   bank: typeof banks.$inferSelect;
@@ -21,11 +22,13 @@ const dayMs = 86_400_000;
 export async function askGuardian(act: Act, wish: Wish) {
   const { deps, tx, caller, now } = act;
   const { bank, guardianPhone, amountCents } = wish;
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, caller.id));
-  if (user?.phone === guardianPhone)
+  const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
+  if (!user) throw notFound();
+  if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
   await limitSends(deps, guardianPhone, `person:${caller.id}`, tx);
   const consentId = randomUUID();
+  const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   await act.tx.insert(guardianConsents).values({
     id: consentId,
@@ -35,10 +38,12 @@ export async function askGuardian(act: Act, wish: Wish) {
     amountCents,
     codeHash: digestCode(deps.secrets, consentId, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
+    expiresAt: codeUntil,
   });
   const usd = (amountCents / 100).toFixed(2);
-  await act.sms({ to: guardianPhone, body: guardianConsentMessage(code, bank.name, usd) });
+  const { name, nameKm } = namesOf(user);
+  const body = guardianConsentMessage(code, { student: nameKm || name, bank: bank.nameNative, usd });
+  await act.sms({ to: guardianPhone, body, codeUntil });
   act.note('guardian-asked', caller.id, { consentId, bankId: bank.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
