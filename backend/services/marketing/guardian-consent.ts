@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import { type banks, guardianConsents, users } from '@/backend/db/schema';
+import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
@@ -79,18 +79,21 @@ export async function confirmGuardian(
   return { consentId, agreedAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Binds the agreement to the application, for this bank, number and no more money. @throws 422 where there is none */
-export async function useGuardianConsent(
-  act: Act,
-  loan: { id: string; userId: string; bankId: string; guardianPhone: string | null; amountCents: number },
-): Promise<void> {
-  const isFor = and(
+type AgreedLoan = Pick<typeof loans.$inferSelect, 'userId' | 'bankId' | 'guardianPhone' | 'amountCents'>;
+
+/** Agreements by code that cover a loan: for its bank, the number of its guardian and no less money. */
+export const agreementTo = (loan: AgreedLoan): SQL | undefined =>
+  and(
     eq(guardianConsents.userId, loan.userId),
     eq(guardianConsents.bankId, loan.bankId),
     eq(guardianConsents.guardianPhone, loan.guardianPhone ?? ''),
     gte(guardianConsents.amountCents, loan.amountCents),
     isNotNull(guardianConsents.agreedAt),
   );
+
+/** Binds the agreement to the application, for this bank, number and no more money. @throws 422 where there is none */
+export async function useGuardianConsent(act: Act, loan: AgreedLoan & { id: string }): Promise<void> {
+  const isFor = agreementTo(loan);
   const own = await act.tx.$count(guardianConsents, and(isFor, eq(guardianConsents.loanId, loan.id)));
   if (own > 0) return;
   const used = await act.tx

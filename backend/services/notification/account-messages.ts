@@ -24,7 +24,7 @@ export const guardianConsentMessage = (
   code: string,
   { student, bank, usd }: { student: string; bank: string; usd: string },
 ) =>
-  `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអ្នកជាអាណាព្យាបាល។ បើយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួន។ លេខកូដប្រើបាន 10 នាទី។ បើមិនយល់ព្រម សូមកុំប្រាប់អ្នកណា។`;
+  `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។`;
 
 export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;

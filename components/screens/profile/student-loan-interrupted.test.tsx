@@ -31,6 +31,7 @@ const startAt = (step: number, bankId: string, papers: readonly string[] = kinds
     guardianName: 'Chan Sophea',
     guardianPhone: '012 345 677',
     guardianJob: 'business',
+    dob: '03/14/2005',
     documents: Object.fromEntries(papers.map((kind) => [kind, loanDocumentKey(student.id, kind)])),
     note: '',
   });
