@@ -12,9 +12,6 @@ export const tables: readonly PgTable[] = Object.values(schema as Record<string,
   (value): value is PgTable => is(value, PgTable),
 );
 
-/** A row's own values, for columns whose text is a code that the backend reads. */
-export type Overrides = Partial<Record<string, Values>>;
-
 const foreignOf = (table: PgTable): Map<PgColumn, PgTable> =>
   new Map(
     getTableConfig(table).foreignKeys.flatMap((key) => {

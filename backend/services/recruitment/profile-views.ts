@@ -168,7 +168,7 @@ export const toEntry = (row: EntryRow) => ({
 });
 
 /** Latest first; entries of one day, and those without a day, in the order they were added. */
-export const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
+const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
   db
     .select()
     .from(profileEntries)
