@@ -1,4 +1,14 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { EducationHistory } from '@/lib/contract/user/education-history';
 import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
 import type { StaffRoleName } from '@/lib/domain/people/roles';
