@@ -49,7 +49,8 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
       schoolKm: school.nameNative,
     };
     const page = '/advisor/user/application/[id]' as const;
-    const message = { kind: 'follow-up-due' as const, params, page, about: applicant.id, subject };
+    const about = { about: applicant.id, names: applicant.userId, subject };
+    const message = { kind: 'follow-up-due' as const, params, page, ...about };
     await runAct(deps, { caller: null }, (act) => act.tell([followUp.createdBy], message));
   }
   return due.length;

@@ -1,21 +1,28 @@
-import { and, asc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import {
   accountDeletions,
   applicants,
+  applicationPapers,
   contentRevisions,
+  documentRequests,
+  followUps,
   forumMessages,
   idempotencyKeys,
   loans,
+  notifications,
   outbox,
   questions,
+  questionViews,
   students,
   users,
 } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { deletedWithAccount } from '@/backend/services/user/account-tables';
 import { purgeEveryMs, purgeFirstAfterMs } from '@/backend/limits';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
+import { forgetBorrower } from '@/backend/services/marketing/forget-borrower';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
 import { runEvery } from './run-every';
 
@@ -53,11 +60,21 @@ const forget = async (act: AnyAct, user: User): Promise<void> => {
     .update(contentRevisions)
     .set({ userId: null, contact: null })
     .where(eq(contentRevisions.userId, user.id));
+  // Notes of staff were work on an application; of the accepted one its own words and history stay.
+  const decided = tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.userId, user.id));
+  await act.tx.delete(followUps).where(inArray(followUps.applicantId, decided));
   await act.tx
-    .delete(loans)
-    .where(
-      and(eq(loans.userId, user.id), inArray(loans.status, ['draft', 'submitted', 'in-review', 'returned'])),
-    );
+    .update(applicationPapers)
+    .set({ fileKey: null, reason: null })
+    .where(inArray(applicationPapers.applicantId, decided));
+  const records = tx.select({ id: students.id }).from(students).where(eq(students.userId, user.id));
+  await act.tx
+    .update(documentRequests)
+    .set({ email: null })
+    .where(inArray(documentRequests.studentId, records));
+  await forgetBorrower(act, user.id);
+  await act.tx.delete(questionViews).where(eq(questionViews.viewer, user.id));
+  await act.tx.delete(notifications).where(eq(notifications.namedId, user.id));
   await act.tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
   await act.tx.update(students).set({ userId: null }).where(eq(students.userId, user.id));
   // An unproven address may belong to somebody else; messages to it are deleted after their days in the outbox.
@@ -83,13 +100,22 @@ const forget = async (act: AnyAct, user: User): Promise<void> => {
   act.note('account-purged', user.id);
 };
 
+/** A bank has paid and is not paid back: the account stays until the loan is settled. */
+const owesNothing = (db: Db) =>
+  notExists(
+    db
+      .select({ id: loans.id })
+      .from(loans)
+      .where(and(eq(loans.userId, accountDeletions.userId), eq(loans.status, 'paid-out'))),
+  );
+
 const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
   runAct(deps, { caller: null }, async (act) => {
     const { tx, now } = act;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const [due] = await act.tx
       .delete(accountDeletions)
-      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, now)))
+      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, now), owesNothing(tx)))
       .returning();
     if (!user || !due) return false;
     await forget(act, user);
@@ -117,7 +143,13 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
     const due = await deps.db
       .select({ userId: accountDeletions.userId })
       .from(accountDeletions)
-      .where(and(lte(accountDeletions.dueAt, deps.clock.now()), notInArray(accountDeletions.userId, failed)))
+      .where(
+        and(
+          lte(accountDeletions.dueAt, deps.clock.now()),
+          notInArray(accountDeletions.userId, failed),
+          owesNothing(deps.db),
+        ),
+      )
       .orderBy(asc(accountDeletions.dueAt))
       .limit(batchMax);
     if (due.length === 0) break;

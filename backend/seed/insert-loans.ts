@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { isMinor } from '@/lib/domain/loans/guardian-consent';
 import {
   guardianJobs,
   loanGuardians,
@@ -9,7 +10,7 @@ import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { storeInstalments } from '@/backend/services/marketing/loan-instalments';
 import { loanFold } from '@/backend/services/marketing/loan-views';
 import type { Db } from '@/backend/db/client';
-import { loanEvents, loanInstalments, loans, users } from '@/backend/db/schema';
+import { guardianConsents, loanEvents, loanInstalments, loans, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDays, isoDay } from './demo/demo-dates';
 import { type LoanStory, loanStories, studentStories } from './demo/demo-loans';
@@ -58,6 +59,16 @@ const insertPayments = async (db: Db, row: typeof loans.$inferSelect, story: Loa
       .where(and(here, eq(loanInstalments.number, paid + 1)));
 };
 
+/** The guardian of a minor has agreed on the day on which the application was sent. */
+const insertAgreement = async (db: Db, row: typeof loans.$inferSelect, at: Date): Promise<void> => {
+  const { id: loanId, userId, bankId, guardianPhone, amountCents, dob } = row;
+  if (!dob || !isMinor(dob, isoDay(at))) return;
+  const consent = { loanId, userId, bankId, guardianPhone, amountCents, codeHash: '' };
+  await db
+    .insert(guardianConsents)
+    .values({ ...consent, id: stableId(`consent:${loanId}`), createdAt: at, agreedAt: at, expiresAt: at });
+};
+
 const insertOne = async (
   deps: Deps,
   db: Db,
@@ -95,6 +106,7 @@ const insertOne = async (
       guardianName: guardianNames[index % guardianNames.length] ?? '',
       guardianPhone: `+8551200${String(9_00 + index).padStart(4, '0')}`,
       guardianJob: pick(guardianJobs, index),
+      dob: user.dob,
       documents: Object.fromEntries(papers.map((kind) => [kind, demoPaperKey(user.id, kind)])),
       contractOn: agreedDaysAgo === undefined ? null : isoDay(addDays(today, -agreedDaysAgo)),
       paidOutOn: paidOutDaysAgo === undefined ? null : isoDay(addDays(today, -paidOutDaysAgo)),
@@ -121,6 +133,7 @@ const insertOne = async (
       };
     }),
   );
+  await insertAgreement(db, row, addDays(today, -first[1]));
   await insertPayments(db, row, story);
 };
 

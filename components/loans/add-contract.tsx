@@ -39,7 +39,7 @@ export function AddContract({ loan, busy, onAdd }: AddContractProps) {
             texts={{
               photo: tUpload('photo'),
               choose: tUpload('choose'),
-              photoLabel: tUpload('photo'),
+              photoLabel: `${t('addContract')}: ${tUpload('photo')}`,
               chooseLabel: `${t('addContract')}: ${tUpload('choose')}`,
             }}
             button={{ loading: busy }}

@@ -4,12 +4,15 @@ import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 
-export type LoanFailure = 'stale' | 'refused' | 'open' | 'future' | 'failed';
+export type LoanFailure = 'stale' | 'refused' | 'open' | 'future' | 'leaving' | 'guardian' | 'failed';
 
 const failures: Outcomes<LoanFailure> = {
   'instalments-open': 'open',
   'day-in-future': 'future',
   'before-start': 'future',
+  'account-leaving': 'leaving',
+  'guardian-must-agree': 'guardian',
+  'birthday-unknown': 'guardian',
   403: 'refused',
   409: 'refused',
   412: 'stale',

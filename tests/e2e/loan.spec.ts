@@ -25,6 +25,10 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
   await page.getByRole('radio', { name: tLoan('reason.laptop'), exact: true }).check();
   await page.getByRole('radio', { name: tLoan('months', { months: 3 }) }).check();
   await next(page, texts);
+  const born = page.getByRole('group', { name: t('form.dob') });
+  await born.getByLabel(texts('form')('day')).fill(typed('14'));
+  await born.getByLabel(texts('form')('month')).selectOption('3');
+  await born.getByLabel(texts('form')('year')).fill(typed('2005'));
   await page.getByRole('radio', { name: t('form.no'), exact: true }).check();
   await page.getByRole('radio', { name: tLoan('guardian.mother') }).check();
   await page.getByLabel(t('form.guardianName')).fill('Chan Sophea');

@@ -51,7 +51,9 @@ test('a file goes where a presigned address says, without a confirmation', async
   const onSubmit = vi.fn<(values: z.output<typeof schema>) => Promise<void>>().mockResolvedValue();
   renderScreen(<Example onSubmit={onSubmit} />);
   const file = new File(['%PDF-1.4'], 'paper.pdf', { type: 'application/pdf' });
-  fireEvent.change(screen.getByLabelText('Paper: Choose a file'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Paper: Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
   expect(await screen.findByRole('button', { name: 'View paper.pdf' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paper: 'storage/files/paper.pdf' }));

@@ -12,6 +12,7 @@ import {
   type Rights,
   rows,
   selfOnly,
+  signedIn,
   staffOnly,
   type Target,
   unknown,
@@ -38,6 +39,11 @@ const isShared = (params: (target: Target) => Promise<Record<string, string>>): 
     await target.backend.deps.db.update(profiles).set({ shared: true, aboutMe: 'For all' }).where(here);
     return call;
   },
+});
+
+const isSharedAmongSignedIn = (params: (target: Target) => Promise<Record<string, string>>): Right => ({
+  ...isShared(params),
+  ...rows('-+++++++', signedIn, signedIn, unknown),
 });
 
 const bodies: Record<SectionKind, object> = {
@@ -70,17 +76,14 @@ const sectionRights = (kind: SectionKind): Rights => {
       ...ofOwner,
       send: async (target) => ({ params: await byId(target), body: bodies[kind] }),
     },
-    [`recruitment/${kind}.list`]: {
-      ...readByStaff,
-      send: async (target) => {
-        const { orgId, id } = await entry(target);
-        return { params: { orgId, id } };
-      },
-    },
-    [`recruitment/${kind}.get`]: {
-      ...readByStaff,
-      send: async (target) => ({ params: await entry(target) }),
-    },
+    [`recruitment/${kind}.list`]: [
+      { ...readByStaff, send: async (target) => ({ params: await entry(target) }) },
+      isSharedAmongSignedIn(entry),
+    ],
+    [`recruitment/${kind}.get`]: [
+      { ...readByStaff, send: async (target) => ({ params: await entry(target) }) },
+      isSharedAmongSignedIn(entry),
+    ],
     [`recruitment/${kind}.update`]: {
       ...ofOwner,
       send: async (target) => ({ params: await entry(target), body: {} }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { banks, bankStaff } from '@/backend/db/schema';
+import { banks, bankStaff, loans } from '@/backend/db/schema';
+import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import type { loanApplication } from '@/lib/contract/marketing/loan-shapes';
 import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { TestBackend } from './backend';
@@ -56,7 +57,36 @@ export const loanTo = (userId: string, overrides: Partial<Application> = {}): Ap
     guardianName: 'Chan Sophea',
     guardianPhone: '+85512345678',
     guardianJob: 'business',
+    dob: '2005-03-14',
     documents: Object.fromEntries(kinds.map((kind) => [kind, loanDocumentKey(userId, kind)])),
     ...overrides,
   };
 };
+
+/** A stored loan of 300 USD over a year, in any state. @returns its id */
+export async function makeLoan(
+  backend: TestBackend,
+  loan: Partial<typeof loans.$inferInsert> & Pick<typeof loans.$inferInsert, 'userId' | 'bankId' | 'status'>,
+): Promise<string> {
+  const id = randomUUID();
+  const now = backend.clock.now();
+  await backend.deps.db.insert(loans).values({
+    id,
+    referenceCode: newReferenceCode(),
+    amountCents: 30_000,
+    reason: 'laptop',
+    periodMonths: 12,
+    yearlyRateBasisPoints: 1800,
+    working: false,
+    guardian: 'mother',
+    guardianName: 'Chan Sophea',
+    guardianPhone: '+85512345678',
+    guardianJob: 'business',
+    documents: {},
+    searchFold: '',
+    createdAt: now,
+    updatedAt: now,
+    ...loan,
+  });
+  return id;
+}

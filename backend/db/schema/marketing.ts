@@ -107,6 +107,8 @@ export const loans = pgTable(
     /** null in applications from before it was asked. */
     guardianPhone: text('guardian_phone'),
     guardianJob: text('guardian_job', { enum: [...guardianJobs] }).notNull(),
+    /** As the application says; null in applications from before it was asked, and after the account is deleted. */
+    dob: date('dob', { mode: 'string' }),
     documents: jsonb('documents').$type<LoanDocuments>().notNull(),
     contractOn: date('contract_on', { mode: 'string' }),
     paidOutOn: date('paid_out_on', { mode: 'string' }),
@@ -146,7 +148,10 @@ export const loanInstalments = pgTable(
   (t) => [primaryKey({ columns: [t.loanId, t.number] })],
 );
 
-/** A guardian's agreement, by code, to what a minor wants to borrow; used by one application. */
+/**
+ * A guardian's agreement, by code, to what a minor wants to borrow; used by one application. With a loan that was lent
+ * it stays as the bank's evidence after the account is deleted: then without the number, of which a digest remains.
+ */
 export const guardianConsents = pgTable(
   'guardian_consents',
   {
@@ -157,7 +162,9 @@ export const guardianConsents = pgTable(
     bankId: uuid('bank_id')
       .notNull()
       .references(() => banks.id, { onDelete: 'cascade' }),
-    guardianPhone: text('guardian_phone').notNull(),
+    guardianPhone: text('guardian_phone'),
+    /** Of the number, with Sala's key: a number that somebody names can be compared with it. */
+    guardianPhoneDigest: text('guardian_phone_digest'),
     /** The most that it agrees to. */
     amountCents: integer('amount_cents').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { EducationHistory } from '@/lib/contract/user/education-history';
 import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
 import type { StaffRoleName } from '@/lib/domain/people/roles';
@@ -49,6 +59,24 @@ export const invitations = pgTable(
     index('invitations_user').on(t.userId),
     index('invitations_expires').on(t.expiresAt),
   ],
+);
+
+/** Birthdays that were known and then changed. A bank that is asked for a loan sees them. */
+export const birthdayChanges = pgTable(
+  'birthday_changes',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was changed. */
+    source: text('source', { enum: ['loan', 'account', 'application'] }).notNull(),
+    before: date('before', { mode: 'string' }).notNull(),
+    after: date('after', { mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
+    changedBy: uuid('changed_by').notNull(),
+  },
+  (t) => [index('birthday_changes_user').on(t.userId, t.at)],
 );
 
 /** Accounts with a pending deletion request; a log-in cancels it until it is due. */

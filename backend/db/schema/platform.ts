@@ -25,6 +25,8 @@ export const notifications = pgTable(
     kind: text('kind').$type<Notification['kind']>().notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull(),
     href: text('href').notNull(),
+    /** The person whom the text names; the notification is deleted with their account. */
+    namedId: uuid('named_id'),
     /** The subject, for which a person has only one notification. */
     subject: text('subject'),
     readAt: instant('read_at'),
@@ -34,6 +36,9 @@ export const notifications = pgTable(
     index('notifications_user').on(t.userId, t.createdAt),
     index('notifications_unread').on(t.userId, t.readAt),
     uniqueIndex('notifications_subject').on(t.userId, t.subject),
+    index('notifications_named')
+      .on(t.namedId)
+      .where(sql`${t.namedId} is not null`),
   ],
 );
 

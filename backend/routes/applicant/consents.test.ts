@@ -44,6 +44,14 @@ const scene = async () => {
   return { school, programId, advisor, student, enter, askFor, say };
 };
 
+test('the code is not kept once it has ended, and is not sent then', async () => {
+  const { student, askFor } = await scene();
+  await askFor();
+  const [message] = await messagesTo(backend.current, student.phone);
+  const end = new Date(backend.current.clock.now().getTime() + consentLifetimeSeconds * 1000);
+  expect(message?.codeUntil).toEqual(end);
+});
+
 test('who agreed by code gets the application; it is theirs, and on record', async () => {
   const { advisor, student, enter, askFor, say, school } = await scene();
   const before = await enter();

@@ -60,6 +60,17 @@ test('its owner corrects a pending application, and staff see what changed and h
   expect(stale.status).toBe(412);
 });
 
+test('of changes on one version only one is written', { tags: 'postgres' }, async () => {
+  const { b, student, params, withdrawAs, school } = await world();
+  const { enrollToDetail } = applicationTo(school.id);
+  const body = { enrollToDetail };
+  const change = () => call(b, update, { params, body, version: 1 }, student.token);
+  const answers = await Promise.all([change(), withdrawAs(student), change(), withdrawAs(student)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { version } = (await call(b, get, { query: { applicantId: params.id } }, student.token)).body;
+  expect(version).toBe(2);
+});
+
 test('another program is a change, unless the person has applied for it already', async () => {
   const { b, school, student, params } = await world();
   const [one, other] = [await makeProgram(b, school.id), await makeProgram(b, school.id)];

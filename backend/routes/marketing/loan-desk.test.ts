@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { banks, uploads, users } from '@/backend/db/schema';
+import { sweepEnded } from '@/backend/jobs/sweep-ended';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';
-import { codeSentTo } from '@/tests/support/messages';
+import { codeSentTo, messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
 const { create, change, find, own, listOfBank } = loansResource.endpoints;
@@ -160,6 +162,16 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
   );
 });
 
+test('a draft is sent by the limits of the day on which it is sent', async () => {
+  const { student, banker, bankId } = await people();
+  const { loanId } = (await send(bankId, student, { amount: 500, status: 'draft' })).body;
+  await call(backend.current, update, { params: { id: bankId }, body: { amountMax: 300 } }, banker.token);
+  const move = moverOf(bankId, student, loanId);
+  const late = await move(student, { status: 'submitted' });
+  expect([late.status, codesOf(late.error.issues)]).toEqual([422, ['amount over-bank-limit']]);
+  expect((await move(student, { status: 'submitted', amount: 300 })).body.status).toBe('submitted');
+});
+
 test('the list is filtered by amount, reason and day, sorted and summed up', async () => {
   const { student, banker, bankId } = await people();
   const other = await makePerson(backend.current);
@@ -199,6 +211,28 @@ test('a minor’s guardian agrees by code, to this amount and once', async () =>
   expect([sent.status, sent.body.guardianAgreedAt !== null]).toEqual([201, true]);
   await moverOf(bankId, student, sent.body.loanId)(student, { status: 'cancelled' });
   expect((await send(bankId, student, { amount: 300 })).status).toBe(422);
+});
+
+test('the text to a guardian says in Khmer who asks, and its code is not kept once it has ended', async () => {
+  const b = backend.current;
+  const { student, bankId } = await people();
+  const params = { bankId, userId: student.id };
+  const { ask } = guardianConsentsResource.endpoints;
+  const guardianPhone = '+85512345611';
+  await call(b, ask, { params, body: { guardianPhone, amount: 300 } }, student.token);
+  const [latin] = await messagesTo(b, guardianPhone);
+  expect(latin?.body).toMatch(/^Sala៖ Sok Dara ចង់ខ្ចីប្រាក់មិនលើសពី \$300\.00 ពីធនាគារសាកល្បង .* \d{6} /);
+  const end = new Date(b.clock.now().getTime() + consentLifetimeSeconds * 1000);
+  expect(latin?.codeUntil).toEqual(end);
+  const khmer = { lastNameKm: 'សុខ', firstNameKm: 'ដារ៉ា' };
+  await b.deps.db.update(users).set(khmer).where(eq(users.id, student.id));
+  b.clock.advance(1);
+  await call(b, ask, { params, body: { guardianPhone, amount: 300 } }, student.token);
+  expect((await messagesTo(b, guardianPhone))[0]?.body).toContain('សុខ ដារ៉ា ចង់ខ្ចីប្រាក់');
+  // What expired is replaced in Khmer text too.
+  b.clock.advance(consentLifetimeSeconds);
+  await sweepEnded(b.deps);
+  for (const { body } of await messagesTo(b, guardianPhone)) expect(body).not.toMatch(/\d{6}/);
 });
 
 test('a loan is found by its reference code, and its student sees who opened which paper', async () => {

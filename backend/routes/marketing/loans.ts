@@ -9,7 +9,8 @@ import { write } from '@/backend/http/write';
 import { countRows, listJoined, listWhere } from '@/backend/lists/list-page';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
-import { joinLoans, readLoanDetail, toLoan } from '@/backend/services/marketing/loan-views';
+import { readLoanDetail } from '@/backend/services/marketing/loan-detail';
+import { joinLoans, toLoan } from '@/backend/services/marketing/loan-views';
 import { findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
 import { showLoan } from '@/backend/services/marketing/show-loan';
 import { bankList } from '@/backend/services/marketing/loan-lists';
@@ -43,7 +44,7 @@ export const loanRoutes = (deps: Deps) =>
           const bank = await findBank(act.tx, params.bankId);
           if (bank.status !== 'active') throw notFound('Bank not found.');
           const id = await storeLoan(act, bank, body);
-          return readLoanDetail(act.tx, id, { withDocuments: true });
+          return readLoanDetail(act.tx, id, { withDocuments: true, now: act.now });
         },
       ),
       get: write(async (act, { params }) => showLoan(act, await findLoan(act.tx, act.caller, params))),
@@ -54,7 +55,7 @@ export const loanRoutes = (deps: Deps) =>
           if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
           const change = reader === 'student' ? changeAsStudent : changeAsBank;
           await change(act, { loan, body });
-          return readLoanDetail(act.tx, loan.id, { withDocuments: true });
+          return readLoanDetail(act.tx, loan.id, { withDocuments: true, now: act.now });
         },
       ),
       remove: write(async (act, { params }) => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { profiles } from '@/backend/db/schema';
 import {
   achievementResource,
   attributeResource,
@@ -93,22 +95,23 @@ test.each(cases)(
     expect(repeated.body).toEqual(made.body);
     const one = { ...params, subId: String(made.body['id']) };
     expect((await call(b, list, { params }, owner.token)).body).toEqual({ data: [made.body], countTotal: 1 });
-    expect((await call(b, get, { params: one }, advisor.token)).body).toEqual(made.body);
     const changed = await call(b, update, { params: one, body: change }, owner.token);
     expect(changed.body).toMatchObject({ ...made.body, ...change });
-    for (const { token, status } of [
-      { token: stranger.token, status: 404 },
-      { token: undefined, status: 401 },
-    ]) {
+    const answersTo = async (token: string | undefined) => {
       const answers = await Promise.all([
-        call(b, create, { params, body: entry, idempotencyKey: newKey() }, token),
         call(b, list, { params }, token),
         call(b, get, { params: one }, token),
+        call(b, create, { params, body: entry, idempotencyKey: newKey() }, token),
         call(b, update, { params: one, body: change }, token),
         call(b, remove, { params: one }, token),
       ]);
-      expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
-    }
+      return answers.map((answer) => answer.status);
+    };
+    // A shared profile is read by everybody who is signed in, as a whole or in parts.
+    expect(await answersTo(stranger.token)).toEqual([200, 200, 404, 404, 404]);
+    expect(await answersTo(undefined)).toEqual(Array(5).fill(401));
+    await b.deps.db.update(profiles).set({ shared: false }).where(eq(profiles.id, id));
+    for (const { token } of [stranger, advisor]) expect(await answersTo(token)).toEqual(Array(5).fill(404));
     expect((await call(b, remove, { params: one }, advisor.token)).status).toBe(404);
     expect((await call(b, remove, { params: one }, owner.token)).body).toEqual({ ok: true });
     expect((await call(b, get, { params: one }, owner.token)).status).toBe(404);
@@ -269,4 +272,31 @@ test('achievements are found by person and organization', { tags: 'postgres' }, 
   expect((await call(b, list, { params }, other.token)).status).toBe(404);
   const unknown = { params: { ...params, orgId: '00000000-0000-4000-8000-000000000000' } };
   expect((await call(b, list, unknown, owner.token)).status).toBe(404);
+});
+
+test('strangers read a shared profile in parts as they read it whole: without contacts and hidden schooling', async () => {
+  const b = backend.current;
+  const [owner, stranger] = [await makePerson(b), await makePerson(b)];
+  const { id } = await makeProfile(b, owner, { shared: true });
+  const params = { orgId: orgId(), id };
+  const add = async (section: ProfileSection, body: Record<string, unknown>) => {
+    const made = await call(
+      b,
+      section.endpoints.create,
+      { params, body, idempotencyKey: newKey() },
+      owner.token,
+    );
+    return { ...params, subId: String(made.body['id']) };
+  };
+  const hidden = await add(educationResource, { ...school, isShow: false });
+  const referee = { name: 'Chan Vuthy', position: 'Teacher', phone: '023123456' };
+  const contact = await add(referenceResource, referee);
+  const read = (section: ProfileSection, one: typeof hidden, token: string) =>
+    call(b, section.endpoints.get, { params: one }, token);
+  expect((await read(educationResource, hidden, stranger.token)).status).toBe(404);
+  expect((await read(educationResource, hidden, owner.token)).status).toBe(200);
+  expect((await read(referenceResource, contact, stranger.token)).body['phone']).toBeNull();
+  expect((await read(referenceResource, contact, owner.token)).body['phone']).toBe('023123456');
+  const list = await call(b, educationResource.endpoints.list, { params }, stranger.token);
+  expect(list.body).toEqual({ data: [], countTotal: 0 });
 });

@@ -9,19 +9,19 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { profileLimits } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
 import { profileEntries, profiles } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal, toIssues } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
 import {
-  entriesOf,
+  entriesFor,
+  entryFor,
   findOwnProfile,
-  findProfile,
+  readProfile,
   sortKeyOf,
   toEntry,
 } from '@/backend/services/recruitment/profile-views';
-import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 type Data = Record<string, unknown>;
 
@@ -41,17 +41,10 @@ const refuseFuture = (data: Data, now: Date) => {
   if (issues.length) throw invalid(issues);
 };
 
-/** Routes of one collection, used for all six. Only the owner writes; staff of the organization may read. */
+/** Routes of one collection, used for all six. Only the owner writes; who reads the profile reads them. */
 const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
   const kind = kindOf(section);
   const { body: whole } = section.endpoints.create;
-
-  const readable = async (params: { orgId: string; id: string }, caller: Caller) => {
-    const profile = await findProfile(deps.db, params);
-    const mayRead = profile.userId === caller.id || (await isStaffOfOrganization(deps, caller, params.orgId));
-    if (!mayRead) throw notFound('Profile not found.');
-    return profile;
-  };
 
   const find = async (db: Db, profileId: string, subId: string) => {
     const [row] = await db
@@ -103,13 +96,14 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         return add(act, profile.id, body);
       }),
       list: async ({ params }, { caller }) => {
-        const profile = await readable(params, caller);
-        const data = (await entriesOf(deps.db, profile.id, kind)).map(toEntry);
+        const data = (await entriesFor(deps.db, await readProfile(deps, params, caller), kind)).map(toEntry);
         return { data, countTotal: data.length };
       },
       get: async ({ params }, { caller }) => {
-        const profile = await readable(params, caller);
-        return toEntry(await find(deps.db, profile.id, params.subId));
+        const { row, reader } = await readProfile(deps, params, caller);
+        const entry = entryFor(reader, await find(deps.db, row.id, params.subId));
+        if (!entry) throw notFound();
+        return toEntry(entry);
       },
       update: write(async (act, { params, body }) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);

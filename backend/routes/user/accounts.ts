@@ -15,6 +15,7 @@ import type { Act } from '@/backend/services/access/act';
 import { readAccount } from '@/backend/services/user/account-views';
 import { checkCode } from '@/backend/services/auth/challenges';
 import { useGrant } from '@/backend/services/auth/grants';
+import { recordBirthday } from '@/backend/services/user/birthday-changes';
 import { requestDeletion } from '@/backend/services/user/account-deletion';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
@@ -35,6 +36,8 @@ const checkAccountChange = ({ dob, province }: z.output<typeof accountChange>, t
 const changeAccount = async (act: Act, id: string, change: z.output<typeof accountChange>) => {
   const email = change.email?.toLowerCase() ?? null;
   const known = sql`${users.emailVerified} and lower(${users.email}) is not distinct from ${email}`;
+  const [before] = await act.tx.select({ dob: users.dob }).from(users).where(eq(users.id, id)).for('update');
+  await recordBirthday(act, { userId: id, source: 'account', before: before?.dob, after: change.dob });
   await act.tx
     .update(users)
     .set({

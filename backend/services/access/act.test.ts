@@ -51,6 +51,15 @@ test('a change, its audit row, its notice and its tags are there together', asyn
   expect(await changedTags(backend.current)).toEqual(expect.arrayContaining(['schools', 'subjects']));
 });
 
+test('what somebody else changed after it was read is not written over', async () => {
+  const { deps } = backend.current;
+  const read = await readSchool();
+  await runAct(deps, doer(), (act) => act.bump(schools, read, { street: { km: 'ផ្លូវ ១', en: 'Street 1' } }));
+  const late = runAct(deps, doer(), (act) => act.bump(schools, read, { phone: '+85512000111' }));
+  await expect(late).rejects.toMatchObject({ status: 412 });
+  expect(await readSchool()).toMatchObject({ version: read.version + 1, phone: read.phone });
+});
+
 test('a thrown refusal undoes everything, and nothing is done afterwards', async () => {
   const subject = randomUUID();
   let isAfter = false;

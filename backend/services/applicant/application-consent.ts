@@ -23,6 +23,7 @@ export async function askConsent(act: Act, wish: Wish) {
   if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
   await limitSends(deps, user.phone, `staff:${caller.id}`, tx);
   const consentId = randomUUID();
+  const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   await act.tx.insert(applicationConsents).values({
     id: consentId,
@@ -32,9 +33,9 @@ export async function askConsent(act: Act, wish: Wish) {
     askedBy: caller.id,
     codeHash: digestCode(deps.secrets, consentId, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
+    expiresAt: codeUntil,
   });
-  await act.sms({ to: user.phone, body: consentMessage(code, school.name) });
+  await act.sms({ to: user.phone, body: consentMessage(code, school.name), codeUntil });
   act.note('consent-asked', userId, { consentId, schoolId: school.id, enrollToId });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }

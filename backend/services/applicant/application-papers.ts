@@ -97,6 +97,7 @@ export async function sendPaper(
   const message = {
     kind: 'paper-sent' as const,
     params: messageAbout(desk),
+    names: row.userId,
     page: '/advisor/user/application/[id]' as const,
     about: id,
     subject: `paper:${id}`,

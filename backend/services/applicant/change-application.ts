@@ -3,11 +3,12 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { formForProgram } from '@/lib/domain/applications/applicant-form';
 import { isDecided, pendingStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { changedFields } from '@/lib/domain/applications/changed-fields';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { applicants, subjects } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { recordBirthday } from '@/backend/services/user/birthday-changes';
 import { findApplicant } from '@/backend/services/access/applicant-access';
 import { keepersOf } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
@@ -39,6 +40,7 @@ export const notifyStaff = async (
   const message = {
     kind,
     params: { name: row.name, nameKm: row.nameKm, schoolEn: name, schoolKm: nameNative },
+    names: row.userId,
     page: '/advisor/user/application/[id]' as const,
     about: row.id,
     subject: `${kind}:${row.id}`,
@@ -83,6 +85,12 @@ export async function changeApplication(
     ...(detail ? changedFields(row.detail, detail) : []),
   ];
   await act.bump(applicants, row, { updatedAt: now, enrollToId, ...(detail && personColumns(detail)) });
+  await recordBirthday(act, {
+    userId: row.userId,
+    source: 'application',
+    before: parseMonthDayYear(row.detail.personal.birthday),
+    after: detail && parseMonthDayYear(detail.personal.birthday),
+  });
   if (fields.length > 0) {
     await addEvent(act, row, { kind: 'changed', fields, before: row.detail });
     if (isOwn) await notifyStaff(act, row, 'application-changed');

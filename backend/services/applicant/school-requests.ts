@@ -102,6 +102,7 @@ export async function createSchoolRequest(
       titleEn: draft.title,
       titleKm: draft.title,
     },
+    names: caller.id,
     page: '/advisor/enrollable-subjects' as const,
   };
   await act.tell(await keepersOf(tx, school.id), message);

@@ -149,6 +149,7 @@ export async function submitApplication(act: Act, body: Application, paper?: Pap
   await act.tell(await keepersOf(tx, school.id), {
     kind: 'application-new',
     params,
+    names: userId,
     page: '/advisor/user/application/[id]',
     about: row.id,
   });

@@ -22,6 +22,7 @@ export const notifyAnswer = (act: Pick<AnyAct, 'tell'>, question: QuestionRecord
   act.tell(without([question.userId], answer.userId), {
     kind: 'question-answer',
     params: paramsOf(question, answer),
+    names: answer.userId,
     page: '/forum/answer/[id]',
     about: question.id,
     subject: `answer:${answer.userAnswerId}`,
@@ -52,6 +53,7 @@ export async function notifyChat(
   await act.tell(without([question.userId, ...writers], message.userId), {
     kind: 'question-message',
     params: paramsOf(question, message),
+    names: message.userId,
     page: '/forum/answer/[id]',
     about: question.id,
     subject: `chat:${question.id}`,

@@ -5,12 +5,15 @@ import {
   loanDocumentKinds,
   type LoanStatus,
   mayMoveLoan,
+  owingLoanStatuses,
   talkingLoanStatuses,
 } from '@/lib/domain/loans/loan-rules';
 import { loanEvents, loans } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
+import { recordBirthday } from '@/backend/services/user/birthday-changes';
+import { checkBirthday, requireGuardian, requireMayBorrow, requireStays } from './borrower';
 import { storeInstalments, noteInstalment, requireSettled } from './loan-instalments';
 import { loanStatusNames } from './loan-status-names';
 import {
@@ -20,7 +23,6 @@ import {
   checkAmount,
   checkLoanDocuments,
   loanColumns,
-  requireGuardian,
   termsOf,
 } from './submit-loan';
 
@@ -92,6 +94,7 @@ export async function changeAsStudent(act: Act, change: LoanDeed): Promise<void>
   if (note && target === loan.status) requireTalking(loan);
   const next = { ...loan, ...columns, status: target };
   if (target !== 'cancelled') await checkLoanDocuments(tx, loan.userId, next);
+  checkBirthday(fields.dob, act.now);
   const bank = await findBank(tx, loan.bankId);
   if (columns.amountCents !== undefined) checkAmount(bank, columns.amountCents);
   const isSent = target === 'submitted' && status !== undefined && loan.status !== 'submitted';
@@ -100,6 +103,9 @@ export async function changeAsStudent(act: Act, change: LoanDeed): Promise<void>
   if (isSent) checkAmount(bank, next.amountCents);
   const terms = isSent ? termsOf(bank) : {};
   await store(act, change, 'student', { ...columns, ...terms, status: target });
+  // A draft has told nobody anything yet.
+  const told = loan.status === 'draft' ? null : loan.dob;
+  await recordBirthday(act, { userId: loan.userId, source: 'loan', before: told, after: next.dob });
   if (isSent) {
     await requireGuardian(act, next);
     await announceLoan(act, bank);
@@ -136,6 +142,8 @@ export async function changeAsBank(act: Act, change: LoanDeed): Promise<void> {
   const target = targetOf(change, 'bank');
   if (body.status) checkMove(change);
   else requireTalking(loan);
+  if (target !== loan.status && owingLoanStatuses.includes(target)) await requireStays(act, loan.userId);
+  if (target !== loan.status && target === 'approved') await requireMayBorrow(act, loan);
   const today = dayInCambodia(act.now);
   const isPaidOut = target === 'paid-out' && loan.status !== 'paid-out';
   const contractOn = body.contractOn ?? loan.contractOn ?? (isPaidOut ? today : null);

@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import { type banks, guardianConsents, users } from '@/backend/db/schema';
-import { invalid, Refusal } from '@/backend/errors';
+import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
+import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
+import { namesOf } from './loan-views';
 
 interface Wish {
   bank: typeof banks.$inferSelect;
@@ -21,11 +22,13 @@ const dayMs = 86_400_000;
 export async function askGuardian(act: Act, wish: Wish) {
   const { deps, tx, caller, now } = act;
   const { bank, guardianPhone, amountCents } = wish;
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, caller.id));
-  if (user?.phone === guardianPhone)
+  const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
+  if (!user) throw notFound();
+  if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
   await limitSends(deps, guardianPhone, `person:${caller.id}`, tx, 'stranger');
   const consentId = randomUUID();
+  const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
   await act.tx.insert(guardianConsents).values({
     id: consentId,
@@ -35,10 +38,12 @@ export async function askGuardian(act: Act, wish: Wish) {
     amountCents,
     codeHash: digestCode(deps.secrets, consentId, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + consentLifetimeSeconds * 1000),
+    expiresAt: codeUntil,
   });
   const usd = (amountCents / 100).toFixed(2);
-  await act.sms({ to: guardianPhone, body: guardianConsentMessage(code, bank.name, usd) });
+  const { name, nameKm } = namesOf(user);
+  const body = guardianConsentMessage(code, { student: nameKm || name, bank: bank.nameNative, usd });
+  await act.sms({ to: guardianPhone, body, codeUntil });
   act.note('guardian-asked', caller.id, { consentId, bankId: bank.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
@@ -74,18 +79,21 @@ export async function confirmGuardian(
   return { consentId, agreedAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Binds the agreement to the application, for this bank, number and no more money. @throws 422 where there is none */
-export async function useGuardianConsent(
-  act: Act,
-  loan: { id: string; userId: string; bankId: string; guardianPhone: string | null; amountCents: number },
-): Promise<void> {
-  const isFor = and(
+type AgreedLoan = Pick<typeof loans.$inferSelect, 'userId' | 'bankId' | 'guardianPhone' | 'amountCents'>;
+
+/** Agreements by code that cover a loan: for its bank, the number of its guardian and no less money. */
+export const agreementTo = (loan: AgreedLoan): SQL | undefined =>
+  and(
     eq(guardianConsents.userId, loan.userId),
     eq(guardianConsents.bankId, loan.bankId),
     eq(guardianConsents.guardianPhone, loan.guardianPhone ?? ''),
     gte(guardianConsents.amountCents, loan.amountCents),
     isNotNull(guardianConsents.agreedAt),
   );
+
+/** Binds the agreement to the application, for this bank, number and no more money. @throws 422 where there is none */
+export async function useGuardianConsent(act: Act, loan: AgreedLoan & { id: string }): Promise<void> {
+  const isFor = agreementTo(loan);
   const own = await act.tx.$count(guardianConsents, and(isFor, eq(guardianConsents.loanId, loan.id)));
   if (own > 0) return;
   const used = await act.tx

@@ -1,11 +1,10 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Loan, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { eq, sql } from 'drizzle-orm';
+import type { Loan } from '@/lib/contract/marketing/loan-shapes';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
-import { type InstalmentState, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
-import { banks, guardianConsents, loanEvents, loanInstalments, loans, users } from '@/backend/db/schema';
-import { notFound } from '@/backend/errors';
+import { banks, loanInstalments, loans, users } from '@/backend/db/schema';
 
 type LoanRow = typeof loans.$inferSelect;
 type BankRow = typeof banks.$inferSelect;
@@ -84,70 +83,3 @@ export const toLoan = ({ loan, bank, user, paidCount, nextDueOn }: JoinedLoan): 
   createdAt: loan.createdAt.toISOString(),
   updatedAt: loan.updatedAt.toISOString(),
 });
-
-const stateOf = ({ paidOn, lateOn }: { paidOn: string | null; lateOn: string | null }): InstalmentState => {
-  if (paidOn) return 'paid';
-  return lateOn ? 'late' : 'open';
-};
-
-/** One loan with instalments and timeline; without document references unless the reader may have them. */
-export async function readLoanDetail(
-  db: Db,
-  id: string,
-  { withDocuments }: { withDocuments: boolean },
-): Promise<LoanDetail> {
-  const [row] = await joinLoans(db).where(eq(loans.id, id));
-  if (!row) throw notFound('Loan not found.');
-  const events = await db
-    .select()
-    .from(loanEvents)
-    .where(eq(loanEvents.loanId, id))
-    .orderBy(asc(loanEvents.loanVersion));
-  const stored = await db
-    .select()
-    .from(loanInstalments)
-    .where(eq(loanInstalments.loanId, id))
-    .orderBy(asc(loanInstalments.number));
-  const [agreed] = await db
-    .select({ at: guardianConsents.agreedAt })
-    .from(guardianConsents)
-    .where(and(eq(guardianConsents.loanId, id), isNotNull(guardianConsents.agreedAt)));
-  const plan = costOf(row.loan);
-  const instalments = plan.instalments.map((planned) => ({
-    ...planned,
-    paidOn: null,
-    lateOn: null,
-    ...stored.find(({ number }) => number === planned.number),
-  }));
-  return {
-    ...toLoan(row),
-    guardianName: row.loan.guardianName,
-    guardianPhone: row.loan.guardianPhone,
-    guardianAgreedAt: agreed?.at?.toISOString() ?? null,
-    contractOn: row.loan.contractOn,
-    effectiveYearlyPercent: plan.effectiveYearlyPercent,
-    guardianJob: row.loan.guardianJob,
-    documents: withDocuments ? row.loan.documents : null,
-    plan: {
-      instalments: instalments.map((instalment) => ({
-        number: instalment.number,
-        dueOn: instalment.dueOn,
-        payment: instalment.paymentCents / centsPerUsd,
-        interest: instalment.interestCents / centsPerUsd,
-        principal: instalment.principalCents / centsPerUsd,
-        balance: instalment.balanceCents / centsPerUsd,
-        state: stateOf(instalment),
-        paidOn: instalment.paidOn,
-      })),
-      totalInterest: plan.totalInterestCents / centsPerUsd,
-      total: plan.totalCents / centsPerUsd,
-    },
-    timeline: events.map((event) => ({
-      at: event.at.toISOString(),
-      by: event.actor,
-      fromStatus: event.fromStatus,
-      toStatus: event.toStatus,
-      note: event.note,
-    })),
-  };
-}

@@ -1,10 +1,10 @@
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import type { Act } from '@/backend/services/access/act';
 import type { FoundLoan } from './find-loan';
-import { readLoanDetail } from './loan-views';
+import { readLoanDetail } from './loan-detail';
 
 /** The loan for a reader; what others than the student read is on record. */
 export async function showLoan(act: Act, { loan, reader }: FoundLoan): Promise<LoanDetail> {
   if (reader !== 'student') act.note('loan-viewed', loan.id, { reader });
-  return readLoanDetail(act.tx, loan.id, { withDocuments: reader !== 'advisor' });
+  return readLoanDetail(act.tx, loan.id, { withDocuments: reader !== 'advisor', now: act.now });
 }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LoanDocuments, loanApplication } from '@/lib/contract/marketing/loan-shapes';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { needsGuardianConsent } from '@/lib/domain/loans/guardian-consent';
 import { type LoanStatus, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
 import { type banks, loanEvents, loans, users } from '@/backend/db/schema';
@@ -11,7 +9,7 @@ import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { staffOfBank } from '@/backend/services/access/bank-staff';
-import { useGuardianConsent } from './guardian-consent';
+import { checkBirthday, requireGuardian } from './borrower';
 import { loanFold } from './loan-views';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
@@ -55,16 +53,6 @@ export function checkAmount(bank: Bank, amountCents: number): void {
 /** The terms of new loans, which an application takes over when it is sent. */
 export const termsOf = ({ yearlyRateBasisPoints, feeCents }: Bank) => ({ yearlyRateBasisPoints, feeCents });
 
-/** A minor needs the agreement of the guardian. @throws 422 */
-export async function requireGuardian(
-  act: Act,
-  loan: { id: string; userId: string; bankId: string; guardianPhone: string | null; amountCents: number },
-): Promise<void> {
-  const [user] = await act.tx.select({ dob: users.dob }).from(users).where(eq(users.id, loan.userId));
-  const today = dayInCambodia(act.now);
-  if (needsGuardianConsent(user?.dob ?? null, today)) await useGuardianConsent(act, loan);
-}
-
 /** The columns of the given fields. */
 export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({
   ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
@@ -107,6 +95,7 @@ export const announceWithdrawal = (act: Act, bank: Notice, loanId: string) =>
 export async function storeLoan(act: Act, bank: Bank, body: Application): Promise<string> {
   const { tx, caller, now } = act;
   const { status, amount, ...fields } = body;
+  checkBirthday(body.dob, now);
   await checkLoanDocuments(tx, caller.id, body);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();

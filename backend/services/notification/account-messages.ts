@@ -1,7 +1,10 @@
 import type { Reader } from '@/backend/deps';
 import { addressOf } from './message-links';
 
-/** Messages to a person about their own account. SMS in Latin letters only: Khmer would halve the length of a message. */
+/**
+ * Messages to a person about their own account. SMS in Latin letters: Khmer would halve the length of a message. The one to
+ * a guardian is in Khmer, because who reads it has not chosen Sala.
+ */
 
 /** The last line lets the phone fill in the code automatically. */
 export const codeMessage = (deps: Reader, code: string) =>
@@ -16,8 +19,12 @@ export const unknownMessage = (deps: Reader) =>
 export const consentMessage = (code: string, school: string) =>
   `Sala: to let staff apply to ${school} for you, tell them the code ${code}. It is valid for 10 minutes. If you do not want this, tell nobody.`;
 
-export const guardianConsentMessage = (code: string, bank: string, usd: string) =>
-  `Sala: a child in your care wants to borrow up to $${usd} from ${bank}. If you agree, tell them the code ${code}. It is valid for 10 minutes. If not, tell nobody.`;
+/** @param wish names as Khmer texts have them; `usd` with two decimals */
+export const guardianConsentMessage = (
+  code: string,
+  { student, bank, usd }: { student: string; bank: string; usd: string },
+) =>
+  `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។`;
 
 export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;

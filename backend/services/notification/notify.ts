@@ -6,6 +6,8 @@ import { type NotificationPlace, pathTo } from './message-links';
 
 export type Message = NotificationPlace & {
   params: Record<string, string>;
+  /** The id of the person whom the text names, where that is not who reads it. */
+  names?: string;
   /** The subject, such as `chat:<question>`: a person has one notification for each. */
   subject?: string;
   /** What to do if a notification with the same subject exists: update it and mark it unread, or leave it unchanged. */
@@ -19,11 +21,11 @@ export type Message = NotificationPlace & {
 export async function notify(
   deps: Deps,
   userIds: readonly string[],
-  { subject, again = 'leave', page, about, ...rest }: Message,
+  { subject, again = 'leave', page, about, names, ...rest }: Message,
   db: Db = deps.db,
 ): Promise<void> {
   const createdAt = deps.clock.now();
-  const message = { ...rest, href: pathTo(page, about) };
+  const message = { ...rest, href: pathTo(page, about), namedId: names ?? null };
   // In one order, so that two transactions never wait for each other's rows.
   const recipients = [...new Set(userIds)].toSorted();
   if (recipients.length === 0) return;

@@ -26,7 +26,7 @@ export type Reader = 'owner' | 'staff' | 'stranger';
 export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
 
 /** @throws 404 when there is none, or it was deleted. */
-export async function findProfile(db: Db, address: ProfileAddress): Promise<ProfileRow> {
+async function findProfile(db: Db, address: ProfileAddress): Promise<ProfileRow> {
   const which = 'id' in address ? eq(profiles.id, address.id) : eq(profiles.userId, address.userId);
   const [row] = await db
     .select()
@@ -168,12 +168,32 @@ export const toEntry = (row: EntryRow) => ({
 });
 
 /** Latest first; entries of one day, and those without a day, in the order they were added. */
-export const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
+const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
   db
     .select()
     .from(profileEntries)
     .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
     .orderBy(desc(profileEntries.sortKey), asc(profileEntries.createdAt), asc(profileEntries.id));
+
+/** An entry as a stranger reads it: without contacts of a referee; null for schooling that is hidden. */
+const forStranger = (row: EntryRow): EntryRow | null => {
+  if (row.kind === 'education') return row.data['isShow'] === false ? null : row;
+  if (row.kind === 'reference') return { ...row, data: { ...row.data, phone: null, email: null } };
+  if (row.kind === 'certificate') return { ...row, data: { ...row.data, credentialId: null } };
+  return row;
+};
+
+/** An entry for this reader; null where they do not see it. */
+export const entryFor = (reader: Reader, row: EntryRow): EntryRow | null =>
+  reader === 'stranger' ? forStranger(row) : row;
+
+/** All entries that this reader sees, in the order of `entriesOf`. */
+export const entriesFor = async (
+  db: Db,
+  { row, reader }: { row: Pick<ProfileRow, 'id'>; reader: Reader },
+  kind?: SectionKind,
+): Promise<EntryRow[]> =>
+  (await entriesOf(db, row.id, kind)).flatMap((entry) => entryFor(reader, entry) ?? []);
 
 /** Achievements of a profile with their keys. */
 export async function achievementsOf(db: Db, profileId: string) {
@@ -183,23 +203,18 @@ export async function achievementsOf(db: Db, profileId: string) {
 
 /** The whole profile; strangers see neither hidden education nor contacts of the owner or a referee. */
 export async function readComplete(db: Db, row: ProfileRow, reader: Reader): Promise<CompleteProfile> {
-  const rows = await entriesOf(db, row.id);
+  const rows = await entriesFor(db, { row, reader });
   const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>
     rows
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
-  const stranger = reader === 'stranger';
   return {
     ...toProfile(row, reader),
-    educations: entries('education', education).filter((entry) => !stranger || entry.isShow !== false),
+    educations: entries('education', education),
     experiences: entries('experience', experience),
     achievements: entries('achievement', achievement),
-    references: entries('reference', reference).map((entry) =>
-      stranger ? { ...entry, phone: null, email: null } : entry,
-    ),
-    certificates: entries('certificate', certificate).map((entry) =>
-      stranger ? { ...entry, credentialId: null } : entry,
-    ),
+    references: entries('reference', reference),
+    certificates: entries('certificate', certificate),
     attributes: entries('attribute', attribute),
   };
 }

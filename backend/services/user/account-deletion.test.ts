@@ -5,6 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { deletionGraceDays } from '@/backend/limits';
+import { digestCode } from '@/backend/services/auth/secret-hash';
 import { enqueueMail } from '@/backend/services/notification/enqueue-message';
 import { makeProfile } from '@/tests/support/recruitment';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -13,6 +14,7 @@ import { mailsResource } from '@/lib/contract/notification/mails';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { makeBank, makeLoan } from '@/tests/support/loans';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 import { purgeAccounts } from '@/backend/jobs/purge-accounts';
@@ -70,6 +72,7 @@ test('after thirty days nothing about the person is left but what a school has d
   const b = backend.current;
   const person = await makePerson(b);
   const [open, decided] = [await makeSchool(b), await makeSchool(b)];
+  const keeper = await makePerson(b, { roles: ['advisor'], staffOf: [open.id, decided.id] });
   await call(b, favoritesResource.endpoints.add, { body: { schoolId: open.id } }, person.token);
   const [pending, accepted] = [await apply(person, open.id), await apply(person, decided.id)];
   await b.deps.db
@@ -88,6 +91,9 @@ test('after thirty days nothing about the person is left but what a school has d
   const { id: profileId } = await makeProfile(b, person);
   const own = eq(schema.profiles.id, profileId);
   await b.deps.db.update(schema.profiles).set({ shared: true }).where(own);
+  expect(
+    await b.deps.db.$count(schema.notifications, eq(schema.notifications.userId, keeper.id)),
+  ).toBeGreaterThan(0);
   await askFor(person);
   expect((await b.deps.db.select().from(schema.profiles).where(own))[0]?.shared).toBe(false);
   b.clock.advance(graceSeconds - 1);
@@ -112,6 +118,11 @@ test('after thirty days nothing about the person is left but what a school has d
   expect(applications.map(({ id }) => id)).not.toContain(pending.applicantId);
   expect(await messagesTo(b, person.phone)).toEqual([]);
   expect(await messagesTo(b, 'contact@sala.example')).toEqual([]);
+  const notices = await b.deps.db
+    .select({ kind: schema.notifications.kind })
+    .from(schema.notifications)
+    .where(eq(schema.notifications.userId, keeper.id));
+  expect(notices).toEqual([]);
   expect((await logIn(person)).status).toBe(401);
   expect(await purgeAccounts(b.deps)).toBe(0);
   expect(b.failures).toEqual([]);
@@ -134,6 +145,76 @@ test('what the person wrote signed in goes too; what was sent to an address they
   const letters = await b.deps.db.select().from(schema.outbox).where(eq(schema.outbox.replyTo, stranger));
   expect(letters.map(({ userId }) => userId)).toEqual([null]);
   expect((await messagesTo(b, stranger)).map(({ subject }) => subject)).toEqual(['Yours']);
+});
+
+test('who owes a bank is told what is open, and may leave once it is settled', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  const [bankId, secondBank] = [await makeBank(b), await makeBank(b)];
+  const loanId = await makeLoan(b, { userId: person.id, bankId, status: 'paid-out' });
+  await makeLoan(b, { userId: person.id, bankId: secondBank, status: 'approved' });
+  const refused = await askFor(person);
+  expect([refused.status, refused.error.code, refused.error.issues?.map(({ code }) => code)]).toEqual([
+    409,
+    'loans-open',
+    ['paid-out', 'approved'],
+  ]);
+  expect((await call(b, sessionResource.endpoints.userinfo, {}, person.token)).status).toBe(200);
+  const { loans } = schema;
+  await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
+  await b.deps.db.update(loans).set({ status: 'cancelled' }).where(eq(loans.bankId, secondBank));
+  expect((await askFor(person)).status).toBe(202);
+});
+
+test('of loans only what was lent is left: amounts, days and the guardian’s agreement, without a number', async () => {
+  const b = backend.current;
+  const { loans, guardianConsents, loanEvents } = schema;
+  const person = await makePerson(b);
+  const bankId = await makeBank(b);
+  const guardianPhone = '+85512345678';
+  const of = { userId: person.id, bankId, guardianPhone, dob: '2012-05-05', searchFold: 'sok dara' };
+  const closed = await makeLoan(b, { ...of, status: 'closed' });
+  for (const status of ['rejected', 'cancelled', 'submitted'] as const) await makeLoan(b, { ...of, status });
+  const now = b.clock.now();
+  const event = { actorId: person.id, actor: 'student' as const, toStatus: 'submitted' as const, at: now };
+  await b.deps.db.insert(loanEvents).values({ ...event, loanId: closed, loanVersion: 1, note: 'I am Dara' });
+  const consent = { userId: person.id, bankId, guardianPhone, amountCents: 30_000, codeHash: 'h' };
+  const times = { createdAt: now, agreedAt: now, expiresAt: now };
+  await b.deps.db.insert(guardianConsents).values([
+    { ...consent, ...times, loanId: closed },
+    { ...consent, ...times },
+  ]);
+  await askFor(person);
+  b.clock.advance(graceSeconds);
+  await purgeAccounts(b.deps);
+  const own = eq(loans.userId, person.id);
+  expect(await b.deps.db.select().from(loans).where(own)).toMatchObject([
+    { id: closed, amountCents: 30_000, guardianName: '', guardianPhone: null, dob: null, searchFold: '' },
+  ]);
+  expect(await b.deps.db.select().from(loanEvents).where(eq(loanEvents.loanId, closed))).toMatchObject([
+    { toStatus: 'submitted', note: null },
+  ]);
+  const kept = await b.deps.db.select().from(guardianConsents).where(eq(guardianConsents.userId, person.id));
+  expect(kept).toMatchObject([{ loanId: closed, amountCents: 30_000, agreedAt: now, guardianPhone: null }]);
+  // Whoever is said to have agreed can be compared with it, and nobody else.
+  const [agreement] = kept;
+  const digestOf = (number: string) => digestCode(b.deps.secrets, agreement?.id ?? '', number);
+  expect(agreement?.guardianPhoneDigest).toBe(digestOf(guardianPhone));
+  expect(agreement?.guardianPhoneDigest).not.toBe(digestOf('+85512345679'));
+});
+
+test('an account that owes after all stays until the bank has its money back', async () => {
+  const b = backend.current;
+  const { loans } = schema;
+  const person = await makePerson(b);
+  await askFor(person);
+  const loanId = await makeLoan(b, { userId: person.id, bankId: await makeBank(b), status: 'paid-out' });
+  b.clock.advance(graceSeconds);
+  await purgeAccounts(b.deps);
+  expect((await rowOf(person.id))?.phone).toBe(person.phone);
+  await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
+  await purgeAccounts(b.deps);
+  expect((await rowOf(person.id))?.phone).toBeNull();
 });
 
 test('nobody asks for another person', async () => {

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { owingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { roleNames } from '@/lib/domain/people/roles';
-import { accountDeletions, profiles, sharedResults, uploads, users } from '@/backend/db/schema';
-import { notFound } from '@/backend/errors';
+import { accountDeletions, loans, profiles, sharedResults, uploads, users } from '@/backend/db/schema';
+import { notFound, Refusal } from '@/backend/errors';
+import type { Db } from '@/backend/db/client';
 import { deletionGraceDays } from '@/backend/limits';
 import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
 import type { Act } from '@/backend/services/access/act';
@@ -21,9 +23,21 @@ const unshare = async (act: Act, userId: string): Promise<void> => {
   await act.tx.update(uploads).set({ state: 'removing' }).where(inArray(uploads.key, keys));
 };
 
+/** @throws 409 that names each loan, with its state, that must be settled or cancelled first */
+const requireNothingOwed = async (tx: Db, userId: string): Promise<void> => {
+  const owed = await tx
+    .select({ code: loans.status, path: loans.referenceCode })
+    .from(loans)
+    .where(and(eq(loans.userId, userId), inArray(loans.status, [...owingLoanStatuses])))
+    .orderBy(loans.createdAt);
+  if (owed.length === 0) return;
+  const how = 'Cancel an approved loan, or pay back what was paid out; then delete the account.';
+  throw new Refusal(409, 'loans-open', `A bank has agreed to lend. ${how}`, { issues: owed });
+};
+
 /**
  * Stores the request, signs the person out everywhere and notifies them; a repeated request keeps the first date.
- * @throws 409 for the only operator
+ * @throws 409 for the only operator, and for somebody who owes a bank
  */
 export async function requestDeletion(act: Act, userId: string): Promise<{ deletionAt: string }> {
   const { deps, tx, now } = act;
@@ -32,6 +46,7 @@ export async function requestDeletion(act: Act, userId: string): Promise<{ delet
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
   if (isOperator) await requireOtherOperator(tx, userId);
+  await requireNothingOwed(tx, userId);
   const dueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
   const asked = await act.tx
     .insert(accountDeletions)

@@ -5,6 +5,7 @@ import {
   accountDeletions,
   applicants,
   bankStaff,
+  birthdayChanges,
   challenges,
   contentRevisions,
   directRegistrations,
@@ -40,7 +41,7 @@ import {
 export const deletedWithAccount = [
   applicationConsents,
   applicationMerges,
-  guardianConsents,
+  birthdayChanges,
   classTeachers,
   bankStaff,
   educationHistories,
@@ -49,10 +50,11 @@ export const deletedWithAccount = [
   forumMessages,
   sharedResults,
   orientationResults,
+  // Before the profile that they name.
+  vacancyApplications,
   profiles,
   registrations,
   userAnswers,
-  vacancyApplications,
   favorites,
   subjectReminders,
   notifications,
@@ -69,13 +71,14 @@ export const deletedWithAccount = [
 ] as const;
 
 /**
- * Tables that `forget` handles by a rule of their own: acceptances of a school and decisions of a bank stay as their
- * records, and answers to others stay readable, without the person. Their files are deleted by the next
- * `sweepUploads`.
+ * Tables that `forget` handles by a rule of their own: acceptances of a school and loans that were lent stay as the
+ * records of school and bank, and answers to others stay readable, without the person. Their files are deleted by the
+ * next `sweepUploads`.
  */
 export const keptInPart = [
   applicants,
   contentRevisions,
+  guardianConsents,
   loans,
   outbox,
   questions,

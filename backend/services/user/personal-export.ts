@@ -81,6 +81,8 @@ const children: Child[] = [
 const hiddenColumns = new Set([
   'secretHash',
   'codeHash',
+  'changedBy',
+  'guardianPhoneDigest',
   'providerToken',
   'searchFold',
   'personKeys',

@@ -98,7 +98,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
               photoLabel: labelOf(t('photo')),
               chooseLabel: labelOf(choose),
             }}
-            button={{ size: 'sm', loading: send.isPending, 'aria-label': labelOf(choose) }}
+            button={{ size: 'sm', loading: send.isPending }}
             onFiles={(files) => uploads.add(files.slice(0, 1))}
           />
         )}

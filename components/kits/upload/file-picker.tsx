@@ -10,7 +10,7 @@ interface FilePickerProps {
   /** The rear camera for papers, the front one for faces; none where a photo makes no sense. */
   camera: 'environment' | 'user' | 'none';
   multiple?: boolean;
-  /** Words on the buttons, and what screen readers say of the hidden inputs. */
+  /** Words on the buttons, and what screen readers say of them and of the hidden inputs. */
   texts: { photo: ReactNode; choose: ReactNode; photoLabel: string; chooseLabel: string };
   button?: ButtonProps;
   onFiles: (files: File[]) => void;
@@ -34,7 +34,7 @@ export function FilePicker({ types, camera, multiple = false, texts, button, onF
           {...button}
           id={undefined}
           aria-describedby={undefined}
-          aria-label={button?.['aria-label'] && texts.photoLabel}
+          aria-label={texts.photoLabel}
           className="hidden pointer-coarse:inline-flex"
           onClick={() => photoInput.current?.click()}
         >
@@ -42,7 +42,12 @@ export function FilePicker({ types, camera, multiple = false, texts, button, onF
           {texts.photo}
         </Button>
       )}
-      <Button variant="secondary" {...button} onClick={() => fileInput.current?.click()}>
+      <Button
+        variant="secondary"
+        {...button}
+        aria-label={texts.chooseLabel}
+        onClick={() => fileInput.current?.click()}
+      >
         <Icon name="file-up" className="size-5" />
         {texts.choose}
       </Button>

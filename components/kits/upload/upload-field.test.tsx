@@ -43,7 +43,9 @@ const open = async () => {
   return { person, onSubmit };
 };
 const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Paper: Choose a file'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Paper: Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
 const paper = (bytes: Uint8Array<ArrayBuffer> = photo, type = 'image/jpeg') =>
   new File([bytes], 'paper.jpg', { type });
 const rowsOf = ({ id }: Person) =>
@@ -60,7 +62,13 @@ test('a chosen file is sent at once; the form holds its key, and asks for it whe
   expect(row).toMatchObject({ purpose: 'loan-document', state: 'stored' });
   await press('Send');
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paper: row?.key }));
-  expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Paper: Choose a file' })).toBeNull();
+});
+
+test('both buttons say which paper they add', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Paper: Take a photo' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Paper: Choose a file' })).toBeVisible();
 });
 
 test('without a line it says so and can be tried again, or be given up', async () => {
@@ -88,7 +96,7 @@ test.each([
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await press('Dismiss paper.jpg');
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Paper: Choose a file' })).toBeVisible();
 });
 
 test('what a busy server did not take stays there and can be tried again', async () => {
@@ -118,7 +126,7 @@ test('a private file is opened by a link of its own, and removed after a questio
   expect(tab.opener).toBeNull();
   await press('Remove paper.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Paper: Choose a file' })).toBeVisible();
   expect((await rowsOf(person)).filter(({ state }) => state === 'stored')).toEqual([]);
   await press('Send');
   expect(await screen.findByText('Paper is required', { selector: 'p' })).toBeVisible();

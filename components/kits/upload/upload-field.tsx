@@ -42,7 +42,7 @@ export function UploadField(props: UploadFieldProps) {
     setProblem(null);
     if (file && warnings) setProblem(await problemOfPicture(file));
   };
-  const { getValues } = useFormContext();
+  const { clearErrors, getValues } = useFormContext();
   // Several uploads may finish between two renderings.
   const changeKeys = (change: (keys: string[]) => string[]) => {
     const next = change(keysOf(getValues(base.name)));
@@ -91,11 +91,13 @@ export function UploadField(props: UploadFieldProps) {
                 texts={{
                   photo: t('photo'),
                   choose: t('choose'),
-                  photoLabel: t('photo'),
+                  photoLabel: `${base.label}: ${t('photo')}`,
                   chooseLabel: `${base.label}: ${t('choose')}`,
                 }}
                 button={{ ...control, id }}
                 onFiles={(files) => {
+                  // A file on its way is not missing; the next check of the form sees whether it arrived.
+                  clearErrors(base.name);
                   uploads.add(files.slice(0, room));
                   void look(files[0]);
                 }}

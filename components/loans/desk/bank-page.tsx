@@ -9,6 +9,7 @@ import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import { BarList } from '@/components/ui/charts/bar-list';
+import { Badge } from '@/components/ui/badge';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -47,7 +48,8 @@ function StateBars({ bankId }: { bankId: string }) {
   );
 }
 
-function EarlierTerms({ bankId }: { bankId: string }) {
+/** Each setting of the terms; the first one holds now. */
+function TermsHistory({ bankId }: { bankId: string }) {
   const t = useTranslations('loanDesk.terms');
   const locale = useLocale();
   const query = useQuery(marketingApi.bankDesk.terms.queryOptions({ params: { id: bankId } }));
@@ -65,6 +67,7 @@ function EarlierTerms({ bankId }: { bankId: string }) {
           <ol className="grid gap-3">
             {data.map(({ at, by, yearlyRatePercent: rate, fee, amountMax, branches }, index) => (
               <li key={`${at}:${data.length - index}`}>
+                {index === 0 && <Badge tone="success">{t('current')}</Badge>}
                 <span className="block font-medium">
                   {t('set', { rate, fee: formatUsd(fee), max: formatUsd(amountMax) })}
                 </span>
@@ -102,7 +105,7 @@ function OneBank({ bank }: { bank: DeskBank }) {
           aside={
             <>
               <StateBars bankId={bank.bankId} />
-              <EarlierTerms bankId={bank.bankId} />
+              <TermsHistory bankId={bank.bankId} />
             </>
           }
         >

@@ -58,7 +58,9 @@ export function DecideLoan(props: DecideLoanProps) {
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Move | null>(null);
   const possible = loanMovesFrom('bank', loan.status);
-  const offered = moves.filter((move) => possible.includes(move));
+  const consent = loan.borrower?.consent;
+  const mayApprove = consent !== 'missing' && consent !== 'unknown-age';
+  const offered = moves.filter((move) => possible.includes(move) && (move !== 'approved' || mayApprove));
   const { name, nameKm } = loan.applicant;
   const ask = (move: Move) => {
     const lacks = needsReason(move) && note.trim() === '';
@@ -81,6 +83,9 @@ export function DecideLoan(props: DecideLoanProps) {
     <Panel title={t('title')}>
       <div className="grid gap-5">
         {failure && <Alert tone="danger">{t(failure)}</Alert>}
+        {possible.includes('approved') && !mayApprove && (
+          <Alert tone="warning">{t(consent === 'missing' ? 'guardian' : 'birthday')}</Alert>
+        )}
         {offered.length === 0 && <p className="text-muted">{t('done')}</p>}
         {offered.length > 0 && (
           <div className="grid gap-3">

@@ -18,6 +18,7 @@ import { paymentsOf } from '../payments-of';
 import { SaveLoanPaper } from '../save-loan-paper';
 import { useAskedRows } from '../use-asked-rows';
 import { useLoanChange } from '../use-loan-change';
+import { BorrowerPanel } from './borrower-panel';
 import { DecideLoan } from './decide-loan';
 import { MarkInstalment } from './mark-instalment';
 
@@ -39,7 +40,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
       `${t('detail.guardian')} (${tLoan(`guardian.${loan.guardian}`)}, ${tLoan(`job.${loan.guardianJob}`)})`,
       [loan.guardianName, loan.guardianPhone && formatPhone(loan.guardianPhone)].filter(Boolean).join(' · '),
     ),
-    ...(loan.guardianAgreedAt
+    ...(loan.guardianAgreedAt && !loan.borrower
       ? [
           row(
             'agreed',
@@ -103,6 +104,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
         <Panel title={t('detail.student')}>
           <DescriptionList items={person} columns={2} />
         </Panel>
+        {loan.borrower && <BorrowerPanel borrower={loan.borrower} guardianAgreedAt={loan.guardianAgreedAt} />}
         <Panel title={t('detail.plan')}>
           <InstalmentTable
             payments={paymentsOf(loan)}

@@ -7,15 +7,14 @@ import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
 import { userApi } from '@/lib/api/user';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import { needsGuardianConsent } from '@/lib/domain/loans/guardian-consent';
+import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { loanDraftStore, newLoanDraft } from './loan-draft';
+import { type LoanDraft, loanDraftStore, newLoanDraft } from './loan-draft';
 import { LoanForm } from './loan-form';
 import { emptyLoan, valuesOfLoan } from './loan-values';
 
@@ -27,18 +26,23 @@ interface LoanFlowProps {
   bankId?: string | null;
 }
 
-function Visit({ userId, loan, bankId, banks, isMinor, onStartOver }: VisitProps) {
+/** What is known of the birthday fills an empty field. */
+const withBirthday = (draft: LoanDraft, dob: string | null): LoanDraft =>
+  draft.values.dob || !dob ? draft : { ...draft, values: { ...draft.values, dob: toMonthDayYear(dob) } };
+
+function Visit({ userId, loan, bankId, banks, accountDob, onStartOver }: VisitProps) {
   const t = useTranslations('loanForm.form');
   const router = useRouter();
   const [store] = useState(() => loanDraftStore(userId, loan?.loanId ?? 'new'));
   const [initial] = useState(() => {
     const offered = banks.some((bank) => bank.bankId === bankId) ? (bankId ?? '') : '';
-    return store.read() ?? newLoanDraft(loan ? valuesOfLoan(loan) : emptyLoan(offered));
+    const draft = store.read() ?? newLoanDraft(loan ? valuesOfLoan(loan) : emptyLoan(offered));
+    return withBirthday(draft, accountDob);
   });
   return (
     <LoanForm
       userId={userId}
-      isMinor={isMinor}
+      accountDob={accountDob}
       banks={banks}
       loan={loan}
       store={store}
@@ -54,7 +58,8 @@ function Visit({ userId, loan, bankId, banks, isMinor, onStartOver }: VisitProps
 
 interface VisitProps extends LoanFlowProps {
   banks: readonly Bank[];
-  isMinor: boolean;
+  /** ISO day; null where the account has none. */
+  accountDob: string | null;
   onStartOver: () => void;
 }
 
@@ -63,7 +68,6 @@ export function LoanFlow(props: LoanFlowProps) {
   const t = useTranslations('loanForm.form');
   const banks = useQuery(marketingApi.banks.list.queryOptions());
   const account = useQuery(userApi.accounts.get.queryOptions({ params: { id: props.userId } }));
-  const today = useToday();
   const [visit, setVisit] = useState(0);
   return (
     <QueryState query={banks} skeleton={<Skeleton className="h-96 rounded-lg" />}>
@@ -81,7 +85,7 @@ export function LoanFlow(props: LoanFlowProps) {
                 key={visit}
                 {...props}
                 banks={data}
-                isMinor={needsGuardianConsent(dob, today)}
+                accountDob={dob}
                 onStartOver={() => setVisit((before) => before + 1)}
               />
             )

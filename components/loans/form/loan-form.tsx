@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
 import { DraftNote } from '@/components/kits/work/draft-note';
@@ -12,7 +11,6 @@ import { StepButtons, StepHeading, WorkForm } from '@/components/kits/work/work-
 import { Steps } from '@/components/ui/steps';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import { normalizePhone } from '@/lib/domain/people/phone';
 import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { loanSteps } from './loan-steps';
@@ -23,11 +21,13 @@ import { PeopleStep } from './people-step';
 import { RunningNote } from './running-note';
 import { SendProblemAlert } from './send-problem';
 import { TruthStep } from './truth-step';
+import { useGuardian } from './use-guardian';
 import { sendProblems, useSendLoan } from './use-send-loan';
 
 interface LoanFormProps {
   userId: string;
-  isMinor: boolean;
+  /** ISO day; null where the account has none. */
+  accountDob: string | null;
   banks: readonly Bank[];
   /** What is corrected; null for a new application. */
   loan: LoanDetail | null;
@@ -62,42 +62,14 @@ function useLoanWork({ userId, banks, loan, store, initial, onSent }: LoanFormPr
   return { draft, work };
 }
 
-/** The agreement that the guardian of a minor gives to one bank and one amount. */
-function useGuardian(
-  { isMinor, banks, initial }: LoanFormProps,
-  { draft, work }: ReturnType<typeof useLoanWork>,
-) {
-  const [guardian, setGuardian] = useState(initial.guardian);
-  const [bankId, amount, phone]: unknown[] = useWatch({
-    control: work.form.control,
-    name: ['bankId', 'amount', 'guardianPhone'],
-  });
-  const guardianPhone = normalizePhone(String(phone ?? ''));
-  const about = `${String(bankId)}:${guardianPhone}:${String(amount)}`;
-  const known = guardian?.about === about ? guardian : null;
-  return {
-    bank: banks.find((each) => each.bankId === bankId),
-    amount,
-    guardianPhone,
-    about,
-    known,
-    // What the device knows of an agreement may have expired; the server's word counts.
-    isMissing: isMinor && (!known?.isGiven || work.problem?.kind === 'guardian'),
-    change: (next: LoanDraft['guardian']) => {
-      work.setProblem(null);
-      setGuardian(next);
-      draft.change({ guardian: next });
-    },
-  };
-}
-
 /** The application in four steps; what is typed is stored on the device. */
 export function LoanForm(props: LoanFormProps) {
-  const { userId, isMinor, banks, loan, onStartOver } = props;
+  const { userId, banks, loan, onStartOver } = props;
   const t = useTranslations('loanForm.form');
   const opened = useLoanWork(props);
   const { draft, work } = opened;
-  const { bank, amount, guardianPhone, about, known, isMissing, change } = useGuardian(props, opened);
+  const guardian = useGuardian({ ...props, ...opened });
+  const { bank, amount, guardianPhone, about, known, isMissing, change } = guardian;
   const { running, report, afterwards } = useRunningUploads();
   const [isWaiting, setWaiting] = useState(false);
   const { step, isLast, problem } = work;
@@ -164,7 +136,7 @@ export function LoanForm(props: LoanFormProps) {
           }}
         />
       </WorkForm>
-      {isLast && isMinor && typeof amount === 'number' && guardianPhone && bank && (
+      {isLast && guardian.isNeeded && typeof amount === 'number' && guardianPhone && bank && (
         <div className="mt-4">
           <GuardianStep
             key={about}
@@ -173,7 +145,7 @@ export function LoanForm(props: LoanFormProps) {
             guardianPhone={guardianPhone}
             amount={amount}
             known={isMissing && known?.isGiven ? null : known}
-            onChange={(guardian) => change({ about, ...guardian })}
+            onChange={(next) => change({ about, ...next })}
           />
         </div>
       )}

@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { birthday } from '@/components/people/profile/profile-schema';
 import { loanFields, type LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import { typed } from '@/lib/contract/fields';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 
 const { amount, reason, guardian, guardianName, guardianPhone, guardianJob } = loanFields.shape;
 const periods = { '3': 3, '6': 6, '12': 12 } as const;
 
-/** As it is typed: choices are texts, papers the keys of files. */
+/** As it is typed: choices are texts, papers the keys of files, the birthday MM/DD/YYYY. */
 export const loanSchema = z
   .object({
     bankId: z.string().min(1, 'required'),
@@ -19,6 +21,7 @@ export const loanSchema = z
     guardianName,
     guardianPhone,
     guardianJob,
+    dob: birthday.refine((day) => day !== '', 'required'),
     documents: z.record(z.string(), z.string().nullable()),
     note: typed(1000),
     understood: z.boolean(),
@@ -46,6 +49,7 @@ export const storedLoan = z.object({
   guardianName: text,
   guardianPhone: text,
   guardianJob: text,
+  dob: text,
   documents: z.record(z.string(), z.string().nullable()).catch({}),
   note: text,
 });
@@ -61,6 +65,7 @@ export const emptyLoan = (bankId = ''): StoredLoan => ({
   guardianName: '',
   guardianPhone: '',
   guardianJob: '',
+  dob: '',
   documents: {},
   note: '',
 });
@@ -76,6 +81,7 @@ export const valuesOfLoan = (loan: LoanDetail): StoredLoan => ({
   guardianName: loan.guardianName,
   guardianPhone: loan.guardianPhone ?? '',
   guardianJob: loan.guardianJob,
+  dob: loan.borrower?.dob ? toMonthDayYear(loan.borrower.dob) : '',
   documents: { ...loan.documents },
   note: '',
 });
@@ -92,11 +98,20 @@ export const toFormValues = (stored: StoredLoan) => ({ ...stored, understood: fa
 
 /** The body of the calls; empty papers are left out. */
 export function toLoanBody(values: CheckedLoan) {
-  const { bankId: _bankId, note: _note, understood: _understood, working, documents, ...fields } = values;
+  const {
+    bankId: _bankId,
+    note: _note,
+    understood: _understood,
+    working,
+    dob,
+    documents,
+    ...fields
+  } = values;
   const given = Object.entries(documents).filter(([, key]) => key);
   return {
     ...fields,
     working: working === 'yes',
+    dob: parseMonthDayYear(dob) ?? '',
     documents: loanFields.shape.documents.parse(Object.fromEntries(given)),
   };
 }

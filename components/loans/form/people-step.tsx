@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/form/date-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
@@ -10,6 +11,7 @@ export function PeopleStep() {
   const tLoan = useTranslations('loan');
   return (
     <>
+      <DateField name="dob" label={t('dob')} autoComplete="bday" hint={t('dobHint')} />
       <RadioField
         name="working"
         label={t('working')}

@@ -13,7 +13,8 @@ import { isKhmerName, latinPart } from '@/lib/domain/khmer/khmer-names';
 
 const khmerName = typed(60).refine((name) => name === '' || isKhmerName(name), 'khmer-only');
 
-const birthday = z
+/** A birthday as it is typed, MM/DD/YYYY; '' where it may be left out. */
+export const birthday = z
   .string()
   .refine((value) => value === '' || parseMonthDayYear(value) !== null, {
     message: 'invalid-date',

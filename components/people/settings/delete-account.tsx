@@ -1,21 +1,27 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { isApiError } from '@/lib/api/api-error';
+import { marketingApi } from '@/lib/api/marketing';
 import { sessionDoor } from '@/lib/api/session-door';
 import { userApi } from '@/lib/api/user';
 import { rememberPerson } from '@/lib/device/session-news';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { owingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';
+import { OwedLoans } from './owed-loans';
 import { typedWord } from './typed-word';
 
 const points = ['sessions', 'shared', 'grace', 'gone', 'kept'] as const;
@@ -33,8 +39,11 @@ function DeletionForm({ userId }: { userId: string }) {
     rememberPerson(null);
     const { deletionAt } = await userApi.accounts
       .remove({ params: { id: userId } })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         rememberPerson(userId);
+        // A bank may have agreed since the dialog was opened.
+        if (isApiError(error) && error.code === 'loans-open')
+          await client.invalidateQueries({ queryKey: marketingApi.loans.key });
         throw error;
       });
     // The backend has ended every session; without an answer the cookies expire by themselves.
@@ -64,6 +73,19 @@ function DeletionForm({ userId }: { userId: string }) {
   );
 }
 
+/** The form, or what must be settled first. */
+function DeletionDialog({ userId }: { userId: string }) {
+  const query = useQuery(marketingApi.loans.own.queryOptions({ params: { userId } }));
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-60" />}>
+      {({ data }) => {
+        const owed = data.filter(({ status }) => owingLoanStatuses.includes(status));
+        return owed.length > 0 ? <OwedLoans loans={owed} /> : <DeletionForm userId={userId} />;
+      }}
+    </QueryState>
+  );
+}
+
 /** Requests the deletion of the account after thirty days. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const t = useTranslations('settings.deletion');
@@ -78,7 +100,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
         {t('open')}
       </Button>
       <DialogContent title={t('dialogTitle')}>
-        <DeletionForm userId={userId} />
+        <DeletionDialog userId={userId} />
       </DialogContent>
     </Dialog>
   );

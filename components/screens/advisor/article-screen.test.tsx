@@ -117,7 +117,9 @@ test('a picture is sent at once; what it shows is asked for in each published la
   const file = new File([new Uint8Array(await picture.jpeg().toBuffer())], 'fair.jpg', {
     type: 'image/jpeg',
   });
-  fireEvent.change(await screen.findByLabelText('Picture: Choose a file'), { target: { files: [file] } });
+  fireEvent.change(await screen.findByLabelText('Picture: Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
   expect(await screen.findByRole('button', { name: 'Choose another picture' })).toBeVisible();
   await press('Save');
   expect(

@@ -87,7 +87,8 @@ test('the bank sets its terms up to the legal rate, and finds the earlier ones',
   await userEvent.clear(rate);
   await userEvent.type(rate, '១៤.៥');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/14\.5% a year, fee \$0\.00/)).toBeInTheDocument();
+  const now = (await screen.findByText('Valid now')).closest('li');
+  expect(now).toHaveTextContent(/14\.5% a year, fee \$0\.00/);
 });
 
 test('a branch gets its phone, and the history names it', async () => {

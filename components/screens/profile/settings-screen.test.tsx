@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loans } from '@/backend/db/schema';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
+import { makeBank, makeLoan } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SettingsScreen } from './settings-screen';
@@ -90,7 +93,7 @@ test('the account is deleted only with the typed word, and the log-in says until
   const person = await enter();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete account in 30 days' }));
   expect(await dialog.findByRole('link', { name: /is required/ })).toBeVisible();
   const field = dialog.getByLabelText('Type "delete" to confirm');
   await userEvent.type(field, 'no');
@@ -109,11 +112,43 @@ test('the account is deleted only with the typed word, and the log-in says until
   expect(over.status).toBe(401);
 });
 
+test('who owes a bank reads what is open and how it ends; afterwards the account can be deleted', async () => {
+  const b = backend.current;
+  const person = await enter();
+  const bankId = await makeBank(b, { name: 'Lotus Bank' });
+  const loanId = await makeLoan(b, { userId: person.id, bankId, status: 'paid-out' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  expect(await dialog.findByText('Settle your loan first')).toBeVisible();
+  expect(dialog.getByText(/^0 of 12 instalments are paid/)).toHaveTextContent('Lotus Bank, $300.00');
+  expect(dialog.getByRole('link', { name: 'Open this loan' })).toHaveAttribute(
+    'href',
+    `/en/profile/student-loan/detail?loanId=${loanId}`,
+  );
+  expect(dialog.queryByRole('button', { name: 'Delete account in 30 days' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByRole('button', { name: 'Delete account in 30 days' })).toBeVisible();
+});
+
+test('a bank that agrees while the dialog is open stops the deletion and is named', async () => {
+  const b = backend.current;
+  const person = await enter();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.type(await dialog.findByLabelText('Type "delete" to confirm'), 'delete');
+  await makeLoan(b, { userId: person.id, bankId: await makeBank(b), status: 'approved' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  expect(await dialog.findByText(/If you do not want the money, cancel the loan/)).toBeVisible();
+  expect(documents.openDocument).not.toHaveBeenCalled();
+});
+
 test('the only advisor is asked to give the role to somebody else first', async () => {
   const person = await enter({ roles: ['advisor'] });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  await userEvent.type(dialog.getByLabelText('Type "delete" to confirm'), 'delete');
+  await userEvent.type(await dialog.findByLabelText('Type "delete" to confirm'), 'delete');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
   expect(
     await dialog.findByText('You are the only advisor. Give somebody else the role first.'),

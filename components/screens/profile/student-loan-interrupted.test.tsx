@@ -31,6 +31,7 @@ const startAt = (step: number, bankId: string, papers: readonly string[] = kinds
     guardianName: 'Chan Sophea',
     guardianPhone: '012 345 677',
     guardianJob: 'business',
+    dob: '03/14/2005',
     documents: Object.fromEntries(papers.map((kind) => [kind, loanDocumentKey(student.id, kind)])),
     note: '',
   });
@@ -54,7 +55,9 @@ afterEach(() => {
 
 const paper = new File(['%PDF-1.7\n%%EOF\n'], 'card.pdf', { type: 'application/pdf' });
 const choosePaper = () =>
-  fireEvent.change(screen.getByLabelText('Student card: Choose a file'), { target: { files: [paper] } });
+  fireEvent.change(screen.getByLabelText('Student card: Choose a file', { selector: 'input' }), {
+    target: { files: [paper] },
+  });
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('the next step waits for a paper that is on its way, and then opens by itself', async () => {
@@ -96,6 +99,21 @@ test('a paper goes on its way while another step is looked at; a lost one can be
   expect(await screen.findByRole('button', { name: 'View card.pdf' })).toBeVisible();
   await userEvent.click(button('Next'));
   expect(await screen.findByRole('region', { name: 'The whole price' })).toBeInTheDocument();
+});
+
+test('a paper that was missing is not called missing once it is chosen, also while it is on its way', async () => {
+  startAt(2, bankId, []);
+  renderScreen(<StudentLoanScreen />);
+  await screen.findByRole('heading', { name: 'Papers' });
+  await userEvent.click(button('Next'));
+  expect(await screen.findByText('Student card is required', { selector: 'p' })).toBeVisible();
+  backend.answer(uploadsResource.endpoints.promise, 'network-error', 'once');
+  choosePaper();
+  expect(await screen.findByText(/The file did not arrive/)).toBeVisible();
+  expect(screen.queryByText('Student card is required', { selector: 'p' })).toBeNull();
+  expect(screen.getByText('National ID card, front is required', { selector: 'p' })).toBeVisible();
+  await userEvent.click(button('Try again'));
+  expect(await screen.findByRole('button', { name: 'View card.pdf' })).toBeVisible();
 });
 
 test('the guardian’s step survives a reload, before and after the code', async () => {

@@ -6,7 +6,8 @@ import { loans, users } from '@/backend/db/schema';
 import { loanDraftStore, newLoanDraft } from '@/components/loans/form/loan-draft';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import { giveLoanDocuments, loanDocumentKey, makeBank } from '@/tests/support/loans';
-import { makePerson, type Person } from '@/tests/support/make';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makeCampus, makeStudent } from '@/tests/support/school-records';
 import { codeSentTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { StudentLoanScreen } from './student-loan-screen';
@@ -34,6 +35,7 @@ beforeEach(async () => {
     guardianName: 'Chan Sophea',
     guardianPhone: '012 345 679',
     guardianJob: 'business',
+    dob: '03/14/2005',
     documents: Object.fromEntries(kinds.map((kind) => [kind, loanDocumentKey(student.id, kind)])),
     note: '',
   });
@@ -62,7 +64,7 @@ test('the whole price stands before the button, and nothing is sent without the 
   await userEvent.dblClick(send());
   await expect.poll(async () => (await sentLoans()).length).toBe(1);
   const [loan] = await sentLoans();
-  expect(loan).toMatchObject({ status: 'submitted', amountCents: 30_000, guardianPhone });
+  expect(loan).toMatchObject({ status: 'submitted', amountCents: 30_000, guardianPhone, dob: '2005-03-14' });
   await expect.poll(() => loanDraftStore(student.id, 'new').read()).toBeNull();
 });
 
@@ -78,6 +80,42 @@ test('a minor’s guardian agrees by code before the application is sent', async
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Your guardian has agreed.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(send());
+  await expect.poll(async () => (await sentLoans()).length).toBe(1);
+});
+
+test('a person who gives no birthday anywhere is asked for it, and a minor’s guardian follows from it', async () => {
+  const draft = loanDraftStore(student.id, 'new').read();
+  if (!draft) throw new Error('No draft.');
+  loanDraftStore(student.id, 'new').write({ ...draft, values: { ...draft.values, dob: '' } });
+  renderScreen(<StudentLoanScreen />);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(send());
+  expect(await screen.findByText('Your date of birth is required', { selector: 'p' })).toBeVisible();
+  const born = within(screen.getByRole('group', { name: 'Your date of birth' }));
+  await userEvent.type(born.getByLabelText('Day'), '5');
+  await userEvent.selectOptions(born.getByLabelText('Month'), 'May');
+  await userEvent.type(born.getByLabelText('Year'), '2012');
+  for (let step = 1; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Your guardian must agree')).toBeInTheDocument();
+  expect(send()).toBeDisabled();
+  expect(await sentLoans()).toEqual([]);
+});
+
+test('who is a minor by a school’s record only learns it from the server, and goes on with the guardian', async () => {
+  const b = backend.current;
+  const { id: schoolId } = await makeSchool(b);
+  const campusId = await makeCampus(b, schoolId);
+  await makeStudent(b, { schoolId, campusId }, { userId: student.id, dob: '2012-05-05' });
+  renderScreen(<StudentLoanScreen />);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(send());
+  expect(await screen.findByText('Your guardian must agree')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  const code = await screen.findByLabelText('Code from your guardian');
+  await userEvent.type(code, await codeSentTo(b, guardianPhone));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Your guardian has agreed.')).toBeInTheDocument();
   await userEvent.click(send());
   await expect.poll(async () => (await sentLoans()).length).toBe(1);
 });

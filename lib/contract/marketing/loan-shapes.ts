@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits/loans';
+import { birthdaySources, consentStates } from '@/lib/domain/loans/guardian-consent';
 import {
   guardianJobs,
   instalmentStates,
@@ -36,6 +37,8 @@ export const loanFields = z.object({
   guardianName: requiredText(100),
   guardianPhone: phone,
   guardianJob: z.enum(guardianJobs),
+  /** The borrower's birthday. */
+  dob: z.string('required').min(1, 'required').pipe(isoDate),
   documents: loanDocuments,
 });
 
@@ -120,6 +123,19 @@ const detailFields = fields.extend({
   guardianPhone: z.string().nullable(),
   /** When the guardian of a minor agreed by code. */
   guardianAgreedAt: answeredInstant.nullable(),
+  /** The borrower's age, for the student and the bank, as long as the loan is open. */
+  borrower: z
+    .object({
+      dob: isoDate.nullable(),
+      consent: z.enum(consentStates),
+      /** Every birthday that is known of the person. */
+      said: z.array(z.object({ source: z.enum(birthdaySources), dob: isoDate, isMinor: z.boolean() })),
+      /** Birthdays that were changed, latest first. */
+      changes: z.array(
+        z.object({ at: answeredInstant, source: z.enum(birthdaySources), before: isoDate, after: isoDate }),
+      ),
+    })
+    .nullable(),
   contractOn: isoDate.nullable(),
   effectiveYearlyPercent: orUnsaid(z.number()),
   guardianJob: z.enum(guardianJobs),
@@ -140,6 +156,7 @@ export const loanDetail = answer(detailFields, (raw) => ({
   guardianName: '',
   guardianPhone: null,
   guardianAgreedAt: null,
+  borrower: null,
   contractOn: null,
   effectiveYearlyPercent: null,
   documents: null,

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
-import { needsGuardianConsent } from './guardian-consent';
+import { consentStateOf, isMinor } from './guardian-consent';
 
 test.each([
   ['2008-11-23', '2026-11-22', true],
   ['2008-11-22', '2026-11-22', false],
   ['2008-02-29', '2026-02-28', true],
   ['2008-02-29', '2026-03-01', false],
-  [null, '2026-11-22', false],
 ])('born %s, on %s: %s', (born, today, expected) => {
-  expect(needsGuardianConsent(born, today)).toBe(expected);
+  expect(isMinor(born, today)).toBe(expected);
+});
+
+const [adult, minor, today] = ['2000-01-01', '2012-01-01', '2026-11-22'];
+
+test.each([
+  [[], false, 'unknown-age'],
+  [[adult], false, 'unneeded'],
+  [[adult, minor], false, 'missing'],
+  [[minor], true, 'given'],
+  [[adult], true, 'given'],
+])('%j with an agreement %s: %s', (birthdays, hasConsent, expected) => {
+  expect(consentStateOf(birthdays, { hasConsent, today })).toBe(expected);
 });

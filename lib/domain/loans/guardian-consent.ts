@@ -1,11 +1,24 @@
+import { ageInYears } from '@/lib/domain/dates/dates';
 import { loanLimits } from '@/lib/domain/limits/loans';
 
-/** On this day the person is an adult. */
-const adultFrom = (dateOfBirth: string): string => {
-  const year = Number(dateOfBirth.slice(0, 4)) + loanLimits.adultYears;
-  return `${year}${dateOfBirth.slice(4)}`;
-};
+/** Where somebody has said, or a school has written, when a person was born. */
+export const birthdaySources = ['loan', 'account', 'application', 'school-record'] as const;
+export type BirthdaySource = (typeof birthdaySources)[number];
 
-/** A minor borrows only with a guardian's agreement. @param today YYYY-MM-DD; a birthday that nobody gave is no minor's. */
-export const needsGuardianConsent = (dateOfBirth: string | null, today: string): boolean =>
-  dateOfBirth !== null && today < adultFrom(dateOfBirth);
+/** Whether the guardian's agreement is there; `unknown-age` where nobody has said when the person was born. */
+export const consentStates = ['unneeded', 'given', 'missing', 'unknown-age'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+/** Somebody below the age at which one borrows alone. @param today YYYY-MM-DD */
+export const isMinor = (dateOfBirth: string, today: string): boolean =>
+  ageInYears(dateOfBirth, today) < loanLimits.adultYears;
+
+/** A person is a minor when one by any birthday that is known of them. @param birthdays YYYY-MM-DD */
+export function consentStateOf(
+  birthdays: readonly string[],
+  { hasConsent, today }: { hasConsent: boolean; today: string },
+): ConsentState {
+  if (hasConsent) return 'given';
+  if (birthdays.length === 0) return 'unknown-age';
+  return birthdays.some((day) => isMinor(day, today)) ? 'missing' : 'unneeded';
+}

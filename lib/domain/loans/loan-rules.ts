@@ -57,6 +57,9 @@ export function mayMoveLoan(who: 'student' | 'bank', from: LoanStatus, to: LoanS
   return moves[who][from]?.includes(to) ?? false;
 }
 
+/** The bank has agreed or has paid: the student settles it before their account is deleted. */
+export const owingLoanStatuses: readonly LoanStatus[] = ['approved', 'paid-out'];
+
 /** The bank and the student may write to each other. */
 export const talkingLoanStatuses: readonly LoanStatus[] = [
   'submitted',

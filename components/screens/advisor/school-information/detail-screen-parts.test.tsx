@@ -45,7 +45,9 @@ it('a picture of the gallery is sent at once, and needs to say what it shows', a
   const file = new File([new Uint8Array(await picture.jpeg().toBuffer())], 'library.jpg', {
     type: 'image/jpeg',
   });
-  fireEvent.change(screen.getByLabelText('Picture: Choose a file'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Picture: Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
   expect(await screen.findByRole('button', { name: /^View/ })).toBeVisible();
   await press('Save');
   expect(await screen.findByText('What it shows in Khmer is required', { selector: 'p' })).toBeVisible();

@@ -1,0 +1,105 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { dayInCambodia, isPlausibleBirthDay, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { type BirthdaySource, consentStateOf, isMinor } from '@/lib/domain/loans/guardian-consent';
+import type { Db } from '@/backend/db/client';
+import {
+  accountDeletions,
+  applicants,
+  birthdayChanges,
+  guardianConsents,
+  type loans,
+  students,
+  users,
+} from '@/backend/db/schema';
+import { invalid, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { agreementTo, useGuardianConsent } from './guardian-consent';
+
+type LoanRow = typeof loans.$inferSelect;
+type Borrowed = Pick<LoanRow, 'id' | 'userId' | 'bankId' | 'guardianPhone' | 'amountCents' | 'dob'>;
+interface Said {
+  source: BirthdaySource;
+  dob: string;
+}
+
+/** Every birthday that Sala knows of a person, each source with its different ones. */
+async function birthdaysOf(db: Db, { userId, dob }: Pick<LoanRow, 'userId' | 'dob'>): Promise<Said[]> {
+  const [account] = await db.select({ dob: users.dob }).from(users).where(eq(users.id, userId));
+  const applied = await db
+    .selectDistinct({
+      birthday: sql<string | null>`${applicants.detail} -> 'personal' ->> 'birthday'`,
+    })
+    .from(applicants)
+    .where(eq(applicants.userId, userId));
+  const records = await db
+    .selectDistinct({ dob: students.dob })
+    .from(students)
+    .where(eq(students.userId, userId));
+  const days: [BirthdaySource, (string | null)[]][] = [
+    ['loan', [dob]],
+    ['account', [account?.dob ?? null]],
+    ['application', applied.map(({ birthday }) => parseMonthDayYear(birthday ?? ''))],
+    ['school-record', records.map((record) => record.dob)],
+  ];
+  return days.flatMap(([source, said]) => said.flatMap((day) => (day ? [{ source, dob: day }] : [])));
+}
+
+const hasConsent = async (db: Db, loan: Borrowed): Promise<boolean> =>
+  (await db.$count(guardianConsents, and(agreementTo(loan), eq(guardianConsents.loanId, loan.id)))) > 0;
+
+/** What a bank must know of the borrower's age before it decides, and what the form shows again. */
+export async function readBorrower(db: Db, loan: Borrowed, now: Date): Promise<LoanDetail['borrower']> {
+  const today = dayInCambodia(now);
+  const said = await birthdaysOf(db, loan);
+  const changes = await db
+    .select()
+    .from(birthdayChanges)
+    .where(eq(birthdayChanges.userId, loan.userId))
+    .orderBy(desc(birthdayChanges.at), desc(birthdayChanges.id));
+  const days = said.map(({ dob }) => dob);
+  return {
+    dob: loan.dob,
+    consent: consentStateOf(days, { hasConsent: await hasConsent(db, loan), today }),
+    said: said.map((each) => ({ ...each, isMinor: isMinor(each.dob, today) })),
+    changes: changes.map(({ at, source, before, after }) => ({
+      at: at.toISOString(),
+      source,
+      before,
+      after,
+    })),
+  };
+}
+
+/** @throws 422 for a birthday that cannot be */
+export function checkBirthday(dob: string | undefined, now: Date): void {
+  if (dob !== undefined && !isPlausibleBirthDay(dob, dayInCambodia(now)))
+    throw invalid([{ path: 'dob', code: 'birth-date' }]);
+}
+
+/** An application says when its person was born; a minor needs the agreement of the guardian. @throws 422 */
+export async function requireGuardian(act: Act, loan: Borrowed): Promise<void> {
+  if (!loan.dob) throw invalid([{ path: 'dob', code: 'required' }]);
+  const today = dayInCambodia(act.now);
+  const said = await birthdaysOf(act.tx, loan);
+  if (said.some(({ dob }) => isMinor(dob, today))) await useGuardianConsent(act, loan);
+}
+
+/**
+ * A bank agrees to lend to a minor only with the guardian, by the age on the day on which it agrees: the contract is
+ * signed after it. @throws 422
+ */
+export async function requireMayBorrow(act: Act, loan: Borrowed): Promise<void> {
+  const said = await birthdaysOf(act.tx, loan);
+  const today = dayInCambodia(act.now);
+  const days = said.map(({ dob }) => dob);
+  const state = consentStateOf(days, { hasConsent: await hasConsent(act.tx, loan), today });
+  if (state === 'missing') throw invalid([{ path: 'status', code: 'guardian-must-agree' }]);
+  if (state === 'unknown-age') throw invalid([{ path: 'status', code: 'birthday-unknown' }]);
+}
+
+/** Nobody begins to owe while their account is being deleted. @throws 409 */
+export async function requireStays(act: Act, userId: string): Promise<void> {
+  if ((await act.tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0)
+    throw new Refusal(409, 'account-leaving', 'This person has asked to delete their account.');
+}
