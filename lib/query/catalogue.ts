@@ -1,9 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { pageSizes } from '@/lib/domain/limits/lists';
+import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
@@ -55,7 +56,8 @@ export async function cachedSchools(locale: Locale, query = '') {
   'use cache';
   cacheTag('schools');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const found = await reach(serverApi.schools.search({ query: { ...asked, lang: locale } }));
+  const schools = serverApi.schools.search({ query: { ...asked, lang: locale } });
+  const found = await reach(orNone(schools, { hits: [], total: { value: 0 } }));
   cacheLife(lifeOf(found));
   return found ?? { hits: [], total: { value: 0 } };
 }
@@ -122,11 +124,10 @@ export async function cachedCourses(locale: Locale, query = '') {
   'use cache';
   cacheTag('subjects');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const found = await reach(
-    serverApi.subjects.list({
-      query: { order: 'relevance', ...asked, lang: locale, limit: pageSizes.schools },
-    }),
-  );
+  const courses = serverApi.subjects.list({
+    query: { order: 'relevance', ...asked, lang: locale, limit: pageSizes.schools },
+  });
+  const found = await reach(orNone(courses, { data: [], countTotal: 0 }));
   cacheLife(lifeOf(found));
   return found ?? { data: [], countTotal: 0 };
 }
@@ -158,12 +159,18 @@ export async function cachedOpenPrograms(limit: number) {
   return open ?? { data: [], countTotal: 0 };
 }
 
-export async function cachedLatestCourses(limit: number) {
+/** The course that was changed last, and those that follow it. */
+export async function cachedLatestCourses() {
   'use cache';
   cacheTag('subjects');
-  const latest = await reach(serverApi.subjects.latest({ query: { limit } }));
-  cacheLife(lifeOf(latest));
-  return latest?.data ?? [];
+  const { homeSubjects: start } = pageStarts;
+  const byChange = { status: 'active', order: 'updatedAt', sort: 'desc' } as const;
+  const [newest, following] = await Promise.all([
+    reach(serverApi.subjects.latest({ query: { limit: start } })),
+    reach(serverApi.subjects.list({ query: { ...byChange, start, limit: pageSizes.homeSubjects } })),
+  ]);
+  cacheLife(lifeOf(newest && following));
+  return [...(newest?.data ?? []), ...(following?.data ?? [])];
 }
 
 /** The statements of an orientation test in order, and their subject; none while staff prepare it. */

@@ -2,10 +2,12 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } fro
 import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
+import { isFixedStep } from '@/lib/domain/applications/applicant-steps';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, isUndecided, subjects } from '@/backend/db/schema';
+import { applicants, applicantSteps, isUndecided, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { invalidQuery } from '@/backend/errors';
 import { anyOf, anyOfWorded, apart, type Visible } from './applicant-scope';
 import { joinApplicants, toApplicants } from './applicant-views';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
@@ -167,6 +169,28 @@ const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) =
 };
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, value) => sum + value, 0);
+
+/** @throws 400 for a status that is no step of any school and that no application of the list has */
+export async function requireKnownStatus(
+  db: Db,
+  status: string | undefined,
+  visible: Visible,
+): Promise<void> {
+  if (status === undefined || isFixedStep(status)) return;
+  const [step] = await db
+    .select({ key: applicantSteps.key })
+    .from(applicantSteps)
+    .where(eq(applicantSteps.key, status))
+    .limit(1);
+  if (step) return;
+  // A removed step stays while applications are in it.
+  const [left] = await db
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(anyOf(visible), eq(applicants.status, status)))
+    .limit(1);
+  if (!left) throw invalidQuery([{ path: 'query.applicantStatus', code: 'unknown-status' }]);
+}
 
 /** One page with its counts; `visible` limits it to the rows that the caller's role may see. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {

@@ -13,6 +13,7 @@ import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
+import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
 import { offerOf } from './offer-terms';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
@@ -218,7 +219,7 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
   const { steps, form, papers } = asked;
   return {
     ...toApplicant(row, asked),
-    enrollToDetail: row.applicant.detail,
+    enrollToDetail: { ...row.applicant.detail, structureRecordPath: await classPathOf(db, row.applicant) },
     steps,
     requiredDocuments: form.files.map(({ label }) => label),
     timeline: await readTimeline(db, id),

@@ -5,16 +5,22 @@ import { defineLive } from '@/components/kits/catalogue/define-live';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { correctKeyword } from '@/components/schools/school-search/correct-keyword';
 import { academicApi } from '@/lib/api/academic';
+import { orNone } from '@/lib/api/or-none';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
+
+type Query = NonNullable<Parameters<typeof academicApi.schools.search>[0]>['query'];
+
+const search = (query: NonNullable<Query>) =>
+  orNone(academicApi.schools.search({ query }), { hits: [], total: { value: 0 } });
 
 export const LiveSchools = defineLive({
   key: academicApi.schools.key,
   page: async (query, lang) => {
-    const { hits, total } = await academicApi.schools.search({ query: { ...query, lang } });
+    const { hits, total } = await search({ ...query, lang });
     return { items: hits, total: total.value };
   },
-  count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
+  count: async (query) => (await search({ ...query, limit: 1 })).total.value,
   correct: correctKeyword,
   keyOf: ({ schoolId }) => schoolId,
   card: (school, index, schools) => (

@@ -3,6 +3,7 @@ import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/app
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { isoDate, text } from '../fields';
+import { structureRecordPath } from '../academic/structures';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
@@ -124,10 +125,13 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
 export const applicant = answer(applicantFields, applicantAdded);
 export type Applicant = z.infer<typeof applicant>;
 
+/** `structureRecordPath` leads to the class of the student that the application became; empty before. */
+const answeredDetail = enrollDetail.extend({ structureRecordPath: structureRecordPath.default([]) });
+
 /** Null when another backend stores other data about the person. */
 const readableDetail = z.preprocess(
-  (given) => (enrollDetail.safeParse(given).success ? given : null),
-  orUnsaid(enrollDetail),
+  (given) => (answeredDetail.safeParse(given).success ? given : null),
+  orUnsaid(answeredDetail),
 );
 
 export const applicantDetail = answer(
