@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
 import { isFixedStep } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, applicantSteps, isUndecided, subjects } from '@/backend/db/schema';
@@ -10,13 +11,19 @@ import type { Deps } from '@/backend/deps';
 import { invalidQuery } from '@/backend/errors';
 import { anyOf, anyOfWorded, apart, type Visible } from './applicant-scope';
 import { joinApplicants, toApplicants } from './applicant-views';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
-
-const dayMs = 86_400_000;
+import {
+  addDaysToDay,
+  endOfDayInCambodia,
+  startOfDayInCambodia,
+} from '@/backend/services/schedule/cambodian-days';
 
 type Filter = z.output<typeof applicantFilter>;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Undecided ones that have waited so many days of the calendar. */
+export const hasWaited = (days: number, now: Date): SQL | undefined =>
+  and(isUndecided, lt(applicants.statusSince, endOfDayInCambodia(addDaysToDay(dayInCambodia(now), -days))));
 
 const filters = (query: Filter, now: Date): SQL | undefined => {
   const from = query.from ?? query.createdAt;
@@ -33,10 +40,8 @@ const filters = (query: Filter, now: Date): SQL | undefined => {
     query.assigneeId === 'none' ? isNull(applicants.assigneeId) : undefined,
     query.assigneeId && query.assigneeId !== 'none' ? eq(applicants.assigneeId, query.assigneeId) : undefined,
     query.province ? eq(applicants.provinceCode, query.province) : undefined,
-    query.sort === 'waiting' || query.waitingDays ? isUndecided : undefined,
-    query.waitingDays
-      ? lt(applicants.statusSince, new Date(now.getTime() - query.waitingDays * dayMs))
-      : undefined,
+    query.sort === 'waiting' ? isUndecided : undefined,
+    query.waitingDays ? hasWaited(query.waitingDays, now) : undefined,
     query.keyword
       ? or(
           sql`${applicants.searchFold} like ${likePattern(fold(query.keyword))}`,

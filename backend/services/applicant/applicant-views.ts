@@ -8,6 +8,7 @@ import {
   orderSteps,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
@@ -41,6 +42,7 @@ const applicantColumns = {
     nameNative: subjects.nameNative,
     feeCents: subjects.feeCents,
     deadline: subjects.applicationDeadline,
+    startsOn: subjects.startDate,
   },
   assignee: {
     userId: assignees.id,
@@ -55,7 +57,14 @@ export interface ApplicantRow {
   /** What its form follows from where it has none of its own. */
   asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
   assignee: Applicant['assignee'];
-  subject: { id: string; name: string; nameNative: string; feeCents: number; deadline: string | null } | null;
+  subject: {
+    id: string;
+    name: string;
+    nameNative: string;
+    feeCents: number;
+    deadline: string | null;
+    startsOn: string;
+  } | null;
 }
 
 export const joinApplicants = (db: Db) =>
@@ -109,6 +118,10 @@ export const stepOf = (steps: Step[], key: string): Step =>
     status: false,
   };
 
+/** The day of a national exam that lies ahead of the person. */
+const examDayOf = ({ nationalExam: exam }: ApplicantRow['applicant']['detail']): string | null =>
+  exam?.state === 'planned' ? parseMonthDayYear(exam.date) : null;
+
 interface Asked {
   steps: Step[];
   form: ApplicantForm;
@@ -137,10 +150,16 @@ const toApplicant = (
     nameNative: subject.nameNative,
     tuitionFee: subject.feeCents / 100,
   },
-  missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
+  missing: missingItems(
+    applicant.detail,
+    { files: form.files, papers },
+    { status: applicant.status, isDeclined: applicant.offerAnswer === 'declined' },
+  ),
   assignee,
   statusSince: applicant.statusSince.toISOString(),
   deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
+  examOn: examDayOf(applicant.detail),
+  startsOn: subject?.startsOn ?? null,
   offer: offerOf(applicant),
   preference: null,
   version: applicant.version,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { codeLookupsPerAddressPerHourMax } from '@/backend/limits';
+import { applicantApi } from '@/lib/api/applicant';
 import { apply } from '@/tests/support/applications';
 import { makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -37,7 +38,7 @@ test('the code of an application answers its state and days, and nobody’s name
 test('who asks too often is told when to come back', async () => {
   await renderScreen(<ApplicationLookup texts={texts} />);
   for (let tries = 0; tries < codeLookupsPerAddressPerHourMax; tries += 1)
-    await backend.current.app.request('/api-nest-applicant/public/applicants?referenceCode=ZZZZZZZZ');
+    await applicantApi.publicApplicants.find({ query: { referenceCode: 'ZZZZZZZZ' } });
   await ask('ZZZZZZZZ');
   expect(await screen.findByText(/try again in an hour/)).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SaveCalendar } from '@/components/feedback/save-calendar';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { deadlinesOf } from '@/lib/domain/applications/application-tasks';
+import { daysOf } from '@/lib/domain/applications/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
-/** Saves the last days that lie ahead for the phone's calendar; nothing where there are none. */
+/** Saves the days that lie ahead for the phone's calendar; nothing where there are none. */
 export function DeadlineFile({ applications }: { applications: readonly Applicant[] }) {
   const t = useTranslations('offers.calendar');
   const tApplications = useTranslations('applications');
@@ -17,7 +17,7 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
   const isOne = applications.length === 1;
   const days = applications.flatMap((application) => {
     const { applicantId, school, enrollToSubject: subject, referenceCode: reference } = application;
-    return deadlinesOf(application, today).map(({ kind, on }) => ({
+    return daysOf(application, today).map(({ kind, on }) => ({
       uid: `${kind}-${applicantId}@sala`,
       on,
       title: t(kind, { school: pickName(school, locale) }),

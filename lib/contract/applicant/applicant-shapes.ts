@@ -92,6 +92,9 @@ export const applicantFields = z.object({
   /** The time of its last event. */
   statusSince: answeredInstant,
   deadline: isoDate.nullable(),
+  /** The planned day of the national exam, and the first day of the program. */
+  examOn: isoDate.nullable(),
+  startsOn: isoDate.nullable(),
   offer: offer.nullable(),
   preference: z.int().nullable(),
   version: z.int(),
@@ -116,6 +119,8 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     assignee: null,
     statusSince: textOr(createdAt),
     deadline: null,
+    examOn: null,
+    startsOn: null,
     offer: null,
     preference: null,
     version: 0,
