@@ -65,7 +65,7 @@ test('an empty history is offered what an application told, and the person compl
   );
   expect(await screen.findByText(/^Taken over from/)).toBeVisible();
   expect((await stored()).highSchools).toEqual([]);
-  await userEvent.type(screen.getByLabelText(/^Year .*began|^First year|^From year|^Year of entry/i), '2023');
+  await userEvent.type(screen.getByLabelText('From (year)'), '2023');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await stored()).toMatchObject({
