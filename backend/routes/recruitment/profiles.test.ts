@@ -174,6 +174,7 @@ const minorBy = {
 
 test.each(Object.entries(minorBy))(
   'a minor by the %s shares with nobody but schools and advisors',
+  { tags: 'postgres' },
   async (_, become) => {
     const b = backend.current;
     const owner = await makePerson(b);

@@ -13,6 +13,7 @@ import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
+import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
@@ -159,7 +160,7 @@ const toApplicant = (
   statusSince: applicant.statusSince.toISOString(),
   deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
   examOn: examDayOf(applicant.detail),
-  startsOn: subject?.startsOn ?? null,
+  startsOn: subject && subject.startsOn !== placeholderDate ? subject.startsOn : null,
   offer: offerOf(applicant),
   preference: null,
   version: applicant.version,

@@ -41,13 +41,13 @@ export function ApplicationLookup({ texts }: ApplicationLookupProps) {
             required
             maxLength={40}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setTyped(target.value.toUpperCase())}
             aria-describedby={hintId}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            className="mt-1.5 uppercase tracking-wider"
+            className="mt-1.5"
           />
         </div>
         <Button type="submit" className="min-h-12">
