@@ -15,10 +15,11 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
   const locale = useLocale();
   const today = useToday();
   const isOne = applications.length === 1;
-  const days = applications.flatMap((application) => {
+  const all = applications.flatMap((application) => {
     const { applicantId, school, enrollToSubject: subject, referenceCode: reference } = application;
     return daysOf(application, today).map(({ kind, on }) => ({
-      uid: `${kind}-${applicantId}@sala`,
+      // The exam is one, however many schools wait for it.
+      uid: kind === 'exam' ? `exam-${on}@sala` : `${kind}-${applicantId}@sala`,
       on,
       title: t(kind, { school: pickName(school, locale) }),
       note: t('note', {
@@ -28,6 +29,7 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
       page: href('/profile/applications/[id]', { id: applicantId }),
     }));
   });
+  const days = [...new Map(all.map((day) => [day.uid, day])).values()];
   const code = isOne ? `-${applications[0]?.referenceCode}` : '';
   return <SaveCalendar label={t(isOne ? 'one' : 'all')} fileName={`sala-deadlines${code}.ics`} days={days} />;
 }
