@@ -1,6 +1,7 @@
 import { namedEndpoints, testWorld } from '@/tests/rights/test-world';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { queryNames } from '@/lib/contract/query-names';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -44,6 +45,18 @@ test.each(withBody)('$name refuses a body that is none', async ({ name, endpoint
   expect(nullByte.body).toMatchObject({ code: 'invalid', issues: [{ code: 'null-byte' }] });
   for (const { body } of [tooLarge, otherType, malformed])
     expect(body).toEqual({ code: expect.any(String), message: expect.any(String) });
+});
+
+const filtered = namedEndpoints.filter((each) => queryNames(each.endpoint) !== null);
+
+test.each(filtered)('$name names a filter that it does not know', async ({ name, endpoint }) => {
+  const { call: good, token } = await makeGoodCall(await world(), name);
+  const ask = { ...good, query: { ...good.query, colour: 'red' } };
+  const { status, text } = await sendCall(backend.current, endpoint, ask, token);
+  expect({ status, body: JSON.parse(text) as unknown }).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-query', issues: [{ path: 'query.colour', code: 'unknown-parameter' }] },
+  });
 });
 
 const shapeOf = ({ query }: Endpoint): string[] =>

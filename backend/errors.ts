@@ -33,6 +33,8 @@ export const unauthorized = (end?: SessionEnd) =>
 export const forbidden = () => new Refusal(403, 'forbidden', 'This is not yours to do.');
 export const invalid = (issues: NonNullable<ErrorBody['issues']>) =>
   new Refusal(422, 'invalid', 'Data is invalid.', { issues });
+export const invalidQuery = (issues: NonNullable<ErrorBody['issues']>) =>
+  new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
 export const tooMany = (retryAfterSeconds: number) =>
   new Refusal(429, 'too-many-requests', 'Too many tries. Please wait.', { retryAfterSeconds });
 

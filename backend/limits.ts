@@ -50,7 +50,9 @@ export const questionViewsPerAddressPerHourMax = 500;
 export const publicApplicationsPerAddressPerHourMax = 10;
 /** Random bytes of the key on a student card. */
 export const studentKeyBytes = 24;
-/** Student cards, and applications by reference code, that one address may look up in an hour. */
+/** Applications by reference code that one address may look up in an hour: the code is eight characters long. */
+export const codeLookupsPerAddressPerHourMax = 10;
+/** Student cards that one address may look up in an hour. */
 export const lookupsPerAddressPerHourMax = 30;
 /** Days of a timetable that one call may ask for. */
 export const timetableDaysMax = 62;

@@ -7,7 +7,7 @@ import { aclOf, type StorageGateway, storagePath } from './storage';
 interface SignedPut {
   key: string;
   type: string;
-  sizeBytes: number;
+  sizeBytes: number | null;
   acl: string;
   expires: number;
 }
@@ -38,7 +38,7 @@ export function folderStorage(options: {
     if (!isStorageKey(key)) throw new Error('This is no storage key.');
     return join(folder, ...key.split('/'));
   };
-  const sign = (...parts: (string | number)[]): string =>
+  const sign = (...parts: (string | number | null)[]): string =>
     createHmac('sha256', options.signingKey)
       .update(JSON.stringify(['storage', ...parts]))
       .digest('base64url');
@@ -60,7 +60,11 @@ export function folderStorage(options: {
       const signature = signPut({ key, type, sizeBytes, acl, expires });
       return {
         url: urlOf(key, { expires: String(expires), signature }),
-        headers: { 'content-type': type, 'content-length': String(sizeBytes), 'x-amz-acl': acl },
+        headers: {
+          'content-type': type,
+          ...(sizeBytes !== null && { 'content-length': String(sizeBytes) }),
+          'x-amz-acl': acl,
+        },
       };
     },
     presignGet: async ({ key, fileName, lifetimeSeconds }) => {
@@ -101,7 +105,8 @@ export function folderStorage(options: {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    mayPut: (request, signature) => holds(signPut(request), signature, request.expires),
+    mayPut: (request, signature) =>
+      [request, { ...request, sizeBytes: null }].some((put) => holds(signPut(put), signature, put.expires)),
     mayGet: (request, signature) => holds(signGet(request), signature, request.expires),
   };
 }

@@ -69,7 +69,7 @@ export function s3Storage(options: S3Options): StorageGateway {
       const command = new PutObjectCommand({
         ...placeOf(key),
         ContentType: type,
-        ContentLength: sizeBytes,
+        ...(sizeBytes !== null && { ContentLength: sizeBytes }),
         ...aclFor(key),
       });
       const url = await getSignedUrl(client, command, {
@@ -81,7 +81,7 @@ export function s3Storage(options: S3Options): StorageGateway {
         url,
         headers: {
           'content-type': type,
-          'content-length': String(sizeBytes),
+          ...(sizeBytes !== null && { 'content-length': String(sizeBytes) }),
           ...(publicRead === 'acl' && { 'x-amz-acl': aclOf(key) }),
         },
       };

@@ -3,8 +3,8 @@ import type { FileType } from '@/lib/domain/uploads';
 interface PutOrder {
   key: string;
   type: FileType;
-  /** The exact length; another one is refused. */
-  sizeBytes: number;
+  /** The exact length: another one is refused. Null where it is not known before. */
+  sizeBytes: number | null;
   lifetimeSeconds: number;
 }
 

@@ -3,12 +3,14 @@ import * as z from 'zod';
 import { batchOf, type TriedRow } from '@/lib/contract/batch';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
+import { queryNames } from '@/lib/contract/query-names';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import {
   forbidden,
   invalid,
+  invalidQuery,
   notFound,
   OAuthRefusal,
   Refusal,
@@ -52,9 +54,6 @@ const triedRow = (schema: z.ZodType, row: unknown): TriedRow<unknown> => {
   return success ? { ok: true, row: data } : { ok: false, issues: toIssues('body', error) };
 };
 
-const invalidQuery = (issues: NonNullable<Refusal['issues']>) =>
-  new Refusal(400, 'invalid-query', 'The query is invalid.', { issues });
-
 const parse = (schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
@@ -88,12 +87,15 @@ const parseBody = (endpoint: Endpoint, body: unknown): unknown => {
   return parse(endpoint.body, body, 'body');
 };
 
-const readQuery = (c: Context<Env>): Record<string, string> => {
+const readQuery = (c: Context<Env>, names: ReadonlySet<string>): Record<string, string> => {
   const query = c.req.query();
   const fault = findTextFault(query);
   if (fault) throw invalidQuery([{ ...fault, path: `query.${fault.path}` }]);
   const twice = Object.entries(c.req.queries()).find(([, values]) => values.length > 1);
   if (twice) throw invalidQuery([{ path: `query.${twice[0]}`, code: 'twice' }]);
+  const unknown = Object.keys(query).filter((name) => !names.has(name));
+  if (unknown.length > 0)
+    throw invalidQuery(unknown.map((name) => ({ path: `query.${name}`, code: 'unknown-parameter' })));
   return query;
 };
 
@@ -162,6 +164,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       handler instanceof Write
         ? (input, scope) => handler.run(input, scope, `${resource.name}.${name}`)
         : handler;
+    const names = queryNames(endpoint);
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path);
       const params = c.req.param() as Record<string, string>;
@@ -174,7 +177,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       // is 404.
       const impossible = Object.values(params).some((value) => value.includes('\u0000'));
       if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
-      const query = endpoint.query ? readQuery(c) : {};
+      const query = names ? readQuery(c, names) : {};
       const input = {
         params,
         query: parse(endpoint.query, query, 'query'),

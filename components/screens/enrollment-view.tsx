@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ApplicationLookup } from '@/components/admissions/admission/application-lookup';
 import { AdmissionSteps } from '@/components/admissions/admission/admission-steps';
 import { OpenProgramList } from '@/components/admissions/admission/open-program-list';
 import { Empty } from '@/components/feedback/empty';
@@ -53,6 +54,11 @@ export function EnrollmentView({ programs, total, today, questions }: Enrollment
         ) : (
           <OpenProgramList programs={programs} today={today} />
         )}
+      </HomeSection>
+      <HomeSection id="admission-lookup" title={t('lookup.title')} lead={t('lookup.lead')}>
+        <ApplicationLookup
+          texts={{ label: t('lookup.label'), hint: t('lookup.hint'), action: t('lookup.action') }}
+        />
       </HomeSection>
       {questions.length > 0 && (
         <HomeSection

@@ -1,7 +1,6 @@
 import type { ClosingScholarship } from '@/components/content/home/closing-scholarships';
 import { typeOfTopic, withoutRepeats } from '@/components/content/home/home-topics';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { pageSizes } from '@/lib/domain/limits/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { cachedTopic } from '@/lib/query/articles';
 import { pickText } from '@/lib/i18n/pick';
@@ -48,7 +47,7 @@ export async function readHome(locale: Locale) {
       cachedSchoolIndex(),
       cachedCategories(),
       cachedPartners(partnersShown),
-      cachedLatestCourses(pageSizes.homeSubjects),
+      cachedLatestCourses(),
       cachedCourses(locale),
       readClosing(locale),
       readTopics(),

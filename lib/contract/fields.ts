@@ -79,6 +79,9 @@ export const narrowing = <const Value extends string>(
   unsaid: NoInfer<Value>,
 ) => z.enum<readonly Value[]>(states).default(unsaid as never) as unknown as z.ZodType<Value, Value>;
 
+/** A filter by province, by its NCDD code. */
+export const queryProvince = z.string().regex(/^(?:0[1-9]|1\d|2[0-5])$/, 'unknown-province');
+
 export const keyword = typed(textLimits.keywordMax).optional();
 
 /** An instant, ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Access, Endpoint } from './endpoint';
+import { queryNames } from './query-names';
 
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
 /** The one error shape, as `ErrorBody` of endpoint.ts. */
@@ -24,7 +25,8 @@ const refusals: { status: number; text: string; of: (endpoint: Endpoint) => bool
   {
     status: 400,
     text: 'The query, a header or the form of the body is invalid.',
-    of: ({ query, body, idempotent, versioned }) => Boolean(query || body || idempotent || versioned),
+    of: (endpoint) =>
+      Boolean(queryNames(endpoint) ?? endpoint.body ?? endpoint.idempotent ?? endpoint.versioned),
   },
   { status: 401, text: 'A bearer was sent that does not hold.', of: ({ access }) => access === 'public' },
   { status: 401, text: 'A valid bearer is required.', of: ({ access }) => access !== 'public' },

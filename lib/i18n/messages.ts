@@ -7,6 +7,7 @@ export interface Messages {
   advisor: typeof import('@/messages/en/advisor.json');
   applicationDesk: typeof import('@/messages/en/applicationDesk.json');
   applicationImport: typeof import('@/messages/en/applicationImport.json');
+  applicationLookup: typeof import('@/messages/en/applicationLookup.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   audit: typeof import('@/messages/en/audit.json');
@@ -95,6 +96,7 @@ export const namespaces = [
   'advisor',
   'applicationDesk',
   'applicationImport',
+  'applicationLookup',
   'applications',
   'article',
   'audit',

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { pageSizes } from '@/lib/domain/limits/lists';
+import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
@@ -60,7 +61,10 @@ export async function cachedSchools(locale: Locale, query = '') {
   cacheTag('schools');
   const asked = Object.fromEntries(new URLSearchParams(query));
   const { found, shownFor } = await findOtherwise(asked, {
-    find: (wanted) => reach(serverApi.schools.search({ query: { ...wanted, lang: locale } })),
+    find: (wanted) => {
+      const schools = serverApi.schools.search({ query: { ...wanted, lang: locale } });
+      return reach(orNone(schools, { hits: [], total: { value: 0 } }));
+    },
     countOf: (schools) => schools?.total.value ?? 0,
     instead: insteadIn('schools'),
   });
@@ -131,12 +135,12 @@ export async function cachedCourses(locale: Locale, query = '') {
   cacheTag('subjects');
   const asked = Object.fromEntries(new URLSearchParams(query));
   const { found, shownFor } = await findOtherwise(asked, {
-    find: (wanted) =>
-      reach(
-        serverApi.subjects.list({
-          query: { order: 'relevance', ...wanted, lang: locale, limit: pageSizes.schools },
-        }),
-      ),
+    find: (wanted) => {
+      const courses = serverApi.subjects.list({
+        query: { order: 'relevance', ...wanted, lang: locale, limit: pageSizes.schools },
+      });
+      return reach(orNone(courses, { data: [], countTotal: 0 }));
+    },
     countOf: (courses) => courses?.countTotal ?? 0,
     instead: insteadIn('courses'),
   });
@@ -171,12 +175,18 @@ export async function cachedOpenPrograms(limit: number) {
   return open ?? { data: [], countTotal: 0 };
 }
 
-export async function cachedLatestCourses(limit: number) {
+/** The course that was changed last, and those that follow it. */
+export async function cachedLatestCourses() {
   'use cache';
   cacheTag('subjects');
-  const latest = await reach(serverApi.subjects.latest({ query: { limit } }));
-  cacheLife(lifeOf(latest));
-  return latest?.data ?? [];
+  const { homeSubjects: start } = pageStarts;
+  const byChange = { status: 'active', order: 'updatedAt', sort: 'desc' } as const;
+  const [newest, following] = await Promise.all([
+    reach(serverApi.subjects.latest({ query: { limit: start } })),
+    reach(serverApi.subjects.list({ query: { ...byChange, start, limit: pageSizes.homeSubjects } })),
+  ]);
+  cacheLife(lifeOf(newest && following));
+  return [...(newest?.data ?? []), ...(following?.data ?? [])];
 }
 
 /** The statements of an orientation test in order, and their subject; none while staff prepare it. */

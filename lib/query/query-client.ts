@@ -1,10 +1,13 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { untilShown } from './until-shown';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** Keys that are stale after the mutation. */
       invalidates?: QueryKey[];
+      /** Whether the lists show the change; the mutation is pending until they do, `untilShown`. */
+      isShown?: () => boolean;
     };
   }
 }
@@ -28,10 +31,12 @@ export function makeQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       // Returned, so that a mutation ends after the changed data has been fetched again.
-      onSuccess: (_data, _variables, _result, mutation) =>
-        Promise.all(
-          (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
-        ),
+      onSuccess: async (_data, _variables, _result, { meta }) => {
+        const read = () =>
+          Promise.all((meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+        await read();
+        if (meta?.isShown) await untilShown(read, meta.isShown);
+      },
     }),
   });
   return client;

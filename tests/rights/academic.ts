@@ -211,7 +211,11 @@ export const academicRights: Rights = {
     },
   ],
   'academic/structures.configurations': { ...publicRecord, send: byId },
-  'academic/students.list': { ...staffOnly, send: byId },
+  'academic/students.list': {
+    ...keepers,
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
+    send: byId,
+  },
   'academic/students.create': {
     ...staffOnly,
     send: ({ school }) => ({ params: { id: school.id, campusId: school.campusId }, body: studentBody }),

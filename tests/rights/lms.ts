@@ -88,7 +88,10 @@ export const lmsRights: Rights = {
       },
     }),
   },
-  'lms/document-requests.list': record,
+  'lms/document-requests.list': {
+    ...record,
+    ...rows('-+------', '14++++44', unknown, unknown, onlyStudents),
+  },
   'lms/document-requests.setStatus': {
     ...readByStaff,
     send: async (target) => ({
@@ -97,7 +100,8 @@ export const lmsRights: Rights = {
     }),
   },
   'lms/document-requests.listOfOrganization': {
-    ...staffOnly,
+    ...ofOrganization('13++++33', '13444433'),
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => {
       await documentRequestOf(target);
       return { params: { orgId: target.school.id } };

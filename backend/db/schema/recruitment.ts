@@ -27,7 +27,6 @@ export const profiles = pgTable(
     location: text('location'),
     specialization: text('specialization'),
     aboutMe: text('about_me'),
-    avatarUrl: text('avatar_url'),
     shared: boolean('shared').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
     searchFold: text('search_fold').notNull(),

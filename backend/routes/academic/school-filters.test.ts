@@ -79,6 +79,8 @@ test.each<[string, Query, string[]]>([
   ['one province', { province: '03' }, ['chenda', 'dara']],
   ['provinces as a list', { province: '12, 17' }, ['amara', 'bopha']],
   ['a major', { categories: 'art' }, ['amara', 'chenda']],
+  ['the name of a major', { categories: 'Law' }, ['amara', 'bopha', 'chenda']],
+  ['its name in Khmer, beside an id', { categories: 'នីតិសាស្ត្រ,art' }, ['amara', 'bopha', 'chenda']],
   ['any of the majors', { categories: 'art,law' }, ['amara', 'bopha', 'chenda']],
   ['a lowest price, bounds included', { minPrice: '900' }, ['amara', 'bopha']],
   ['a highest price, bounds included', { maxPrice: '300' }, ['amara', 'chenda']],
@@ -104,6 +106,14 @@ test.each<[string, Query, string[]]>([
   const { body } = await find({ ...query, sort: 'name', lang: 'en' });
   expect(body.hits.map((hit) => hit.slug)).toEqual(expected);
   expect(body.total.value).toBe(expected.length);
+});
+
+test.each([
+  [{ categories: 'law,alchemy' }, 'query.categories', 'unknown-category'],
+  [{ province: '99' }, 'query.province.0', 'unknown-province'],
+])('%j is refused, because nobody knows it', async (query, path, code) => {
+  const { status, error } = await find(query);
+  expect([status, error.issues?.[0]]).toMatchObject([400, { path, code }]);
 });
 
 test.each<[Query['sort'], Query['lang'], string[]]>([

@@ -3,6 +3,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { categoryIdsOf } from '@/backend/services/academic/category-ids';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
 import { searchSchools } from '@/backend/services/academic/school-search';
 import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
@@ -19,9 +20,11 @@ export const schoolRoutes = (deps: Deps) =>
     schoolsResource,
     {
       search: async ({ query: { openNow, ...query } }, { caller }) => {
+        const categories = await categoryIdsOf(deps.db, query.categories);
         const keptIds = query.status === 'active' ? [] : await keptSchoolIds(deps.db, caller);
         const today = dayInCambodia(deps.clock.now());
-        return searchSchools(deps.db, { ...query, openOnDay: openNow ? today : undefined }, today, keptIds);
+        const asked = { ...query, categories, openOnDay: openNow ? today : undefined };
+        return searchSchools(deps.db, asked, today, keptIds);
       },
       get: async ({ params }, { caller }) => {
         const school = await readSchoolDetail(deps, params.id);

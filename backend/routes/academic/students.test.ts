@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { structuresResource } from '@/lib/contract/academic/structures';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { studentsResource } from '@/lib/contract/academic/students';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -16,6 +17,7 @@ import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { list, create, update, schema, byUniqueKey } = studentsResource.endpoints;
+const { get } = applicantsResource.endpoints;
 const { groups, structures, records, configurations } = structuresResource.endpoints;
 
 let key = 0;
@@ -131,6 +133,15 @@ test('an accepted application gives its person the record, once', { tags: 'postg
   await moveTo(b, advisor, application.applicantId, 'accepted');
   const made = await call(b, create, { params, body, idempotencyKey: newKey() }, advisor.token);
   expect(made.body.userId).toBe(application.userId);
+  const classPath = async () =>
+    (await call(b, get, { query: { applicantId: application.applicantId } }, advisor.token)).body
+      .enrollToDetail?.structureRecordPath;
+  expect(await classPath()).toEqual([]);
+  const { campusId } = params;
+  const structureRecordId = await makeRecord(b, { campusId, ...(await makeStructure(b, campusId)) });
+  const record = { params: { id: school.id, studentId: made.body.studentId }, body: { structureRecordId } };
+  await call(b, update, { ...record, version: 1 }, advisor.token);
+  expect(await classPath()).toMatchObject([{ structureRecordId }]);
   const again = await call(b, create, { params, body, idempotencyKey: newKey() }, advisor.token);
   expect([again.status, again.error.code]).toEqual([409, 'already-student']);
 });

@@ -10,7 +10,7 @@ import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { matches } from '@/backend/services/academic/search-index';
-import { requireStaffOf } from '@/backend/services/access/staff';
+import { requireKeeperOf, requireStaffOf } from '@/backend/services/access/staff';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
 import { readCard, studentFields, toStudent, withPlaces } from '@/backend/services/academic/student-views';
 
@@ -31,7 +31,7 @@ export const studentRoutes = (deps: Deps) =>
     studentsResource,
     {
       list: async ({ params, query }, { caller }) => {
-        await requireStaffOf(deps.db, caller.id, params.id);
+        await requireKeeperOf(deps.db, caller, params.id);
         const { rows, countTotal } = await listTable(deps.db, students, {
           visible: eq(students.schoolId, params.id),
           filters: [

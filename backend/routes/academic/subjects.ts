@@ -12,6 +12,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { changeSubject, createSubject, removeSubject } from '@/backend/services/academic/subject-changes';
+import { categoryIdsOf } from '@/backend/services/academic/category-ids';
 import { countFeeBands } from '@/backend/services/academic/fee-bands';
 import {
   listSubjects,
@@ -75,11 +76,13 @@ export const subjectRoutes = (deps: Deps) =>
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
         const { openNow, ...listing } = query;
+        const categories = await categoryIdsOf(deps.db, query.categories);
         const today = dayInCambodia(deps.clock.now());
         return listSubjects(
           deps.db,
           {
             ...listing,
+            categories,
             openOnDay: openNow ? today : undefined,
             withHidden: query.withHidden === true && mayLookBehind,
           },
@@ -98,10 +101,11 @@ export const subjectRoutes = (deps: Deps) =>
           .limit(query.limit);
         return { data: rows.map(toSubject) };
       },
-      enrollment: ({ query }) => {
+      enrollment: async ({ query }) => {
+        const categories = await categoryIdsOf(deps.db, query.categories);
         const openOnDay = dayInCambodia(deps.clock.now());
         return subjectPage(deps.db, {
-          ...subjectList({ ...query, status: 'active', openOnDay }),
+          ...subjectList({ ...query, categories, status: 'active', openOnDay }),
           sorts: [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
           start: query.start,
           limit: query.limit,

@@ -289,10 +289,11 @@ test('the schema of a school lists its steps in order', { tags: 'postgres' }, as
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'a status called %s is one that no application has',
+  'a step called %s is one that no application is in',
   async (applicantStatus) => {
     const b = backend.current;
     const school = await makeSchool(b);
+    await makeStep(b, school.id, applicantStatus, 1);
     const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
     for (const narrowed of [{}, { keyword: 'dara' }]) {
       const query = { applicantStatus, ...narrowed };

@@ -5,7 +5,11 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { listApplicants, listOwnApplications } from '@/backend/services/applicant/applicant-lists';
+import {
+  listApplicants,
+  listOwnApplications,
+  requireKnownStatus,
+} from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
 import { findApplicant, isReaderOf, isStaffFor } from '@/backend/services/access/applicant-access';
 import { findSchool } from '@/backend/services/academic/school-views';
@@ -43,13 +47,15 @@ export const applicantRoutes = (deps: Deps) =>
       }),
       listOfSchool: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        return listApplicants(deps, query, { schoolIds: [params.id] });
+        const visible = { schoolIds: [params.id] };
+        await requireKnownStatus(deps.db, query.applicantStatus, visible);
+        return listApplicants(deps, query, visible);
       },
-      list: async ({ query }, { caller }) =>
-        listApplicants(deps, query, {
-          schoolIds: await schoolIdsOf(deps.db, caller.id),
-          createdBy: caller.id,
-        }),
+      list: async ({ query }, { caller }) => {
+        const visible = { schoolIds: await schoolIdsOf(deps.db, caller.id), createdBy: caller.id };
+        await requireKnownStatus(deps.db, query.applicantStatus, visible);
+        return listApplicants(deps, query, visible);
+      },
       get: async ({ query }, { caller }) => {
         const row = await findReadable(deps.db, query.applicantId, caller);
         return readApplicantDetail(deps.db, row.id);

@@ -8,7 +8,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, makeStep } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const { submit, setStatus } = applicantsResource.endpoints;
+const { submit, setStatus, list } = applicantsResource.endpoints;
 const { summary, progress } = pipelineResource.endpoints;
 
 const apply = async (schoolId: string, key: string) => {
@@ -54,6 +54,12 @@ test('counts by step in the order of the steps, by school, and shows who waits l
     [oldest.applicantId, 3],
     [moved.applicantId, 0],
   ]);
+  const own = body.schools.find(({ schoolId }) => schoolId === school.id);
+  expect(own?.stepKeys).toEqual(['pending', 'interview', 'accepted', 'rejected']);
+  // The filter counts the same days.
+  const waitingFor = async (days: number) =>
+    (await call(b, list, { query: { waitingDays: String(days) } }, advisor.token)).body.countTotal;
+  expect([await waitingFor(3), await waitingFor(4)]).toEqual([1, 0]);
 });
 
 test('an advisor without schools sees an empty pipeline with the fixed steps', async () => {
@@ -117,6 +123,11 @@ test('the last weeks: received and decided, how far they came, days in each step
     ['interview', 2],
   ]);
   expect(body.provinces.reduce((total, { count }) => total + count, 0)).toBe(3);
+  // The link of a province opens the list from the same day on.
+  const [province] = body.provinces;
+  const linked = { province: province?.code, createdAt: body.weeks[0]?.weekOf };
+  const opened = await call(b, list, { query: linked }, await signIn());
+  expect([opened.body.countTotal, province?.count]).toEqual([3, 3]);
   // Undecided ones that nobody has touched for three days: the old one and the slow one.
   expect(body.today).toEqual({ received: 1, toAnswer: 2 });
   expect(old.applicantStatus).toBe('pending');

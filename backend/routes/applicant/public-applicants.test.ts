@@ -5,7 +5,7 @@ import { applicationsResource } from '@/lib/contract/application/applications';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
-import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { codeLookupsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
 const { find } = publicApplicantsResource.endpoints;
@@ -27,6 +27,7 @@ test('a reference code says where the application stands and not whose it is', a
       step: { key: 'pending', name: expect.any(String), nameNative: expect.any(String), color: '#919CA2' },
       nextActor: 'school',
       appliedOn: '2026-11-01',
+      since: '2026-11-01',
     },
   ]);
 });
@@ -34,7 +35,7 @@ test('a reference code says where the application stands and not whose it is', a
 test('nothing is listed without a code; unknown codes find none; guessing is slowed down', async () => {
   expect((await call(backend.current, find, {})).status).toBe(400);
   expect((await look('%', '10.1.0.2')).status).toBe(400);
-  for (let tries = 0; tries < lookupsPerAddressPerHourMax; tries += 1) {
+  for (let tries = 0; tries < codeLookupsPerAddressPerHourMax; tries += 1) {
     expect((await look('ZZZZZZZZ', '10.1.0.3')).body).toEqual({ data: [], countTotal: 0 });
   }
   expect((await look('ZZZZZZZZ', '10.1.0.3')).status).toBe(429);

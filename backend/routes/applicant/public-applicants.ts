@@ -4,7 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { codeLookupsPerAddressPerHourMax } from '@/backend/limits';
 import { joinApplicants, toApplicants } from '@/backend/services/applicant/applicant-views';
 import { codeInPlaceOf } from '@/backend/services/applicant/merge-views';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -14,16 +14,17 @@ export const publicApplicantRoutes = (deps: Deps) =>
     publicApplicantsResource,
     {
       find: async ({ query }, { address }) => {
-        await hitLimit(deps, `reference-code:${address}`, lookupsPerAddressPerHourMax, 3600);
+        await hitLimit(deps, `reference-code:${address}`, codeLookupsPerAddressPerHourMax, 3600);
         const code = await codeInPlaceOf(deps.db, query.referenceCode);
         const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, code));
         const data = (await toApplicants(deps.db, rows)).map(
-          ({ referenceCode, school, step, nextActor, createdAt }) => ({
+          ({ referenceCode, school, step, nextActor, createdAt, statusSince }) => ({
             referenceCode,
             school: { slug: school.slug, name: school.name, nameNative: school.nameNative },
             step: { key: step.key, name: step.name, nameNative: step.nameNative, color: step.color },
             nextActor,
             appliedOn: dayInCambodia(createdAt),
+            since: dayInCambodia(statusSince),
           }),
         );
         return { data, countTotal: data.length };

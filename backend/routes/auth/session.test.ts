@@ -42,7 +42,14 @@ test('log-in answers a pair of 1,800 s and 30 days, and userinfo the person', as
     sub: person.id,
     preferred_username: person.phone,
     roles: ['enrollment:advisor', 'user'],
+    dob: null,
+    province: null,
+    currentSchool: null,
   });
+  const known = { dob: '2008-03-14', province: '12', currentSchool: 'Lotus High School' };
+  await backend.current.deps.db.update(users).set(known).where(eq(users.id, person.id));
+  const then = await call(backend.current, userinfo, {}, answer.body.access_token);
+  expect(then.body).toMatchObject(known);
 });
 
 test(

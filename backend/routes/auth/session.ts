@@ -31,6 +31,7 @@ import {
   schoolIdsOf,
   sessionOfRefreshToken,
 } from '@/backend/services/auth/sessions';
+import { avatarOf } from '@/backend/services/user/account-views';
 import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
@@ -169,7 +170,10 @@ export const sessionRoutes = (deps: Deps) =>
           'given_name#km': user.firstNameKm,
           preferred_username: user.phone ?? user.email ?? '',
           gender: user.gender,
-          avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
+          dob: user.dob,
+          province: user.province,
+          currentSchool: user.currentSchool,
+          avatar: avatarOf(deps, user),
           roles: await rolesOf(deps.db, user.id),
           organizations: await schoolIdsOf(deps.db, user.id),
         };

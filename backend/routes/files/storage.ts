@@ -35,13 +35,17 @@ const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
     const request = {
       key,
       type: c.req.header('content-type') ?? '',
-      sizeBytes: /^\d{1,9}$/.test(length) ? Number(length) : -1,
+      sizeBytes: /^\d{1,9}$/.test(length) ? Number(length) : null,
       acl: c.req.header('x-amz-acl') ?? '',
       expires: Number(c.req.query('expires')),
     };
     if (!storage.mayPut(request, c.req.query('signature') ?? '')) throw denied();
-    const bytes = await readBytes(c.req.raw, Math.min(request.sizeBytes, uploadLimits.fileMaxBytes));
-    if (bytes.byteLength !== request.sizeBytes)
+    const { sizeBytes } = request;
+    const bytes = await readBytes(
+      c.req.raw,
+      Math.min(sizeBytes ?? uploadLimits.fileMaxBytes, uploadLimits.fileMaxBytes),
+    );
+    if (sizeBytes !== null && bytes.byteLength !== sizeBytes)
       throw new Refusal(400, 'length', 'The file has another length than was said.');
     await storage.put(key, bytes);
     return c.body(null, 200);

@@ -6,7 +6,7 @@ import { forbidden } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { createRequest, listRequests, moveRequest } from '@/backend/services/lms/document-requests';
-import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { requireKeeperOf } from '@/backend/services/access/staff';
 import { findStudentRecord } from '@/backend/services/lms/student-records';
 
 export const documentRequestRoutes = (deps: Deps) =>
@@ -20,7 +20,7 @@ export const documentRequestRoutes = (deps: Deps) =>
         return createRequest(act, student, body);
       }),
       list: async ({ params, query }, { caller }) => {
-        const { student } = await findStudentRecord(deps, caller, params);
+        const { student } = await findStudentRecord(deps, caller, params, { forKeepers: true });
         return listRequests(deps.db, eq(documentRequests.studentId, student.id), query);
       },
       setStatus: write(async (act, { params, body }) => {
@@ -28,7 +28,7 @@ export const documentRequestRoutes = (deps: Deps) =>
         return moveRequest(act, { ...found, id: params.requestId }, body);
       }),
       listOfOrganization: async ({ params, query }, { caller }) => {
-        await requireStaffOfOrganization(deps, caller, params.orgId);
+        await requireKeeperOf(deps.db, caller, params.orgId);
         return listRequests(deps.db, eq(documentRequests.schoolId, params.orgId), query, {
           oldestFirst: true,
         });

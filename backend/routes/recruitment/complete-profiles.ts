@@ -9,7 +9,7 @@ import { type ProfileAddress, readComplete, readProfile } from '@/backend/servic
 const read = async (act: Act<Caller | null>, address: ProfileAddress) => {
   const { row, reader } = await readProfile(act.deps, address, act.caller);
   if (reader === 'staff') act.note('profile-viewed', row.id);
-  return readComplete(act.tx, row, reader);
+  return readComplete(act.deps, row, reader);
 };
 
 export const completeProfileRoutes = (deps: Deps) =>

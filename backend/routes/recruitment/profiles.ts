@@ -1,9 +1,9 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
-import { profiles } from '@/backend/db/schema';
+import { profiles, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import { invalid, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
@@ -12,26 +12,41 @@ import {
   foldWithoutContacts,
   hasToDoWith,
   isAmongOwnPeople,
+  pictureOf,
   type ProfileAddress,
   profileFold,
   readProfile,
   toProfile,
 } from '@/backend/services/recruitment/profile-views';
 import { matches } from '@/backend/services/academic/search-index';
+import { avatarOf } from '@/backend/services/user/account-views';
+import { isMinor } from '@/backend/services/user/minors';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
+
+const sharedFrom = 'A profile can be shared with everyone from the 18th birthday on.';
 
 type Change = z.output<typeof profilesResource.endpoints.update.body>;
 
+/** @throws 422 for another picture than the account's, and for a minor who shares with everyone */
+const readFields = async <Sent extends Change>(act: Act, { avatarUrl, ...fields }: Sent) => {
+  const picture = await pictureOf(act.deps, act.caller.id);
+  if (avatarUrl && avatarUrl !== picture) throw invalid([{ path: 'avatarUrl', code: 'other-picture' }]);
+  if (fields.shared && (await isMinor(act.deps, act.caller.id)))
+    throw invalid([{ path: 'shared', code: 'under-age', message: sharedFrom }]);
+  return { fields, picture };
+};
+
 const change = async (act: Act, address: ProfileAddress, body: Change) => {
   const before = await findOwnProfile(act.tx, address, act.caller);
+  const { fields, picture } = await readFields(act, body);
   const [row] = await act.tx
     .update(profiles)
-    .set({ ...body, searchFold: profileFold({ ...before, ...body }), updatedAt: act.now })
+    .set({ ...fields, searchFold: profileFold({ ...before, ...fields }), updatedAt: act.now })
     .where(eq(profiles.id, before.id))
     .returning();
   if (!row) throw new Error('The profile was not changed.');
   if (row.shared !== before.shared) act.note(row.shared ? 'profile-shared' : 'profile-unshared', row.id);
-  return toProfile(row, 'owner');
+  return toProfile(row, 'owner', picture);
 };
 
 const remove = async (act: Act, address: ProfileAddress) => {
@@ -47,7 +62,7 @@ const remove = async (act: Act, address: ProfileAddress) => {
 export const profileRoutes = (deps: Deps) => {
   const read = async (address: ProfileAddress, caller: Caller | null) => {
     const { row, reader } = await readProfile(deps, address, caller);
-    return toProfile(row, reader);
+    return toProfile(row, reader, await pictureOf(deps, row.userId));
   };
 
   return implement(
@@ -73,8 +88,9 @@ export const profileRoutes = (deps: Deps) => {
               : undefined,
           );
         const page = deps.db
-          .select({ profile: profiles, mayReach })
+          .select({ profile: profiles, avatarKey: users.avatarKey, mayReach })
           .from(profiles)
+          .innerJoin(users, eq(users.id, profiles.userId))
           .where(whereReached(mayReach))
           .orderBy(desc(profiles.updatedAt), desc(profiles.id))
           .limit(query.limit)
@@ -87,26 +103,29 @@ export const profileRoutes = (deps: Deps) => {
             .where(whereReached(isSala ? isAmongOwnPeople(caller.id) : everybody)),
         ]);
         return {
-          data: rows.map((row) => toProfile(row.profile, row.mayReach ? 'staff' : 'stranger')),
+          data: rows.map(({ profile, mayReach: isReached, ...user }) =>
+            toProfile(profile, isReached ? 'staff' : 'stranger', avatarOf(deps, user)),
+          ),
           countTotal: total?.value ?? 0,
         };
       },
       create: write(async (act, { params, body }) => {
         await requireOrganization(act.deps, params.orgId);
+        const { fields, picture } = await readFields(act, body);
         const [row] = await act.tx
           .insert(profiles)
           .values({
-            ...body,
+            ...fields,
             organizationId: params.orgId,
             userId: act.caller.id,
-            searchFold: profileFold(body),
+            searchFold: profileFold(fields),
             createdAt: act.now,
             updatedAt: act.now,
           })
           .onConflictDoNothing()
           .returning();
         if (!row) throw new Refusal(409, 'profile-exists', 'You have a profile already.');
-        return toProfile(row, 'owner');
+        return toProfile(row, 'owner', picture);
       }),
       get: ({ params }, { caller }) => read(params, caller),
       update: write((act, { params, body }) => change(act, params, body)),

@@ -71,6 +71,14 @@ test('other people’s accounts do not exist, for staff neither', async () => {
   expect((await call(backend.current, get, { params: { id: person.id } })).status).toBe(401);
 });
 
+test('a birthday may come month first, as the specification’s forms send it', async () => {
+  const person = await makePerson(backend.current);
+  const send = async (dob: string) =>
+    (await call(backend.current, update, { params: { id: person.id }, body: { dob } }, person.token)).body;
+  expect(await send('03/14/2008')).toMatchObject({ dob: '2008-03-14' });
+  expect(await send('០៤/០២/២០០៧')).toMatchObject({ dob: '2007-04-02' });
+});
+
 test('a birthday and a province that cannot be are refused at their fields', async () => {
   const person = await makePerson(backend.current);
   const before = await rowOf(person.id);

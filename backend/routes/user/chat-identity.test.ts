@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
 import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
 import { call, startBackend, type TestBackend, useTestBackend } from '@/tests/support/backend';
+import { sessionResource } from '@/lib/contract/auth/session';
 import { makePerson } from '@/tests/support/make';
+import { makeProfile } from '@/tests/support/recruitment';
 
 const secret = 'a-secret-of-the-chat-widget';
 const backend = useTestBackend({ CHAT_HMAC_SECRET: secret });
@@ -32,6 +34,18 @@ test('a person gets their own data with a hash that only the server can make', a
     avatar: null,
   });
   expect(JSON.stringify(answer.body)).not.toContain(secret);
+});
+
+test('the account, the profile and the chat show one picture', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  await b.deps.db.update(users).set({ avatarKey: 'public/avatars/a.jpg' }).where(eq(users.id, person.id));
+  const profile = await makeProfile(b, person);
+  const me = await call(b, sessionResource.endpoints.userinfo, {}, person.token);
+  const chat = await call(b, get, {}, person.token);
+  expect([me.body.avatar, chat.body.avatar, profile.avatarUrl]).toEqual(
+    Array.from({ length: 3 }, () => b.deps.storage.publicUrl('public/avatars/a.jpg')),
+  );
 });
 
 test('an address or a number that is not proven is nobody’s', async () => {

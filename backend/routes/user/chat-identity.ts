@@ -1,24 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
-import { profiles, users } from '@/backend/db/schema';
+import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-
-const avatarOf = async ({ db, env }: Deps, userId: string): Promise<string | null> => {
-  const [profile] = await db
-    .select({ avatarUrl: profiles.avatarUrl })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.userId, userId),
-        eq(profiles.organizationId, env.ORGANIZATION_ID),
-        eq(profiles.isDeleted, false),
-      ),
-    );
-  return profile?.avatarUrl ?? null;
-};
+import { avatarOf } from '@/backend/services/user/account-views';
 
 export const chatIdentityRoutes = (deps: Deps) =>
   implement(
@@ -36,7 +23,7 @@ export const chatIdentityRoutes = (deps: Deps) =>
           email: user.emailVerified ? user.email : null,
           name: `${user.firstName} ${user.lastName}`.trim(),
           phone: user.phoneVerified ? user.phone : null,
-          avatar: await avatarOf(deps, user.id),
+          avatar: avatarOf(deps, user),
         };
       },
     },

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StructureRecord } from '@/lib/contract/academic/structures';
 import { archiveStatusesShown } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
-import { structureRecords } from '@/backend/db/schema';
+import { type applicants, structureRecords, students } from '@/backend/db/schema';
 
 type RecordRow = typeof structureRecords.$inferSelect;
 type Path = StructureRecord['structureRecordPath'];
@@ -49,4 +49,19 @@ export const findOpenRecord = async (db: Db, campusId: string, id: string): Prom
       ),
     );
   return row ?? null;
+};
+
+/** The path to the class of the student that an application became; empty while there is none. */
+export const classPathOf = async (
+  db: Db,
+  { id, schoolId, userId }: Pick<typeof applicants.$inferSelect, 'id' | 'schoolId' | 'userId'>,
+): Promise<Path> => {
+  const [student] = await db
+    .select({ campusId: students.campusId, recordId: students.structureRecordId })
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), eq(students.userId, userId), eq(students.applicantId, id)));
+  if (!student?.recordId) return [];
+  const records = await recordsOfCampuses(db, [student.campusId]);
+  const record = records.get(student.recordId);
+  return record ? pathOf(record, records) : [];
 };

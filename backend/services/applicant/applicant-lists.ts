@@ -2,19 +2,28 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } fro
 import type * as z from 'zod';
 import type { applicantFilter } from '@/lib/contract/applicant/applicant-filter';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
+import { isFixedStep } from '@/lib/domain/applications/applicant-steps';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, isUndecided, subjects } from '@/backend/db/schema';
+import { applicants, applicantSteps, isUndecided, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { invalidQuery } from '@/backend/errors';
 import { anyOf, anyOfWorded, apart, type Visible } from './applicant-scope';
 import { joinApplicants, toApplicants } from './applicant-views';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
-
-const dayMs = 86_400_000;
+import {
+  addDaysToDay,
+  endOfDayInCambodia,
+  startOfDayInCambodia,
+} from '@/backend/services/schedule/cambodian-days';
 
 type Filter = z.output<typeof applicantFilter>;
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Undecided ones that have waited so many days of the calendar. */
+export const hasWaited = (days: number, now: Date): SQL | undefined =>
+  and(isUndecided, lt(applicants.statusSince, endOfDayInCambodia(addDaysToDay(dayInCambodia(now), -days))));
 
 const filters = (query: Filter, now: Date): SQL | undefined => {
   const from = query.from ?? query.createdAt;
@@ -31,10 +40,8 @@ const filters = (query: Filter, now: Date): SQL | undefined => {
     query.assigneeId === 'none' ? isNull(applicants.assigneeId) : undefined,
     query.assigneeId && query.assigneeId !== 'none' ? eq(applicants.assigneeId, query.assigneeId) : undefined,
     query.province ? eq(applicants.provinceCode, query.province) : undefined,
-    query.sort === 'waiting' || query.waitingDays ? isUndecided : undefined,
-    query.waitingDays
-      ? lt(applicants.statusSince, new Date(now.getTime() - query.waitingDays * dayMs))
-      : undefined,
+    query.sort === 'waiting' ? isUndecided : undefined,
+    query.waitingDays ? hasWaited(query.waitingDays, now) : undefined,
     query.keyword
       ? or(
           sql`${applicants.searchFold} like ${likePattern(fold(query.keyword))}`,
@@ -167,6 +174,28 @@ const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) =
 };
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, value) => sum + value, 0);
+
+/** @throws 400 for a status that is no step of any school and that no application of the list has */
+export async function requireKnownStatus(
+  db: Db,
+  status: string | undefined,
+  visible: Visible,
+): Promise<void> {
+  if (status === undefined || isFixedStep(status)) return;
+  const [step] = await db
+    .select({ key: applicantSteps.key })
+    .from(applicantSteps)
+    .where(eq(applicantSteps.key, status))
+    .limit(1);
+  if (step) return;
+  // A removed step stays while applications are in it.
+  const [left] = await db
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(anyOf(visible), eq(applicants.status, status)))
+    .limit(1);
+  if (!left) throw invalidQuery([{ path: 'query.applicantStatus', code: 'unknown-status' }]);
+}
 
 /** One page with its counts; `visible` limits it to the rows that the caller's role may see. */
 export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {

@@ -8,6 +8,8 @@ import {
   rejectedStep,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
+import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { countBySchool, pageIds } from './applicant-lists';
@@ -15,7 +17,6 @@ import type { Visible } from './applicant-scope';
 import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
 
 const waitingShown = 5;
-const dayMs = 86_400_000;
 const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
 
 const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key, withdrawnStep.key];
@@ -39,11 +40,11 @@ const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['w
   const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
   const since = new Map(rows.map((row) => [row.applicant.id, row.applicant.statusSince]));
   const byId = new Map((await toApplicants(deps.db, rows)).map((row) => [row.applicantId, row]));
+  const today = dayInCambodia(deps.clock.now());
   return ids.flatMap((id) => {
     const [row, at] = [byId.get(id), since.get(id)];
     if (!row || !at) return [];
-    const waitingDays = Math.max(0, Math.floor((deps.clock.now().getTime() - at.getTime()) / dayMs));
-    return [{ ...row, waitingDays }];
+    return [{ ...row, waitingDays: waitingDaysOf(dayInCambodia(at), today) }];
   });
 };
 
@@ -75,6 +76,7 @@ export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeli
         count: sum(ofSchool),
         countOpen: sum(ofSchool.filter(({ status }) => !decisionKeys.includes(status))),
         isOwn: visible.schoolIds.includes(row.schoolId),
+        stepKeys: (steps.get(row.schoolId) ?? []).map(({ key }) => key),
       };
     }),
     waiting,

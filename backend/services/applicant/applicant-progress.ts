@@ -1,4 +1,4 @@
-import { and, count, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Progress } from '@/lib/contract/applicant/pipeline';
 import {
   acceptedStep,
@@ -8,15 +8,15 @@ import {
 } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pipelineLimits } from '@/lib/domain/limits';
-import { applicantEvents, applicants, isUndecided } from '@/backend/db/schema';
+import { applicantEvents, applicants } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { hasWaited } from './applicant-lists';
 import { apart, type Visible } from './applicant-scope';
 import { mergeSteps } from './applicant-pipeline';
 import { stepsOfSchools } from './applicant-views';
 
 const { weeksShown, answerWithinDays } = pipelineLimits;
-const dayMs = 86_400_000;
 const daysInWeek = 7;
 const decisions: string[] = [acceptedStep.key, rejectedStep.key];
 
@@ -93,14 +93,13 @@ const mediansOf = async ({ db }: Deps, visible: Visible, since: Date): Promise<M
 
 const countToday = async ({ db }: Deps, visible: Visible, now: Date): Promise<Progress['today']> => {
   const todays = startOfDayInCambodia(dayInCambodia(now));
-  const before = new Date(now.getTime() - answerWithinDays * dayMs);
   const countOf = async (where: SQL | undefined) => {
     const [row] = await db.select({ value: count() }).from(inScope(visible, sql`1`, where));
     return row?.value ?? 0;
   };
   const [received, toAnswer] = await Promise.all([
     countOf(gte(applicants.createdAt, todays)),
-    countOf(and(isUndecided, lt(applicants.statusSince, before))),
+    countOf(hasWaited(answerWithinDays, now)),
   ]);
   return { received, toAnswer };
 };

@@ -8,11 +8,14 @@ import {
   orderSteps,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
+import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
+import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
 import { offerOf } from './offer-terms';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
@@ -40,6 +43,7 @@ const applicantColumns = {
     nameNative: subjects.nameNative,
     feeCents: subjects.feeCents,
     deadline: subjects.applicationDeadline,
+    startsOn: subjects.startDate,
   },
   assignee: {
     userId: assignees.id,
@@ -54,7 +58,14 @@ export interface ApplicantRow {
   /** What its form follows from where it has none of its own. */
   asking: Pick<typeof schools.$inferSelect, 'schoolType' | 'requiredDocuments'>;
   assignee: Applicant['assignee'];
-  subject: { id: string; name: string; nameNative: string; feeCents: number; deadline: string | null } | null;
+  subject: {
+    id: string;
+    name: string;
+    nameNative: string;
+    feeCents: number;
+    deadline: string | null;
+    startsOn: string;
+  } | null;
 }
 
 export const joinApplicants = (db: Db) =>
@@ -108,6 +119,10 @@ export const stepOf = (steps: Step[], key: string): Step =>
     status: false,
   };
 
+/** The day of a national exam that lies ahead of the person. */
+const examDayOf = ({ nationalExam: exam }: ApplicantRow['applicant']['detail']): string | null =>
+  exam?.state === 'planned' ? parseMonthDayYear(exam.date) : null;
+
 interface Asked {
   steps: Step[];
   form: ApplicantForm;
@@ -136,10 +151,16 @@ const toApplicant = (
     nameNative: subject.nameNative,
     tuitionFee: subject.feeCents / 100,
   },
-  missing: missingItems(applicant.detail, { files: form.files, papers }, applicant.status),
+  missing: missingItems(
+    applicant.detail,
+    { files: form.files, papers },
+    { status: applicant.status, isDeclined: applicant.offerAnswer === 'declined' },
+  ),
   assignee,
   statusSince: applicant.statusSince.toISOString(),
   deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
+  examOn: examDayOf(applicant.detail),
+  startsOn: subject && subject.startsOn !== placeholderDate ? subject.startsOn : null,
   offer: offerOf(applicant),
   preference: null,
   version: applicant.version,
@@ -218,7 +239,7 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
   const { steps, form, papers } = asked;
   return {
     ...toApplicant(row, asked),
-    enrollToDetail: row.applicant.detail,
+    enrollToDetail: { ...row.applicant.detail, structureRecordPath: await classPathOf(db, row.applicant) },
     steps,
     requiredDocuments: form.files.map(({ label }) => label),
     timeline: await readTimeline(db, id),

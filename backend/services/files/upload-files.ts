@@ -12,7 +12,7 @@ import { runAct } from '@/backend/services/access/act';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { checkFile, type PictureShape, refusedFile } from './check-file';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { insertUpload, markStored, reachStorage, type UploadRow } from './upload-store';
+import { insertUpload, markStored, measureUpload, reachStorage, type UploadRow } from './upload-store';
 
 export interface UploadOwner {
   userId: string;
@@ -26,6 +26,8 @@ interface FileFacts {
 }
 
 const hourSeconds = 3_600;
+/** The size of a file that was promised without one, until it has arrived. */
+const unmeasured = 0;
 
 const shapeOf = ({ purpose, thumbnail }: Pick<UploadRow, 'purpose' | 'thumbnail'>): PictureShape => {
   if (purpose === 'avatar') return 'avatar';
@@ -53,15 +55,23 @@ const countUpload = (deps: Deps, userId: string) =>
 export async function promiseUpload(
   deps: Deps,
   owner: UploadOwner,
-  { type, sizeBytes, ...file }: FileFacts & { type: FileType; sizeBytes: number },
+  { type, sizeBytes = null, ...file }: FileFacts & { type: FileType; sizeBytes?: number | null | undefined },
 ): Promise<UploadTarget> {
   const rule = uploadRules[file.purpose];
   if (!rule.types.includes(type)) throw refusedFile('unknown-file-type', 'fileType');
-  if (sizeBytes > rule.maxBytes) throw refusedFile('file-too-large', 'fileSize');
+  if (sizeBytes !== null && sizeBytes > rule.maxBytes) throw refusedFile('file-too-large', 'fileSize');
   await countUpload(deps, owner.userId);
   const id = randomUUID();
   const key = uploadKey(id, file.purpose, type, owner);
-  await insertUpload(deps, { id, key, ...owner, ...file, type, sizeBytes, state: 'pending' });
+  await insertUpload(deps, {
+    id,
+    key,
+    ...owner,
+    ...file,
+    type,
+    sizeBytes: sizeBytes ?? unmeasured,
+    state: 'pending',
+  });
   const lifetimeSeconds = uploadLimits.putLinkLifetimeSeconds;
   const order = { key: incomingKey(id, file.purpose, type), type, sizeBytes, lifetimeSeconds };
   const target = await reachStorage(deps, (storage) => storage.presignPut(order));
@@ -102,14 +112,29 @@ export async function finishUpload(deps: Deps, asked: UploadRow): Promise<Upload
   });
 }
 
+/** The bytes that were put. @throws 409 while nothing was; 422 for more than the purpose allows, of which nothing is left */
+async function readArrived(deps: Deps, row: UploadRow, incoming: string): Promise<Uint8Array> {
+  const { maxBytes } = uploadRules[row.purpose];
+  const put = await reachStorage(deps, (storage) => storage.get(incoming, maxBytes));
+  if (put) return put;
+  if (!(await reachStorage(deps, (storage) => storage.stat(incoming))))
+    throw new Refusal(409, 'not-uploaded', 'The file has not arrived yet.');
+  await discard(deps, row, incoming);
+  throw refusedFile('file-too-large');
+}
+
 async function checkAndStore(deps: Deps, row: UploadRow, signal: AbortSignal): Promise<UploadRow> {
   if (row.state === 'removing') throw notFound();
   const rule = uploadRules[row.purpose];
   const incoming = incomingKey(row.id, row.purpose, row.type);
   const expected = { types: rule.types, type: row.type, maxBytes: rule.maxBytes, shape: shapeOf(row) };
-  const put = await reachStorage(deps, (storage) => storage.get(incoming, rule.maxBytes));
-  if (!put) throw new Refusal(409, 'not-uploaded', 'The file has not arrived yet.');
-  const checked = await checkFile(put, expected, signal).catch(async (error: unknown) => {
+  const put = await readArrived(deps, row, incoming);
+  const check = async () => {
+    const checked = await checkFile(put, expected, signal);
+    if (row.sizeBytes === unmeasured) await measureUpload(deps, row, checked.bytes.byteLength);
+    return checked;
+  };
+  const checked = await check().catch(async (error: unknown) => {
     // A check that was not finished can be asked for again.
     if (error instanceof Refusal) {
       await discard(deps, row, incoming);

@@ -42,6 +42,29 @@ export async function usedBytes(db: Db, owner: { userId: string; schoolId: strin
 export const quotaOf = (schoolId: string | null): number =>
   schoolId ? uploadLimits.schoolQuotaBytes : uploadLimits.personQuotaBytes;
 
+type Owned = Pick<UploadRow, 'schoolId'> & { userId: string };
+
+/** Locks the owner, so that parallel uploads are counted one after another. @throws 409 `quota` */
+const requireRoom = async (tx: Db, owner: Owned, bytes: number): Promise<void> => {
+  await (owner.schoolId
+    ? tx.select({ id: schools.id }).from(schools).where(eq(schools.id, owner.schoolId)).for('update')
+    : tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update'));
+  if ((await usedBytes(tx, owner)) + bytes > quotaOf(owner.schoolId))
+    throw new Refusal(409, 'quota', 'There is no room left. Remove files that are no longer needed.');
+};
+
+/** The size of a file that was promised without one, before it is stored. @throws 409 `quota` */
+export async function measureUpload(
+  deps: Deps,
+  { id, userId, schoolId }: UploadRow,
+  sizeBytes: number,
+): Promise<void> {
+  await runAct(deps, { caller: null }, async (act) => {
+    if (userId) await requireRoom(act.tx, { userId, schoolId }, sizeBytes);
+    await act.tx.update(uploads).set({ sizeBytes }).where(eq(uploads.id, id));
+  });
+}
+
 /** Adds the row of a file if the quota allows it. @throws 409 `quota` */
 export async function insertUpload(
   deps: Deps,
@@ -51,13 +74,7 @@ export async function insertUpload(
   },
 ): Promise<UploadRow> {
   return runAct(deps, { caller: null }, async (act) => {
-    const { tx } = act;
-    // Locks the owner's row: parallel uploads are counted one after another.
-    await (row.schoolId
-      ? tx.select({ id: schools.id }).from(schools).where(eq(schools.id, row.schoolId)).for('update')
-      : tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update'));
-    if ((await usedBytes(tx, row)) + row.sizeBytes > quotaOf(row.schoolId))
-      throw new Refusal(409, 'quota', 'There is no room left. Remove files that are no longer needed.');
+    await requireRoom(act.tx, row, row.sizeBytes);
     const [inserted] = await act.tx
       .insert(uploads)
       .values({ ...row, private: uploadRules[row.purpose].isPrivate, createdAt: act.now })

@@ -3,17 +3,19 @@ import type { Db } from '@/backend/db/client';
 import { classCourses, courseStudents, structureRecords, students } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { isKeeperOf, isStaffOfOrganization } from '@/backend/services/access/staff';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 
 /**
  * A school's record of a student, by the account's id or its own.
+ * @param forKeepers the partner and the university of the school read it too
  * @throws 404 unless the caller is that student or staff of the school.
  */
 export async function findStudentRecord(
   deps: Reader,
   caller: Caller,
   { orgId, id }: { orgId: string; id: string },
+  { forKeepers = false } = {},
 ): Promise<{ student: StudentRow; isStaff: boolean }> {
   const [student] = await deps.db
     .select()
@@ -23,7 +25,8 @@ export async function findStudentRecord(
     .limit(1);
   if (!student) throw notFound();
   const isStaff = await isStaffOfOrganization(deps, caller, orgId);
-  if (!isStaff && student.userId !== caller.id) throw notFound();
+  const isReader = isStaff || student.userId === caller.id;
+  if (!isReader && !(forKeepers && (await isKeeperOf(deps.db, caller, orgId)))) throw notFound();
   return { student, isStaff };
 }
 

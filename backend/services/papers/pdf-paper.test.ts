@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pdfText } from '@/tests/support/pdf-text';
 import { pdfOf } from './pdf-paper';
 
 /** The glyphs of each word that a paper draws, by the words. */
@@ -39,4 +40,39 @@ test('a vowel is drawn as itself, whatever was drawn before it', async () => {
   const [kho, kha, ler, li] = await drawn('ខោ', 'ខា', 'លើ', 'លី');
   expect(await drawn('លី', 'លើ', 'ខា', 'ខោ')).toEqual([li, ler, kha, kho]);
   expect([Number(kho) - Number(kha), Number(ler) - Number(li)]).toEqual([1, 1]);
+});
+
+test('a reader that speaks meets each label before its value', async () => {
+  const pdf = await pdfOf({
+    locale: 'en',
+    title: 'Paper',
+    subtitle: 'of Dara',
+    sections: [
+      {
+        title: 'Person',
+        rows: [
+          ['Name', 'Dara'],
+          ['Gender', 'male'],
+        ],
+      },
+    ],
+    note: 'Printed',
+    reference: 'K7MP2QVA',
+  });
+  const file = pdf.toString('latin1');
+  expect(file).toMatch(/\/MarkInfo/);
+  const elements = [...file.matchAll(/\/S \/(H1|H2|P)\n[^]*?\/K \[([^\]]*)\]/g)];
+  const marks = elements.map(([, role, kids = '']) => [role, Number(/^\s*(\d+)/.exec(kids)?.[1])]);
+  expect(marks.slice(0, 8)).toEqual([
+    ['P', 0],
+    ['H1', 1],
+    ['P', 2],
+    ['H2', 3],
+    ['P', 4],
+    ['P', 5],
+    ['P', 6],
+    ['P', 7],
+  ]);
+  const spoken = pdfText(pdf);
+  expect(spoken.slice(4, 8)).toEqual(['Name', 'Dara', 'Gender', 'male']);
 });

@@ -80,7 +80,7 @@ const drawSection = (sheet: Sheet, section: PaperSection, top: number): number =
   const { doc, writer, x, width, room } = sheet;
   let y = room(top, roomFor(sheet, section));
   doc.fillColor(paperColors.accent);
-  y += writer.write(section.title, { x, y, width, weight: 700, size: size.section });
+  y += writer.write(section.title, { x, y, width, weight: 700, size: size.section, as: 'H2' });
   doc
     .moveTo(x, y)
     .lineTo(x + width, y)
@@ -108,7 +108,7 @@ const drawPaper = (doc: Document, { title, subtitle, notice, sections, note }: P
   doc.fillColor(paperColors.accent);
   writer.write('Sala', { x, y, width, weight: 700, size: size.section, align: 'end' });
   doc.fillColor(paperColors.text);
-  y += writer.write(title, { x, y, width: width - 60, weight: 700, size: size.title });
+  y += writer.write(title, { x, y, width: width - 60, weight: 700, size: size.title, as: 'H1' });
   doc.fillColor(paperColors.muted);
   y += writer.write(subtitle, { x, y, width, size: size.subtitle }) + gap.section;
   if (notice) y = drawNotice(sheet, notice, y);
@@ -143,6 +143,8 @@ export async function pdfOf(paper: Paper): Promise<Buffer> {
     size: 'A4',
     margin: 0,
     bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
     lang: paper.locale,
     displayTitle: true,
     info: { Title: paper.title, Producer: 'Sala', Creator: 'Sala' },

@@ -22,6 +22,8 @@ export interface TextPlace extends TextStyle {
   x: number;
   y: number;
   align?: 'start' | 'end';
+  /** What it is to a reader that speaks: a paragraph where it is no heading. */
+  as?: 'H1' | 'H2';
 }
 
 /** Neither font has the letters of the other script. */
@@ -40,7 +42,10 @@ const runsOf = (text: string, weight: Weight): Run[] => {
   return runs;
 };
 
-/** Draws texts in both scripts; each line says its text, so that it is copied as it reads. */
+/**
+ * Draws texts in both scripts; each line says its text, so that it is copied as it reads. The texts are a structure in the order in
+ * which they are written, whatever stands beside them on the page.
+ */
 export const writerOf = (doc: Document) => {
   const measured = new Map<string, number>();
   const measure = (text: string, weight: Weight, size: number) =>
@@ -57,24 +62,26 @@ export const writerOf = (doc: Document) => {
   const breakText = (text: string, { width, weight = 400, size = 10 }: TextStyle) =>
     linesOf(text, width, (part) => widthOf(part, weight, size));
   const drawLine = (line: string, x: number, y: number, weight: Weight, size: number) => {
-    if (line === '') return;
-    doc.markContent('Span', { actual: line });
+    if (line === '') return [];
+    const content = doc.markStructureContent('Span', { actual: line });
     let at = x;
     for (const { text, font } of runsOf(line, weight)) {
       doc.font(font).fontSize(size).text(text, at, y, { lineBreak: false });
       at += doc.widthOfString(text);
     }
     doc.endMarkedContent();
+    return [content];
   };
   /** @returns the height of what was drawn */
-  const write = (text: string, { x, y, align = 'start', ...style }: TextPlace): number => {
+  const write = (text: string, { x, y, align = 'start', as: role, ...style }: TextPlace): number => {
     const { width, weight = 400, size = 10 } = style;
     const lines = breakText(text, style);
     const height = size * lineHeight;
-    for (const [index, line] of lines.entries()) {
+    const contents = lines.flatMap((line, index) => {
       const left = align === 'end' ? x + width - widthOf(line, weight, size) : x;
-      drawLine(line, left, y + index * height, weight, size);
-    }
+      return drawLine(line, left, y + index * height, weight, size);
+    });
+    if (contents.length > 0) doc.addStructure(doc.struct(role ?? 'P', {}, contents));
     return lines.length * height;
   };
   const heightOf = (text: string, style: TextStyle) =>

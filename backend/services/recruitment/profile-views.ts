@@ -11,10 +11,19 @@ import {
 import type { CompleteProfile, Profile } from '@/lib/contract/recruitment/profiles';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, directRegistrations, profileEntries, profiles, schoolStaff } from '@/backend/db/schema';
+import {
+  applicants,
+  directRegistrations,
+  profileEntries,
+  profiles,
+  schoolStaff,
+  users,
+} from '@/backend/db/schema';
 import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { avatarOf } from '@/backend/services/user/account-views';
+import { isMinor } from '@/backend/services/user/minors';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type EntryRow = typeof profileEntries.$inferSelect;
@@ -85,7 +94,8 @@ const readerOf = async (
 ): Promise<Reader | null> => {
   if (caller?.id === row.userId) return 'owner';
   if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
-  return row.shared ? 'stranger' : null;
+  // Also where a birthday became known after the profile was shared.
+  return row.shared && !(await isMinor(deps, row.userId)) ? 'stranger' : null;
 };
 
 /**
@@ -105,7 +115,13 @@ export async function readProfile(
   return { row, reader };
 }
 
-export const toProfile = (row: ProfileRow, reader: Reader): Profile => {
+/** The picture of the account. */
+export async function pictureOf(deps: ReadingDeps, userId: string): Promise<string | null> {
+  const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
+  return user ? avatarOf(deps, user) : null;
+}
+
+export const toProfile = (row: ProfileRow, reader: Reader, avatarUrl: string | null): Profile => {
   const contactHidden = reader === 'stranger';
   return {
     id: row.id,
@@ -119,7 +135,7 @@ export const toProfile = (row: ProfileRow, reader: Reader): Profile => {
     location: row.location,
     specialization: row.specialization,
     aboutMe: row.aboutMe,
-    avatarUrl: row.avatarUrl,
+    avatarUrl,
     shared: row.shared,
     contactHidden,
     isDeleted: row.isDeleted,
@@ -202,14 +218,18 @@ export async function achievementsOf(db: Db, profileId: string) {
 }
 
 /** The whole profile; strangers see neither hidden education nor contacts of the owner or a referee. */
-export async function readComplete(db: Db, row: ProfileRow, reader: Reader): Promise<CompleteProfile> {
-  const rows = await entriesFor(db, { row, reader });
+export async function readComplete(
+  deps: ReadingDeps,
+  row: ProfileRow,
+  reader: Reader,
+): Promise<CompleteProfile> {
+  const rows = await entriesFor(deps.db, { row, reader });
   const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>
     rows
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
   return {
-    ...toProfile(row, reader),
+    ...toProfile(row, reader, await pictureOf(deps, row.userId)),
     educations: entries('education', education),
     experiences: entries('experience', experience),
     achievements: entries('achievement', achievement),

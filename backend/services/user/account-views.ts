@@ -5,6 +5,12 @@ import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { rolesOf } from '@/backend/services/auth/sessions';
 
+/** The picture of a person wherever one is shown: in the account, the profile and the chat. */
+export const avatarOf = (
+  { storage }: Pick<Reader, 'storage'>,
+  { avatarKey }: Pick<typeof users.$inferSelect, 'avatarKey'>,
+): string | null => (avatarKey === null ? null : storage.publicUrl(avatarKey));
+
 /** An account as its owner sees it. @throws 404 */
 export const readAccount = async (deps: Reader, id: string): Promise<Account> => {
   const [user] = await deps.db.select().from(users).where(eq(users.id, id));
@@ -23,7 +29,7 @@ export const readAccount = async (deps: Reader, id: string): Promise<Account> =>
     nationality: user.nationality,
     province: user.province,
     currentSchool: user.currentSchool,
-    avatar: user.avatarKey === null ? null : deps.storage.publicUrl(user.avatarKey),
+    avatar: avatarOf(deps, user),
     roles: await rolesOf(deps.db, user.id),
   };
 };

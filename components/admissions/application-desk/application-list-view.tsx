@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type ApplicationList, applicationQuery } from '@/components/admissions/application/application-list';
 import { applicantInScripts } from '@/components/admissions/application/names';
 import { pipelineLimits } from '@/lib/domain/limits';
+import { possibleSteps } from './possible-steps';
 import { useApplicationColumns } from './use-application-columns';
 import { useAssigneeOptions } from './use-assignee-options';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -96,7 +97,7 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
       }}
       {...(isStaff && {
         bulk: (rows: Applicant[], onClear: () => void) => (
-          <BulkActions rows={rows} steps={steps} onDone={onClear} />
+          <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
         ),
       })}
       {...(detail && { detail })}

@@ -20,6 +20,7 @@ import { WaitingBadge } from './waiting-badge';
 
 interface BoardCardProps {
   application: Applicant;
+  /** Those that it can be moved to. */
   steps: readonly Step[];
   onMove: (application: Applicant, target: string) => void;
 }
@@ -32,7 +33,7 @@ export function BoardCard({ application, steps, onMove }: BoardCardProps) {
   const { school, enrollToSubject, assignee } = application;
   return (
     <article
-      draggable
+      draggable={steps.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         drag(application);
@@ -48,24 +49,24 @@ export function BoardCard({ application, steps, onMove }: BoardCardProps) {
         >
           {name}
         </Link>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton
-              label={t('move', { name })}
-              icon={<Icon name="ellipsis" className="size-5" />}
-              className="-mr-2 -mt-2"
-            />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            {steps
-              .filter(({ key }) => key !== application.applicantStatus)
-              .map((step) => (
+        {steps.length > 0 && (
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <IconButton
+                label={t('move', { name })}
+                icon={<Icon name="ellipsis" className="size-5" />}
+                className="-mr-2 -mt-2"
+              />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              {steps.map((step) => (
                 <DropdownMenuItem key={step.key} onSelect={() => onMove(application, step.key)}>
                   <StatusDot color={step.color}>{pickName(step, locale)}</StatusDot>
                 </DropdownMenuItem>
               ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        )}
       </div>
       <p className="line-clamp-2 text-sm text-muted">
         {enrollToSubject ? pickName(enrollToSubject, locale) : pickName(school, locale)}

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLocale, useTranslations } from 'next-intl';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { givenOf } from '@/components/kits/list/list-address';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -16,7 +16,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { BoardCard } from './board-card';
 import type { BoardFilters } from './board-list';
 import { cardsOf, columnKey, nextStart } from './board-pages';
-import { takeDragged } from './dragged-application';
+import { useDrop } from './use-drop';
 
 const readAtOnce = 50;
 const cardPx = 132;
@@ -25,17 +25,18 @@ const longFrom = 30;
 
 interface BoardColumnProps {
   step: Step;
-  steps: readonly Step[];
+  /** The steps that an application can be moved to. */
+  stepsOf: (application: Applicant) => readonly Step[];
   filters: BoardFilters;
   onMove: (application: Applicant, target: string) => void;
 }
 
 /** The applications of one step, the longest waiting first; only the cards in sight are in the document. */
-export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) {
+export function BoardColumn({ step, stepsOf, filters, onMove }: BoardColumnProps) {
   const t = useTranslations('applicationDesk.board');
   const locale = useLocale();
   const region = useRef<HTMLDivElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, ...handlers } = useDrop({ step, stepsOf, onMove });
   const query = useInfiniteQuery({
     queryKey: columnKey(step.key, filters),
     initialPageParam: 0,
@@ -74,21 +75,9 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
     if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - 10) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, rows.length]);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const application = takeDragged();
-    if (application && application.applicantStatus !== step.key) onMove(application, step.key);
-  };
-
   return (
     <li
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       className={cn(
         'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border bg-sunken p-3',
         isOver ? 'border-accent' : 'border-border',
@@ -125,7 +114,7 @@ export function BoardColumn({ step, steps, filters, onMove }: BoardColumnProps) 
               className={cn('pb-2', isLong && 'absolute inset-x-0 top-0')}
               style={isLong ? { transform: `translateY(${start}px)` } : undefined}
             >
-              <BoardCard application={application} steps={steps} onMove={onMove} />
+              <BoardCard application={application} steps={stepsOf(application)} onMove={onMove} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { BoardColumn } from './board-column';
 import { boardList } from './board-list';
 import { MoveDialog } from './move-dialog';
+import { possibleSteps } from './possible-steps';
 import { useAssigneeOptions } from './use-assignee-options';
 
 /** Applications by step, side by side. A card is dragged to another step, or moved there from its menu. */
@@ -52,16 +53,16 @@ export function BoardView() {
       />
       <p className="text-sm text-muted">{tDesk('hint')}</p>
       <QueryState query={pipeline} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-        {({ steps }) => (
+        {(all) => (
           <ol
             aria-label={tDesk('label')}
             className="-mx-4 flex snap-x items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0"
           >
-            {steps.map((step) => (
+            {all.steps.map((step) => (
               <BoardColumn
                 key={step.key}
                 step={step}
-                steps={steps}
+                stepsOf={(application) => possibleSteps(all, [application])}
                 filters={list.state.filters}
                 onMove={(application, target) => setMoving({ application, target })}
               />

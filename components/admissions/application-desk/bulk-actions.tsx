@@ -13,6 +13,7 @@ import { MoveDialog } from './move-dialog';
 
 interface BulkActionsProps {
   rows: readonly Applicant[];
+  /** Those that all of them can be moved to. */
   steps: readonly Step[];
   onDone: () => void;
 }
@@ -49,7 +50,11 @@ export function BulkActions({ rows, steps, onDone }: BulkActionsProps) {
           {t('take')}
         </Button>
       )}
-      <Button onClick={() => setMoving(rows)}>{t('move')}</Button>
+      {steps.length > 0 ? (
+        <Button onClick={() => setMoving(rows)}>{t('move')}</Button>
+      ) : (
+        <span className="text-sm text-muted">{t('noStep')}</span>
+      )}
       {moving && (
         <MoveDialog applications={moving} steps={steps} onClose={() => setMoving(null)} onMoved={onDone} />
       )}

@@ -7,6 +7,8 @@ export const drag = (application: Applicant | null): void => {
   dragged = application;
 };
 
+export const draggedNow = (): Applicant | null => dragged;
+
 export const takeDragged = (): Applicant | null => {
   const taken = dragged;
   dragged = null;

@@ -28,7 +28,7 @@ export function ProgressPanels({ progress }: { progress: Progress }) {
         <StepDays steps={progress.steps} />
       </Panel>
       <Panel title={t('provinces')}>
-        <Provinces provinces={progress.provinces} />
+        <Provinces provinces={progress.provinces} since={progress.weeks[0]?.weekOf ?? ''} />
       </Panel>
     </div>
   );
@@ -90,7 +90,8 @@ function StepDays({ steps }: Pick<Progress, 'steps'>) {
   );
 }
 
-function Provinces({ provinces }: Pick<Progress, 'provinces'>) {
+/** @param since the ISO day from which they are counted, which the list of a link begins with too */
+function Provinces({ provinces, since }: Pick<Progress, 'provinces'> & { since: string }) {
   const t = useTranslations('applicationDesk.progress');
   const locale = useLocale();
   if (provinces.length === 0) return <p className="text-muted">{t('provincesNone')}</p>;
@@ -98,7 +99,7 @@ function Provinces({ provinces }: Pick<Progress, 'provinces'>) {
     code,
     count,
     name: provinceByCode(code)?.[locale] ?? code,
-    href: applicationList.href({ filters: { province: code } }),
+    href: applicationList.href({ filters: { province: code, createdAt: since } }),
   }));
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-center">

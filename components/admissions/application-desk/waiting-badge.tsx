@@ -6,9 +6,9 @@ import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
 import { pipelineLimits } from '@/lib/domain/limits';
 
-const dayMs = 86_400_000;
 const { answerWithinDays } = pipelineLimits;
 
 /** How many days an undecided application has waited; marked when it is too many. Nothing once a decision has fallen. */
@@ -21,7 +21,7 @@ export function WaitingBadge({
   const today = useToday();
   if (isDecided(application.applicantStatus)) return null;
   const since = dayInCambodia(application.statusSince);
-  const days = today ? Math.max(0, (Date.parse(today) - Date.parse(since)) / dayMs) : 0;
+  const days = today ? waitingDaysOf(since, today) : 0;
   const tone = days >= answerWithinDays * 2 ? 'danger' : days >= answerWithinDays ? 'warning' : 'neutral';
   return <Badge tone={tone}>{t('waitingDays', { days })}</Badge>;
 }

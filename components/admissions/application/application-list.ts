@@ -1,7 +1,9 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import type { ApplicantList as Answer } from '@/lib/contract/applicant/applicants';
 import type { applicantSorts } from '@/lib/contract/applicant/applicant-filter';
+import { orNone } from '@/lib/api/or-none';
 import { applicantApi } from '@/lib/api/applicant';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 
@@ -20,7 +22,7 @@ const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
       schoolId: uuid(),
       createdAt: day(),
       createdTo: day(),
-      province: matching(/^\d{2}$/),
+      province: matching(/^(?:0[1-9]|1\d|2[0-5])$/),
       waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
       assigneeId: assignee(),
     },
@@ -43,7 +45,13 @@ const orders: Record<string, (typeof applicantSorts)[number]> = { applied: 'olde
 /** The endpoint's order for that of the address. */
 export const orderOf = ({ sort }: Pick<StateOf<ApplicationList>, 'sort'>) => orders[sort] ?? 'newest';
 
-export const applicationQuery = (state: StateOf<ApplicationList>) =>
-  applicantApi.applicants.list.queryOptions({
-    query: { ...givenOf(state.filters), ...rangeOf(state), sort: orderOf(state) },
-  });
+const none: Answer = { data: [], countTotal: 0, countAllData: 0, countByStatus: {} };
+
+/** A step that its school has removed since the address was kept has no applications. */
+export const applicationQuery = (state: StateOf<ApplicationList>) => {
+  const asked = { query: { ...givenOf(state.filters), ...rangeOf(state), sort: orderOf(state) } };
+  return {
+    ...applicantApi.applicants.list.queryOptions(asked),
+    queryFn: () => orNone(applicantApi.applicants.list(asked), none),
+  };
+};

@@ -12,6 +12,7 @@ import type { EducationHistory } from '@/lib/contract/user/education-history';
 import { type ExamTrack, examTracks } from '@/lib/domain/applications/national-exam';
 import { historyLimits } from '@/lib/domain/limits';
 import { emptySchooling, highSchoolForm, toHighSchoolValues } from './history-forms';
+import { HistoryOffer } from './history-offer';
 import { HistoryEditor } from './history-editor';
 import { OpenConditions } from './open-conditions';
 
@@ -52,6 +53,9 @@ export function HighSchoolEditor({ history }: { history: EducationHistory }) {
       toValues={toHighSchoolValues}
       namesOf={({ highSchools }) => highSchools.map(({ name }) => name)}
     >
+      {history.highSchools.length === 0 && history.nationalExam === null && (
+        <HistoryOffer userId={history.userId} />
+      )}
       <section aria-labelledby="history-exam" className="grid gap-5">
         <h2 id="history-exam" className="text-xl">
           {t('exam')}

@@ -4,6 +4,7 @@ import {
   educationHistoryChange,
   implausibleHistory,
 } from '@/lib/contract/user/education-history';
+import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 
 const { highSchools, nationalExam, otherSchools } = educationHistoryChange.shape;
@@ -26,7 +27,9 @@ export const highSchoolForm = z
 export const otherSchoolForm = z.object({ otherSchools: otherSchools.unwrap() });
 
 /** Texts as the fields show them; the fields of all variants exist side by side while they are typed on. */
-export const toHighSchoolValues = ({ highSchools: schools, nationalExam: exam }: EducationHistory) => ({
+type HighSchoolHalf = Pick<EducationHistory, 'highSchools' | 'nationalExam'>;
+
+export const toHighSchoolValues = ({ highSchools: schools, nationalExam: exam }: HighSchoolHalf) => ({
   highSchools: schools.map((each) => ({
     ...each,
     track: each.track ?? undefined,
@@ -56,6 +59,21 @@ export const emptySchooling = {
   fromYear: '',
   graduationYear: '',
   grades: {},
+};
+
+/** What an application told of these parts; the first year is not among it. Null where it told nothing. */
+export const takenOver = ({
+  highSchool,
+  nationalExam: exam,
+}: Pick<EnrollDetail, 'highSchool' | 'nationalExam'>) => {
+  if (!highSchool && !exam) return null;
+  const { nationalExam: examValues } = toHighSchoolValues({ highSchools: [], nationalExam: exam });
+  return {
+    ...(highSchool && {
+      highSchools: [{ ...emptySchooling, ...highSchool, graduationYear: String(highSchool.graduationYear) }],
+    }),
+    ...(exam && { nationalExam: examValues }),
+  };
 };
 
 export const emptyOtherSchool = { schoolName: '', program: '', fromYear: '', toYear: '' };

@@ -7,7 +7,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CourseRow } from './course-row';
 
-/** Courses as rows: five of them fit on a screen. */
+/** Courses as rows, the newest first. */
 export function LatestCourses({ courses }: { courses: readonly Subject[] }) {
   const t = useTranslations('home.courses');
   const words = useTranslations('education');

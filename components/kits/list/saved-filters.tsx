@@ -62,6 +62,7 @@ export function SavedFilters({ saved, onSave, onRemove }: SavedFiltersProps) {
               ))}
             </ul>
           )}
+          <p className="text-sm text-muted">{t('device')}</p>
           {onSave && (
             <form onSubmit={save} className="flex items-end gap-2 border-t border-border pt-3">
               <label className="min-w-0 flex-1 text-sm font-semibold">

@@ -6,22 +6,28 @@ import { campusesInList } from '@/lib/illustrations/campus';
 import { insteadIn } from '@/components/schools/school-search/instead-in';
 import { academicApi } from '@/lib/api/academic';
 import { findOtherwise } from '@/lib/catalogue/find-otherwise';
+import { orNone } from '@/lib/api/or-none';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';
 
 const instead = insteadIn('schools');
 
+type Query = NonNullable<Parameters<typeof academicApi.schools.search>[0]>['query'];
+
+const search = (query: NonNullable<Query>) =>
+  orNone(academicApi.schools.search({ query }), { hits: [], total: { value: 0 } });
+
 export const LiveSchools = defineLive({
   key: academicApi.schools.key,
   page: async (query, lang) => {
     const { found, shownFor } = await findOtherwise(query, {
-      find: (wanted) => academicApi.schools.search({ query: { ...wanted, lang } }),
+      find: (wanted) => search({ ...wanted, lang }),
       countOf: (answer) => answer.total.value,
       instead: async (keyword) => (await instead(keyword)).keyword,
     });
     return { items: found.hits, total: found.total.value, shownFor };
   },
-  count: async (query) => (await academicApi.schools.search({ query: { ...query, limit: 1 } })).total.value,
+  count: async (query) => (await search({ ...query, limit: 1 })).total.value,
   instead,
   keyOf: ({ schoolId }) => schoolId,
   card: (school, index, schools) => (

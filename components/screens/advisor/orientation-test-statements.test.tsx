@@ -156,6 +156,10 @@ test('a statement too many can be taken out, after a question that repeats it', 
   await userEvent.click(remove);
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/“Statement 1”/)).toBeInTheDocument();
+  // The first list after the removal does not arrive.
+  backend.answer(questionsResource.endpoints.list, 'network-error', 'once');
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await waitFor(async () => expect(await stored(1)).toBeUndefined());
+  expect(await screen.findByText('Being removed …')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Statement 1')).not.toBeInTheDocument(), { timeout: 5_000 });
+  expect(await stored(1)).toBeUndefined();
 });

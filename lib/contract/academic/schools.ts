@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
+import { done, keyword, queryBoolean, queryInt, queryList, queryNumber, queryProvince } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
 import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
@@ -19,7 +19,7 @@ export const schoolSearch = z.object({
   minPrice: queryNumber.optional(),
   maxPrice: queryNumber.optional(),
   categories: queryList(z.string().max(60)).optional(),
-  province: queryList(z.string().length(2)).optional(),
+  province: queryList(queryProvince).optional(),
   verified: queryBoolean.optional(),
   /** Only those with a program that is open for applications today. */
   openNow: queryBoolean.optional(),

@@ -38,8 +38,8 @@ export const studentsResource = defineResource('academic/students', {
   list: {
     method: 'GET',
     path: `${schoolPath}/students`,
-    access: 'staff',
-    summary: 'Students of a school that the caller looks after',
+    access: 'keeper',
+    summary: 'Students of a school that the caller keeps, as staff, partner or university',
     query: z.object({
       phone: phoneFilter.optional(),
       keyword,

@@ -5,7 +5,7 @@ import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits/lists';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, keyword, queryBoolean, queryInt, queryList, queryNumber } from '../fields';
+import { done, keyword, queryBoolean, queryInt, queryList, queryNumber, queryProvince } from '../fields';
 import { subjectChange, subjectDraft } from './subject-draft';
 import { subject, subjectDetail } from './subject-shapes';
 
@@ -23,7 +23,7 @@ export const subjectFilter = z.object({
   sector: z.enum(['publicSector', 'privateSector']).optional(),
   minPrice: queryNumber.optional(),
   maxPrice: queryNumber.optional(),
-  province: queryList(z.string().length(2)).optional(),
+  province: queryList(queryProvince).optional(),
   status: z.enum(['all', 'active', 'inactive']).default('all'),
   order: z.enum(SUBJECT_SORTS).default(defaultCourseFilter.order),
   sort: z.enum(['asc', 'desc']).default(defaultCourseFilter.sort),

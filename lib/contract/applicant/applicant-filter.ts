@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits/lists';
-import { id, isoDate, keyword, queryBoolean, queryInt, typed } from '../fields';
+import { id, isoDate, keyword, queryBoolean, queryInt, queryProvince, typed } from '../fields';
 
 export const applicantSorts = ['newest', 'oldest', 'waiting'] as const;
 
@@ -17,10 +17,7 @@ export const applicantFilter = z.object({
   /** `none`: nobody has taken it on yet. */
   assigneeId: z.union([z.literal('none'), id]).optional(),
   /** Of the applicant's address. */
-  province: z
-    .string()
-    .regex(/^\d{2}$/)
-    .optional(),
+  province: queryProvince.optional(),
   /** Undecided ones on which nothing has happened for so many days; 0 shows all. */
   waitingDays: queryInt({ max: 365, fallback: 0 }),
   /** `waiting` shows undecided ones only, the longest waiting first. */

@@ -3,6 +3,7 @@ import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/app
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { isoDate, text } from '../fields';
+import { structureRecordPath } from '../academic/structures';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
@@ -91,6 +92,9 @@ export const applicantFields = z.object({
   /** The time of its last event. */
   statusSince: answeredInstant,
   deadline: isoDate.nullable(),
+  /** The planned day of the national exam, and the first day of the program. */
+  examOn: isoDate.nullable(),
+  startsOn: isoDate.nullable(),
   offer: offer.nullable(),
   preference: z.int().nullable(),
   version: z.int(),
@@ -115,6 +119,8 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     assignee: null,
     statusSince: textOr(createdAt),
     deadline: null,
+    examOn: null,
+    startsOn: null,
     offer: null,
     preference: null,
     version: 0,
@@ -124,10 +130,13 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
 export const applicant = answer(applicantFields, applicantAdded);
 export type Applicant = z.infer<typeof applicant>;
 
+/** `structureRecordPath` leads to the class of the student that the application became; empty before. */
+const answeredDetail = enrollDetail.extend({ structureRecordPath: structureRecordPath.default([]) });
+
 /** Null when another backend stores other data about the person. */
 const readableDetail = z.preprocess(
-  (given) => (enrollDetail.safeParse(given).success ? given : null),
-  orUnsaid(enrollDetail),
+  (given) => (answeredDetail.safeParse(given).success ? given : null),
+  orUnsaid(answeredDetail),
 );
 
 export const applicantDetail = answer(

@@ -23,6 +23,8 @@ const pipeline = z.object({
       countOpen: z.int(),
       /** The caller manages it; false for a school to which the caller has only entered applications. */
       isOwn: z.boolean(),
+      /** The steps that its applications can be moved to. */
+      stepKeys: z.array(z.string()),
     }),
   ),
   waiting: z.array(

@@ -22,7 +22,10 @@ const publicApplicant = z.object({
   step: stepFields.pick({ key: true, name: true, nameNative: true, color: true }),
   nextActor: z.enum(['school', 'applicant', 'nobody']),
   appliedOn: isoDate,
+  /** The day since which it stands there. */
+  since: isoDate,
 });
+export type PublicApplicant = z.output<typeof publicApplicant>;
 
 export const publicApplicantsResource = defineResource('applicant/public-applicants', {
   find: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { readTokenRoles } from '@/lib/domain/people/roles';
-import { answer, recordId, textOr } from '../answers';
+import { answer, answeredDay, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, typed } from '../fields';
 
@@ -66,6 +66,9 @@ const userinfo = answer(
     'family_name#km': z.string().nullish(),
     'given_name#km': z.string().nullish(),
     gender: z.string().nullable(),
+    dob: answeredDay.nullable(),
+    province: z.string().nullable(),
+    currentSchool: z.string().nullable(),
     avatar: z.string().nullable(),
     roles: z.array(z.string()),
     organizations: z.array(recordId),
@@ -77,6 +80,9 @@ const userinfo = answer(
     given_name: '',
     preferred_username: textOr(raw['email']),
     gender: null,
+    dob: null,
+    province: null,
+    currentSchool: null,
     avatar: null,
     roles: readTokenRoles(raw),
     organizations: [],

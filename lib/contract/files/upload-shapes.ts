@@ -8,14 +8,19 @@ import { instant, queryBoolean, queryInt, requiredText, text, typed } from '../f
 
 const fileName = requiredText(200);
 
-/** `fileName` and `path` are hints: the server makes the key. `fileSize` in bytes, exactly; it is signed. */
+/**
+ * `fileName` and `path` are hints: the server makes the key. `fileSize` in bytes, exactly, is signed; without it the file is measured
+ * when it is confirmed.
+ */
 const promised = {
   fileName,
   fileType: z.enum(fileTypes, 'unknown-file-type'),
-  fileSize: z.preprocess(
-    (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
-    z.int('required').min(1, 'required').max(uploadLimits.fileMaxBytes),
-  ),
+  fileSize: z
+    .preprocess(
+      (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+      z.int('required').min(1, 'required').max(uploadLimits.fileMaxBytes),
+    )
+    .optional(),
   path: typed(300).optional(),
 };
 

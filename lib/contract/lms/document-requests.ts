@@ -93,8 +93,9 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
   listOfOrganization: {
     method: 'GET',
     path: '/api-lms/organizations/:orgId/document_requests',
-    access: 'staff',
-    summary: 'What students have asked a school for, the oldest first',
+    access: 'keeper',
+    summary:
+      'What students have asked a school for, the oldest first; its partner and its university read it too',
     query: filter,
     response: list,
   },

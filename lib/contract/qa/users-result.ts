@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
-import { instant, keyword, queryInt } from '../fields';
+import { instant, keyword, queryInt, queryProvince } from '../fields';
 
 /** `code` is a prefix of a result: `INTJ` finds both identities, `I` everybody whose first interest is investigative. */
 export const usersResultFilter = z.object({
@@ -16,10 +16,7 @@ export const usersResultFilter = z.object({
     .regex(/^[A-Za-z]{1,4}(?:-[ATat])?$/)
     .transform((value) => value.toUpperCase())
     .optional(),
-  province: z
-    .string()
-    .regex(/^\d{2}$/)
-    .optional(),
+  province: queryProvince.optional(),
 });
 
 const userResult = z.object({

@@ -8,7 +8,16 @@ import {
 } from '@/lib/domain/recruitment/recruitment-options';
 import { answeredInstant, recordId } from '../answers';
 import { step } from '../applicant/applicant-shapes';
-import { keyword, optionalEmail, queryBoolean, queryInt, queryList, requiredText, typed } from '../fields';
+import {
+  keyword,
+  optionalEmail,
+  queryBoolean,
+  queryInt,
+  queryList,
+  queryProvince,
+  requiredText,
+  typed,
+} from '../fields';
 import { phone } from '../user/person-fields';
 
 export type VacancySummary = z.output<typeof vacancySummary>;
@@ -17,7 +26,7 @@ export type VacancyDetail = z.output<typeof vacancyDetail>;
 export const vacancyFilter = z.object({
   keyword,
   kind: queryList(z.enum(vacancyKinds)).optional(),
-  province: queryList(z.string().length(2)).optional(),
+  province: queryList(queryProvince).optional(),
   schedule: queryList(z.enum(workSchedules)).optional(),
   field: queryList(z.string().max(20)).optional(),
   careerCenterId: z.uuid().optional(),

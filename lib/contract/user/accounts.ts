@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer, answeredDay, answeredInstant, recordId, textOr } from '../answers';
 import { digits, isoDate, typed } from '../fields';
+import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { latinName, nameInEitherScript, phone } from './person-fields';
@@ -79,6 +81,9 @@ export const account = answer(accountFields, (raw) => ({
 }));
 export type Account = z.infer<typeof account>;
 
+/** MM/DD/YYYY, as the specification's forms send it, becomes YYYY-MM-DD; Khmer digits accepted. */
+const isoDayOf = (value: string): string => parseMonthDayYear(toAsciiDigits(value)) ?? value;
+
 export const accountChange = z
   .object({
     firstName: latinName,
@@ -86,7 +91,7 @@ export const accountChange = z
     firstNameKm: typed(60).nullable(),
     lastNameKm: typed(60).nullable(),
     gender: z.enum(['male', 'female', 'other']),
-    dob: isoDate,
+    dob: z.string().transform(isoDayOf).pipe(isoDate),
     email: z.email('invalid-email').max(200).nullable(),
     nationality: z.string().length(2),
     province: z.string().length(2),

@@ -46,3 +46,9 @@ test('papers get keys from their names, each its own, and keep those they had', 
     known[0],
   ]);
 });
+
+test('the application form itself is no paper of an application', () => {
+  const form = { en: 'Completed application form', km: 'ទម្រង់ពាក្យសុំដែលបានបំពេញ' };
+  const birth = { en: 'Birth certificate', km: 'សំបុត្រកំណើត' };
+  expect(filesOf([form, birth]).map(({ label }) => label)).toEqual([birth]);
+});

@@ -90,17 +90,23 @@ const fieldsByType: Record<SchoolType, Record<FormField, FieldMode>> = {
   'short-course-institute': briefFields,
 };
 
-/** The papers by their names; equal names get keys of their own. */
+/** Applying on Sala fills it in, so nobody photographs it. */
+const isApplicationForm = ({ en, km }: Text): boolean =>
+  /\bapplication form\b/i.test(en) || km.includes('ទម្រង់ពាក្យសុំ');
+
+/** The papers by their names, without the application form; equal names get keys of their own. */
 export function filesOf(labels: readonly Text[], known: readonly FormFile[] = []): FormFile[] {
   const taken = new Set<string>();
-  return labels.map((label) => {
-    const same = known.find(
-      ({ key, label: old }) => old.en === label.en && old.km === label.km && !taken.has(key),
-    );
-    const key = same?.key ?? freeSlug(nameSlug(label.en, 'paper').slice(0, 50), taken);
-    taken.add(key);
-    return { key, label, required: same?.required ?? true };
-  });
+  return labels
+    .filter((label) => !isApplicationForm(label))
+    .map((label) => {
+      const same = known.find(
+        ({ key, label: old }) => old.en === label.en && old.km === label.km && !taken.has(key),
+      );
+      const key = same?.key ?? freeSlug(nameSlug(label.en, 'paper').slice(0, 50), taken);
+      taken.add(key);
+      return { key, label, required: same?.required ?? true };
+    });
 }
 
 /** What a school asks that has not said anything itself: as much as its type needs, and the papers that it lists. */

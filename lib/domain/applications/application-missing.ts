@@ -1,4 +1,4 @@
-import { isDecided } from './applicant-steps';
+import { rejectedStep, withdrawnStep } from './applicant-steps';
 
 interface Detail {
   nationalExam: { state: 'taken' | 'planned' | 'not-taken' } | null;
@@ -24,10 +24,15 @@ interface Asked {
 
 /**
  * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers that it requires
- * and that are neither sent nor received. Nothing any more once it has decided.
+ * and that are neither sent nor received. An acceptance asks for them as before; nothing is missing once the application has
+ * ended.
  */
-export function missingItems(detail: Detail, { files, papers }: Asked, status: string): Text[] {
-  if (isDecided(status)) return [];
+export function missingItems(
+  detail: Detail,
+  { files, papers }: Asked,
+  { status, isDeclined = false }: { status: string; isDeclined?: boolean },
+): Text[] {
+  if (isDeclined || status === rejectedStep.key || status === withdrawnStep.key) return [];
   const given = new Set(papers.filter(({ state }) => state !== 'refused').map(({ kind }) => kind));
   return [
     ...(detail.nationalExam?.state === 'planned' ? [examResult] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTasks, deadlinesOf, type TaskSource, tasksOf } from './application-tasks';
+import { allTasks, daysOf, type TaskSource, tasksOf } from './application-tasks';
 import { missingItems } from './application-missing';
 
 const today = '2026-11-22';
@@ -7,12 +7,14 @@ const birth = { en: 'Birth certificate', km: 'សំបុត្រកំណើ�
 const result = missingItems(
   { nationalExam: { state: 'planned' }, highSchool: null },
   { files: [], papers: [] },
-  'pending',
+  { status: 'pending' },
 );
 const pending: TaskSource = {
   applicantStatus: 'pending',
   missing: [...result, birth],
   deadline: '2026-12-01',
+  examOn: '2027-08-23',
+  startsOn: '2027-11-01',
   offer: null,
   preference: null,
 };
@@ -21,6 +23,7 @@ const offered = (change: Partial<NonNullable<TaskSource['offer']>> = {}): TaskSo
   applicantStatus: 'accepted',
   missing: [],
   deadline: null,
+  examOn: null,
   offer: { minimumGrade: null, condition: null, answerBy: '2026-11-25', answer: null, ...change },
 });
 const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => kind);
@@ -64,10 +67,27 @@ it('tasks stand by their last day, then by one’s choice; waiting for schools c
   ]);
 });
 
-it('deadlines are those that lie ahead', () => {
-  expect(deadlinesOf(pending, today)).toEqual([{ kind: 'apply', on: '2026-12-01' }]);
-  expect(deadlinesOf(pending, '2026-12-02')).toEqual([]);
-  expect(deadlinesOf(offered(), today)).toEqual([{ kind: 'answer', on: '2026-11-25' }]);
-  expect(deadlinesOf(offered({ answer: 'accepted' }), today)).toEqual([]);
-  expect(deadlinesOf({ ...pending, applicantStatus: 'withdrawn' }, today)).toEqual([]);
+it('an acceptance still asks for its papers', () => {
+  expect(tasksOf({ ...offered(), missing: [birth] }, today)).toMatchObject([
+    { kind: 'answer' },
+    { kind: 'paper', papers: [birth], by: null },
+  ]);
+});
+
+describe('the days that lie ahead', () => {
+  const exam = { kind: 'exam', on: '2027-08-23' };
+  const start = { kind: 'start', on: '2027-11-01' };
+
+  it('of a sent application are the last one for papers that are missing, and the exam', () => {
+    expect(daysOf(pending, today)).toEqual([{ kind: 'papers', on: '2026-12-01' }, exam]);
+    expect(daysOf(pending, '2026-12-02')).toEqual([exam]);
+    expect(daysOf({ ...pending, missing: result }, today)).toEqual([exam]);
+  });
+
+  it('of an acceptance are the answer and the first day', () => {
+    expect(daysOf(offered(), today)).toEqual([{ kind: 'answer', on: '2026-11-25' }, start]);
+    expect(daysOf(offered({ answer: 'accepted' }), today)).toEqual([start]);
+    expect(daysOf(offered({ answer: 'declined' }), today)).toEqual([]);
+    expect(daysOf({ ...pending, applicantStatus: 'withdrawn' }, today)).toEqual([]);
+  });
 });

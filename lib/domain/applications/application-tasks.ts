@@ -13,6 +13,9 @@ export interface TaskSource {
   missing: readonly Text[];
   /** The last ISO day of applications for its program. */
   deadline: string | null;
+  /** The planned ISO day of the national exam, and the first day of the program. */
+  examOn: string | null;
+  startsOn: string | null;
   offer: Offer | null;
   preference: number | null;
 }
@@ -44,9 +47,10 @@ const tasksOfOffer = (offer: Offer | null, today: string): ApplicationTask[] => 
 /** What is still to be done for one application on an ISO day; nothing after a refusal or a withdrawal. */
 export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
   const { applicantStatus, missing, deadline, offer } = source;
-  if (applicantStatus === acceptedStep.key) return tasksOfOffer(offer, today);
-  if (isDecided(applicantStatus)) return [];
   const papers = missing.filter((label) => !isExamResult(label));
+  if (applicantStatus === acceptedStep.key)
+    return [...tasksOfOffer(offer, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
+  if (isDecided(applicantStatus)) return [];
   return [
     ...(papers.length < missing.length ? [task('result', today)] : []),
     ...(papers.length > 0 ? [task('paper', today, { papers, by: deadline })] : []),
@@ -75,18 +79,25 @@ export function allTasks<Source extends TaskSource>(
   );
 }
 
-export interface Deadline {
-  kind: 'answer' | 'apply';
+export interface ApplicationDay {
+  kind: 'papers' | 'exam' | 'answer' | 'start';
   on: string;
 }
 
-/** The last days of one application that lie ahead: to answer an offer, or to complete it. */
-export function deadlinesOf({ applicantStatus, deadline, offer }: TaskSource, today: string): Deadline[] {
-  const days: Deadline[] = [];
-  if (applicantStatus === acceptedStep.key) {
-    if (offer?.answerBy && offer.answer === null) days.push({ kind: 'answer', on: offer.answerBy });
-  } else if (!isDecided(applicantStatus) && deadline) {
-    days.push({ kind: 'apply', on: deadline });
-  }
-  return days.filter(({ on }) => on >= today);
+/**
+ * The days of one application that lie ahead: the last one for its papers, the national exam, the last one to answer an offer, and
+ * the first one of studies. An application that was sent has met the last day of applications.
+ */
+export function daysOf(source: TaskSource, today: string): ApplicationDay[] {
+  const { applicantStatus, missing, deadline, examOn, startsOn, offer } = source;
+  const isAccepted = applicantStatus === acceptedStep.key;
+  if (offer?.answer === 'declined' || (isDecided(applicantStatus) && !isAccepted)) return [];
+  const answerBy = offer?.answer === null ? offer.answerBy : null;
+  const days: { kind: ApplicationDay['kind']; on: string | null }[] = [
+    { kind: 'papers', on: missing.some((label) => !isExamResult(label)) ? deadline : null },
+    { kind: 'exam', on: examOn },
+    { kind: 'answer', on: isAccepted ? answerBy : null },
+    { kind: 'start', on: isAccepted ? startsOn : null },
+  ];
+  return days.flatMap(({ kind, on }) => (on !== null && on >= today ? [{ kind, on }] : []));
 }

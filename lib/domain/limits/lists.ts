@@ -16,6 +16,8 @@ export const pageSizes = {
 
 export const pageStarts = {
   schools: 0,
+  /** Of the rows below the newest course, which stands above them. */
+  homeSubjects: 1,
   articles: 0,
   students: 0,
   orientationUsers: 0,

@@ -4,6 +4,9 @@ export const timings = {
   scrollAnimationMs: 600,
   /** After an answer a statement stays visible this long before the next one. */
   answerSeenMs: 350,
+  /** A list that does not show a change yet is asked again after so long, and so long at most. */
+  pollMs: 500,
+  pollAtMostMs: 10_000,
 } as const;
 
 /** Effective connection types without prefetching. */

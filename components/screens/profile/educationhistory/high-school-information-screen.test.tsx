@@ -56,6 +56,26 @@ test('a result is entered and stored, with the schools that wait for it named be
   });
 });
 
+test('an empty history is offered what an application told, and the person completes and saves it', async () => {
+  const school = await makeSchool(backend.current, { name: 'Lotus University' });
+  await apply(backend.current, school.id, { as: student });
+  renderScreen(<HighSchoolInformationScreen />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Take over from the application to Lotus University' }),
+  );
+  expect(await screen.findByText(/^Taken over from/)).toBeVisible();
+  expect((await stored()).highSchools).toEqual([]);
+  await userEvent.type(screen.getByLabelText('From (year)'), '2023');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      highSchools: [{ name: expect.any(String), fromYear: 2023 }],
+      nationalExam: { state: 'planned' },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText(/^Taken over from/)).not.toBeInTheDocument());
+});
+
 test('what cannot be is said at its field', async () => {
   renderScreen(<HighSchoolInformationScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a school' }));

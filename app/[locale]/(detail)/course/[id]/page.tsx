@@ -8,7 +8,7 @@ export const instant = false;
 
 /** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
-  const [latest] = await cachedLatestCourses(1);
+  const [latest] = await cachedLatestCourses();
   return [{ id: latest?.enrollableSubjectId ?? '-' }];
 }
 

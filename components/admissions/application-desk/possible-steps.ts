@@ -1,0 +1,22 @@
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Pipeline } from '@/lib/contract/applicant/pipeline';
+import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+
+type Moved = Pick<Applicant, 'schoolId' | 'applicantStatus'>;
+
+/**
+ * The steps to which all of these applications can be moved: their schools have them. None while one of the applications was
+ * withdrawn; the only step of a single application is not its own.
+ */
+export function possibleSteps(
+  { steps, schools }: Pick<Pipeline, 'steps' | 'schools'>,
+  moved: readonly Moved[],
+) {
+  if (moved.some(({ applicantStatus }) => applicantStatus === withdrawnStep.key)) return [];
+  const ofSchool = new Map(schools.map(({ schoolId, stepKeys }) => [schoolId, new Set(stepKeys)]));
+  return steps.filter(
+    ({ key }) =>
+      moved.every(({ schoolId }) => ofSchool.get(schoolId)?.has(key)) &&
+      moved.some(({ applicantStatus }) => applicantStatus !== key),
+  );
+}
