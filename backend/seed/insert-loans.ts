@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { isMinor } from '@/lib/domain/loans/guardian-consent';
+import { isMinor } from '@/lib/domain/people/age';
 import {
   guardianJobs,
   loanGuardians,

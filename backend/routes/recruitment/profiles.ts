@@ -20,7 +20,7 @@ import {
 } from '@/backend/services/recruitment/profile-views';
 import { matches } from '@/backend/services/academic/search-index';
 import { avatarOf } from '@/backend/services/user/account-views';
-import { isMinor } from '@/backend/services/user/minors';
+import { isKnownMinor } from '@/backend/services/user/birthdays';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const sharedFrom = 'A profile can be shared with everyone from the 18th birthday on.';
@@ -31,7 +31,7 @@ type Change = z.output<typeof profilesResource.endpoints.update.body>;
 const readFields = async <Sent extends Change>(act: Act, { avatarUrl, ...fields }: Sent) => {
   const picture = await pictureOf(act.deps, act.caller.id);
   if (avatarUrl && avatarUrl !== picture) throw invalid([{ path: 'avatarUrl', code: 'other-picture' }]);
-  if (fields.shared && (await isMinor(act.deps, act.caller.id)))
+  if (fields.shared && (await isKnownMinor(act.deps, act.caller.id)))
     throw invalid([{ path: 'shared', code: 'under-age', message: sharedFrom }]);
   return { fields, picture };
 };

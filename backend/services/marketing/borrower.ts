@@ -1,49 +1,23 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import { dayInCambodia, isPlausibleBirthDay, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { type BirthdaySource, consentStateOf, isMinor } from '@/lib/domain/loans/guardian-consent';
+import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
+import { consentStateOf } from '@/lib/domain/loans/guardian-consent';
+import { isMinor } from '@/lib/domain/people/age';
 import type { Db } from '@/backend/db/client';
-import {
-  accountDeletions,
-  applicants,
-  birthdayChanges,
-  guardianConsents,
-  type loans,
-  students,
-  users,
-} from '@/backend/db/schema';
+import { accountDeletions, birthdayChanges, guardianConsents, type loans } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { type Birthday, birthdaysOf, saidIn } from '@/backend/services/user/birthdays';
 import { agreementTo, useGuardianConsent } from './guardian-consent';
 
 type LoanRow = typeof loans.$inferSelect;
 type Borrowed = Pick<LoanRow, 'id' | 'userId' | 'bankId' | 'guardianPhone' | 'amountCents' | 'dob'>;
-interface Said {
-  source: BirthdaySource;
-  dob: string;
-}
 
-/** Every birthday that Sala knows of a person, each source with its different ones. */
-async function birthdaysOf(db: Db, { userId, dob }: Pick<LoanRow, 'userId' | 'dob'>): Promise<Said[]> {
-  const [account] = await db.select({ dob: users.dob }).from(users).where(eq(users.id, userId));
-  const applied = await db
-    .selectDistinct({
-      birthday: sql<string | null>`${applicants.detail} -> 'personal' ->> 'birthday'`,
-    })
-    .from(applicants)
-    .where(eq(applicants.userId, userId));
-  const records = await db
-    .selectDistinct({ dob: students.dob })
-    .from(students)
-    .where(eq(students.userId, userId));
-  const days: [BirthdaySource, (string | null)[]][] = [
-    ['loan', [dob]],
-    ['account', [account?.dob ?? null]],
-    ['application', applied.map(({ birthday }) => parseMonthDayYear(birthday ?? ''))],
-    ['school-record', records.map((record) => record.dob)],
-  ];
-  return days.flatMap(([source, said]) => said.flatMap((day) => (day ? [{ source, dob: day }] : [])));
-}
+/** Every birthday that is known of the borrower, that of the loan first. */
+const birthdaysWith = async (
+  db: Db,
+  { userId, dob }: Pick<LoanRow, 'userId' | 'dob'>,
+): Promise<Birthday[]> => [...saidIn('loan', [dob]), ...(await birthdaysOf(db, userId))];
 
 const hasConsent = async (db: Db, loan: Borrowed): Promise<boolean> =>
   (await db.$count(guardianConsents, and(agreementTo(loan), eq(guardianConsents.loanId, loan.id)))) > 0;
@@ -51,7 +25,7 @@ const hasConsent = async (db: Db, loan: Borrowed): Promise<boolean> =>
 /** What a bank must know of the borrower's age before it decides, and what the form shows again. */
 export async function readBorrower(db: Db, loan: Borrowed, now: Date): Promise<LoanDetail['borrower']> {
   const today = dayInCambodia(now);
-  const said = await birthdaysOf(db, loan);
+  const said = await birthdaysWith(db, loan);
   const changes = await db
     .select()
     .from(birthdayChanges)
@@ -81,7 +55,7 @@ export function checkBirthday(dob: string | undefined, now: Date): void {
 export async function requireGuardian(act: Act, loan: Borrowed): Promise<void> {
   if (!loan.dob) throw invalid([{ path: 'dob', code: 'required' }]);
   const today = dayInCambodia(act.now);
-  const said = await birthdaysOf(act.tx, loan);
+  const said = await birthdaysWith(act.tx, loan);
   if (said.some(({ dob }) => isMinor(dob, today))) await useGuardianConsent(act, loan);
 }
 
@@ -90,7 +64,7 @@ export async function requireGuardian(act: Act, loan: Borrowed): Promise<void> {
  * signed after it. @throws 422
  */
 export async function requireMayBorrow(act: Act, loan: Borrowed): Promise<void> {
-  const said = await birthdaysOf(act.tx, loan);
+  const said = await birthdaysWith(act.tx, loan);
   const today = dayInCambodia(act.now);
   const days = said.map(({ dob }) => dob);
   const state = consentStateOf(days, { hasConsent: await hasConsent(act.tx, loan), today });

@@ -23,7 +23,7 @@ import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { avatarOf } from '@/backend/services/user/account-views';
-import { isMinor } from '@/backend/services/user/minors';
+import { isKnownMinor } from '@/backend/services/user/birthdays';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type EntryRow = typeof profileEntries.$inferSelect;
@@ -95,7 +95,7 @@ const readerOf = async (
   if (caller?.id === row.userId) return 'owner';
   if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
   // Also where a birthday became known after the profile was shared.
-  return row.shared && !(await isMinor(deps, row.userId)) ? 'stranger' : null;
+  return row.shared && !(await isKnownMinor(deps, row.userId)) ? 'stranger' : null;
 };
 
 /**

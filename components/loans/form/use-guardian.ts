@@ -4,7 +4,7 @@ import type { WorkProblem } from '@/components/kits/work/use-work';
 import { useToday } from '@/components/ui/use-today';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { isMinor } from '@/lib/domain/loans/guardian-consent';
+import { isMinor } from '@/lib/domain/people/age';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import type { LoanDraft } from './loan-draft';
 import type { CheckedLoan, LoanValues } from './loan-values';

@@ -7,6 +7,5 @@ export const loanLimits = {
   /** Sala's own bound: a fee may not eat up a small loan. */
   feeMaxUsd: 50,
   amountMinUsd: 50,
-  adultYears: 18,
   branchesMax: 60,
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentStateOf, isMinor } from './guardian-consent';
+import { isMinor } from '@/lib/domain/people/age';
+import { consentStateOf } from './guardian-consent';
 
 test.each([
   ['2008-11-23', '2026-11-22', true],

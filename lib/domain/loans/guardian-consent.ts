@@ -1,5 +1,4 @@
-import { ageInYears } from '@/lib/domain/dates/dates';
-import { loanLimits } from '@/lib/domain/limits/loans';
+import { isMinor } from '@/lib/domain/people/age';
 
 /** Where somebody has said, or a school has written, when a person was born. */
 export const birthdaySources = ['loan', 'account', 'application', 'school-record'] as const;
@@ -8,10 +7,6 @@ export type BirthdaySource = (typeof birthdaySources)[number];
 /** Whether the guardian's agreement is there; `unknown-age` where nobody has said when the person was born. */
 export const consentStates = ['unneeded', 'given', 'missing', 'unknown-age'] as const;
 export type ConsentState = (typeof consentStates)[number];
-
-/** Somebody below the age at which one borrows alone. @param today YYYY-MM-DD */
-export const isMinor = (dateOfBirth: string, today: string): boolean =>
-  ageInYears(dateOfBirth, today) < loanLimits.adultYears;
 
 /** A person is a minor when one by any birthday that is known of them. @param birthdays YYYY-MM-DD */
 export function consentStateOf(

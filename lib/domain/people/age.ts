@@ -1,5 +1,7 @@
+import { ageInYears } from '@/lib/domain/dates/dates';
+
 const adultYears = 18;
 
-/** True until the 18th birthday. @param today YYYY-MM-DD, as the birthday */
-export const isUnderAge = (birthday: string, today: string): boolean =>
-  today < `${Number(birthday.slice(0, 4)) + adultYears}${birthday.slice(4)}`;
+/** True until the 18th birthday. @param dateOfBirth and today: YYYY-MM-DD */
+export const isMinor = (dateOfBirth: string, today: string): boolean =>
+  ageInYears(dateOfBirth, today) < adultYears;
