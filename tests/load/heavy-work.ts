@@ -97,6 +97,7 @@ const papers = applications.flatMap(({ applicantId }) =>
   ['km', 'en'].map((lang) => `/api-nest-applicant/applicants/${applicantId}/printed_paper?lang=${lang}`),
 );
 const student = accounts['student'];
+if (!student) throw new Error('The demo has no student.');
 const logIn = async (index: number) =>
   statusOf(
     await ask(
