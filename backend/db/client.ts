@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
+import { EmbeddedPostgres } from './embedded-postgres';
 import { listenOnPostgres, type Listen } from './listen';
 import type { PoolCounts } from '@/backend/process';
 import * as schema from './schema';
@@ -102,10 +103,11 @@ export async function openDatabase(options: {
   mkdirSync(options.dataDir, { recursive: true });
   const lock = lockDataFolder(options.dataDir);
   try {
-    const client = await PGlite.create(join(options.dataDir, 'postgres'), {
+    const client = new EmbeddedPostgres(join(options.dataDir, 'postgres'), {
       extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
+      startParams: [...EmbeddedPostgres.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
     });
+    await client.waitReady;
     return wrapPglite(client, options.migrationsFolder, lock.release);
   } catch (error) {
     lock.release();

@@ -33,9 +33,14 @@ async function buildDump(): Promise<void> {
   await database.close();
 }
 
-const openPgliteCopy = async (): Promise<Database> => {
+/** An empty database with all tables, for PGlite to load. */
+export const migratedData = async (): Promise<Blob> => {
   await buildDump();
-  const loadDataDir = new Blob([readFileSync(dumpPath())]);
+  return new Blob([readFileSync(dumpPath())]);
+};
+
+const openPgliteCopy = async (): Promise<Database> => {
+  const loadDataDir = await migratedData();
   return wrapPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), migrationsFolder);
 };
 
