@@ -7,9 +7,9 @@ import type { AnyAct } from './act';
 const keyOf = (userId: string) => `login-expected:${userId}`;
 
 /** Whoever has just set a PIN with a code is no guesser: their log-in does not need a try of its address. */
-export async function expectLogIn({ tx, now }: AnyAct, userId: string): Promise<void> {
-  const until = new Date(now.getTime() + expectedLogInSeconds * 1000);
-  await tx
+export async function expectLogIn(act: AnyAct, userId: string): Promise<void> {
+  const until = new Date(act.now.getTime() + expectedLogInSeconds * 1000);
+  await act.tx
     .insert(rateLimits)
     .values({ key: keyOf(userId), count: 1, until })
     .onConflictDoUpdate({ target: rateLimits.key, set: { until } });
