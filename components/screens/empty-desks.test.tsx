@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { ResultPage } from '@/components/orientation/result-page';
+import { DashboardScreen } from './advisor/dashboard-screen';
 import { expectHonest, fetchedPages, loadPage } from '@/tests/support/empty-pages';
 import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -64,4 +65,15 @@ test('a result names the majors of this site, and no part of it is empty', async
   await waitFor(() => expect(container.querySelector('[aria-busy=true], .skeleton')).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Scholarships and articles' })).not.toBeInTheDocument();
   expectHonest(container, path);
+});
+
+test('the dashboard of a new site names what it lacks', async () => {
+  backend.signIn(advisor);
+  renderScreen(<DashboardScreen />);
+  const lacks = within(await screen.findByRole('region', { name: 'What this site still lacks' }));
+  expect(lacks.getByRole('link', { name: 'Add a school' })).toHaveAttribute(
+    'href',
+    '/en/advisor/school-information/create',
+  );
+  expect(await lacks.findByText(/^No bank takes loan applications yet/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { PipelineTiles } from '@/components/admissions/application-desk/pipeline
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
+import { NewSite } from '@/components/schools/school-desk/new-site';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -60,6 +61,8 @@ export function DashboardScreen() {
         <PageTitle>{t('title')}</PageTitle>
         <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
       </header>
+      {/* Only a site without applications asks what it lacks. */}
+      {pipeline.data?.countAllData === 0 && <NewSite />}
       <QueryState query={pipeline} skeleton={<Skeleton className="h-56 rounded-lg xl:h-32" />}>
         {(data) => <PipelineTiles pipeline={data} today={progress.data?.today} />}
       </QueryState>

@@ -23,10 +23,15 @@ afterEach(() => {
   navigation.search = new URLSearchParams();
 });
 
-test('without a loan it says what one is and leads to the application', async () => {
+test('without a loan it says what one is, and leads to the application once a bank lends', async () => {
+  const { unmount } = renderScreen(<StudentLoanScreen />);
+  expect(await screen.findByText('No bank offers student loans at the moment.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply for a loan' })).not.toBeInTheDocument();
+  unmount();
+  await makeBank(backend.current, { name: 'First Bank' });
   renderScreen(<StudentLoanScreen />);
   expect(await screen.findByText('No loan yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Apply for a loan' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Apply for a loan' })).toHaveAttribute(
     'href',
     '/en/profile/student-loan?apply=yes',
   );
