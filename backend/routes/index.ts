@@ -45,6 +45,7 @@ import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
+import { visitorMessageRoutes } from './notification/visitor-messages';
 import { mailRoutes } from './notification/mails';
 import { outboxRoutes } from './notification/outbox';
 import { shortUrlRoutes } from './short-link/short-urls';
@@ -147,6 +148,7 @@ export const routes = [
   attendeeRoutes,
   followUpRoutes,
   organizationProfileRoutes,
+  visitorMessageRoutes,
   mailRoutes,
   messageSettingsRoutes,
   ownWorkRoutes,

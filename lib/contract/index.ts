@@ -44,6 +44,7 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
 import { messageSettingsResource } from './notification/message-settings';
+import { visitorMessagesResource } from './notification/visitor-messages';
 import { mailsResource } from './notification/mails';
 import { outboxResource } from './notification/outbox';
 import { shortUrlsResource } from './short-link/short-urls';
@@ -145,6 +146,7 @@ export const contract = [
   staffResource,
   auditLogResource,
   organizationProfilesResource,
+  visitorMessagesResource,
   mailsResource,
   messageSettingsResource,
   outboxResource,

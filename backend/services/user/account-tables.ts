@@ -34,6 +34,7 @@ import {
   userAnswers,
   userRoles,
   vacancyApplications,
+  visitorMessages,
 } from '@/backend/db/schema';
 
 /** Tables whose rows are deleted with their account, in this order. A test names every missing table. */
@@ -53,6 +54,7 @@ export const deletedWithAccount = [
   registrations,
   userAnswers,
   vacancyApplications,
+  visitorMessages,
   favorites,
   subjectReminders,
   notifications,

@@ -90,6 +90,7 @@ const hiddenColumns = new Set([
   'updatedBy',
   'registeredBy',
   'invitedBy',
+  'handledBy',
   'keyHash',
 ]);
 const withoutHidden = (row: Row): Row =>

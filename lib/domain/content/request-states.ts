@@ -1,3 +1,3 @@
-/** What becomes of a school's request for a partnership. */
-export const partnerStates = ['new', 'answered', 'closed'] as const;
-export type PartnerState = (typeof partnerStates)[number];
+/** What becomes of what visitors ask Sala: a partnership, or anything else. */
+export const requestStates = ['new', 'answered', 'closed'] as const;
+export type RequestState = (typeof requestStates)[number];
