@@ -66,6 +66,7 @@ import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
 import { auditLogRoutes } from './user/audit-log';
+import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
@@ -84,6 +85,7 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  phoneChangeRoutes,
   invitationRoutes,
   staffRoutes,
   auditLogRoutes,

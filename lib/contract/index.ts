@@ -66,6 +66,7 @@ import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
+import { phoneChangeResource } from './user/phone-change';
 import { invitationsResource } from './user/invitations';
 import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
@@ -142,6 +143,7 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  phoneChangeResource,
   invitationsResource,
   staffResource,
   auditLogResource,
