@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sweepEnded } from '@/backend/jobs/sweep-ended';
+import { handledMessagesStoredDays } from '@/backend/limits';
 import { notifications, visitorMessages } from '@/backend/db/schema';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
@@ -117,4 +119,22 @@ test('the message of a signed-in writer is theirs', async () => {
     .from(visitorMessages)
     .where(eq(visitorMessages.userId, writer.id));
   expect(rows).toHaveLength(1);
+});
+
+test('what was answered or closed goes after a year, what waits stays', async () => {
+  const b = backend.current;
+  const by = await advisor();
+  const [done, waiting] = [nextPhone(), nextPhone()];
+  await writeFrom({ phone: done }, 'Close me.');
+  await writeFrom({ phone: waiting }, 'I wait.');
+  const [row] = (await find(by, { keyword: done })).body.data;
+  await change(by, row?.id ?? '', 1, { state: 'closed' });
+  const phones = async () => (await b.deps.db.select().from(visitorMessages)).map(({ phone }) => phone);
+  b.clock.advance(handledMessagesStoredDays * 86_400);
+  await sweepEnded(b.deps);
+  expect(await phones()).toContain(done);
+  b.clock.advance(1);
+  await sweepEnded(b.deps);
+  expect(await phones()).not.toContain(done);
+  expect(await phones()).toContain(waiting);
 });
