@@ -92,6 +92,8 @@ export const invitationDays = 14;
 export const invitationKeyLength = 24;
 /** Days that ended invitations are stored. */
 export const endedInvitationsStoredDays = 30;
+/** Days that messages of visitors are stored after they were answered or closed. */
+export const handledMessagesStoredDays = 365;
 /** Shared results that one person may render in an hour. */
 export const sharedPicturesPerHourMax = 30;
 /** Pictures for links that one network may have drawn in an hour; chats ask for their users from few networks. */

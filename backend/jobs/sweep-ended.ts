@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import {
   applicationMerges,
@@ -9,6 +9,7 @@ import {
   rateLimits,
   refreshTokens,
   sessions,
+  visitorMessages,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import {
@@ -16,6 +17,7 @@ import {
   endedInvitationsStoredDays,
   endedMessagesStoredDays,
   endedSessionsStoredDays,
+  handledMessagesStoredDays,
   idempotencyKeysStoredDays,
   sweepEveryMs,
   sweepFirstAfterMs,
@@ -72,6 +74,15 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
       .delete(invitations)
       .where(lt(invitations.expiresAt, ago(endedInvitationsStoredDays * daySeconds)));
   },
+  'visitor-messages': ({ db }, ago) =>
+    db
+      .delete(visitorMessages)
+      .where(
+        and(
+          ne(visitorMessages.state, 'new'),
+          lt(visitorMessages.handledAt, ago(handledMessagesStoredDays * daySeconds)),
+        ),
+      ),
   uploads: sweepUploads,
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };

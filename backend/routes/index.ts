@@ -45,6 +45,7 @@ import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
+import { visitorMessageRoutes } from './notification/visitor-messages';
 import { mailRoutes } from './notification/mails';
 import { outboxRoutes } from './notification/outbox';
 import { shortUrlRoutes } from './short-link/short-urls';
@@ -65,6 +66,7 @@ import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
 import { auditLogRoutes } from './user/audit-log';
+import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { safetyRoutes } from './user/safety';
@@ -83,6 +85,7 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  phoneChangeRoutes,
   invitationRoutes,
   staffRoutes,
   auditLogRoutes,
@@ -147,6 +150,7 @@ export const routes = [
   attendeeRoutes,
   followUpRoutes,
   organizationProfileRoutes,
+  visitorMessageRoutes,
   mailRoutes,
   messageSettingsRoutes,
   ownWorkRoutes,

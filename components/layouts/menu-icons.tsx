@@ -28,6 +28,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   loan: 'wallet',
   settings: 'settings',
   registered: 'users-round',
+  inbox: 'inbox',
   subjects: 'graduation-cap',
   category: 'shapes',
   article: 'file-text',

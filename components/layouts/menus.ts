@@ -48,6 +48,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/dashboard', key: 'dashboard' },
   { path: '/advisor/user/application', key: 'applications' },
   { path: '/advisor/user/registered', key: 'registered' },
+  { path: '/advisor/inbox', key: 'inbox' },
   { path: '/advisor/school-information', key: 'schools' },
   { path: '/advisor/enrollable-subjects', key: 'subjects' },
   { path: '/advisor/category', key: 'category' },

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { visitorMessages } from '@/backend/db/schema';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { formLimits } from '@/lib/domain/limits/texts';
 import { signedInHintName } from '@/lib/session/cookies';
@@ -12,10 +14,10 @@ import { ContactUsScreen } from './contact-us-screen';
 const backend = useScreenBackend();
 afterEach(() => window.localStorage.clear());
 
-const fillIn = async () => {
+const fillIn = async (contact = 'dara@example.com') => {
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'My account');
   await userEvent.type(screen.getByLabelText('Your name'), 'Sok Dara');
-  await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');
+  await userEvent.type(screen.getByLabelText('Phone number or email'), contact);
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'I lost my PIN.' } });
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -30,6 +32,25 @@ test('a message reaches the mailbox, and the form is empty again', async () => {
   expect(mails).toMatchObject([{ subject: '[Sala] My account', replyTo: 'dara@example.com' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('a phone number is enough, and the message has a number', async () => {
+  renderScreen(<ContactUsScreen />);
+  await fillIn('០១២ ៣៤៥ ៦៧៨');
+  await send();
+  expect(await screen.findByText(/^Its number is \d{4}/, {}, patience)).toBeVisible();
+  const [row] = await backend.current.deps.db
+    .select()
+    .from(visitorMessages)
+    .where(eq(visitorMessages.phone, '+85512345678'));
+  expect([row?.email, row?.locale, row?.state]).toEqual([null, 'en', 'new']);
+});
+
+test('what is neither a number nor an address is named at its field', async () => {
+  renderScreen(<ContactUsScreen />);
+  await fillIn('Facebook: Dara');
+  await send();
+  expect(await screen.findByRole('link', { name: 'Enter a phone number or an email address' })).toBeVisible();
 });
 
 test('what is known of a signed-in person is filled in, and what they typed stays', async () => {

@@ -7,6 +7,7 @@ import { organizationProfilesResource } from '@/lib/contract/user/organization-p
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { phoneChangeResource } from '@/lib/contract/user/phone-change';
 import { invitationsResource } from '@/lib/contract/user/invitations';
 import { staffResource } from '@/lib/contract/user/staff';
 import { secretsResource } from '@/lib/contract/user/secrets';
@@ -21,6 +22,7 @@ export const userApi = {
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
   auditLog: createResourceClient(auditLogResource),
+  phoneChange: createResourceClient(phoneChangeResource),
   invitations: createResourceClient(invitationsResource),
   staff: createResourceClient(staffResource),
   safety: createResourceClient(safetyResource),

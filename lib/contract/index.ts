@@ -44,6 +44,7 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
 import { messageSettingsResource } from './notification/message-settings';
+import { visitorMessagesResource } from './notification/visitor-messages';
 import { mailsResource } from './notification/mails';
 import { outboxResource } from './notification/outbox';
 import { shortUrlsResource } from './short-link/short-urls';
@@ -65,6 +66,7 @@ import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
+import { phoneChangeResource } from './user/phone-change';
 import { invitationsResource } from './user/invitations';
 import { staffResource } from './user/staff';
 import { secretsResource } from './user/secrets';
@@ -141,10 +143,12 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  phoneChangeResource,
   invitationsResource,
   staffResource,
   auditLogResource,
   organizationProfilesResource,
+  visitorMessagesResource,
   mailsResource,
   messageSettingsResource,
   outboxResource,

@@ -37,6 +37,7 @@ export interface Messages {
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
+  inbox: typeof import('@/messages/en/inbox.json');
   installed: typeof import('@/messages/en/installed.json');
   invitation: typeof import('@/messages/en/invitation.json');
   join: typeof import('@/messages/en/join.json');
@@ -126,6 +127,7 @@ export const namespaces = [
   'help',
   'home',
   'homeChapters',
+  'inbox',
   'installed',
   'invitation',
   'join',

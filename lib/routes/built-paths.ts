@@ -18,6 +18,7 @@ export const builtPaths = [
   '/advisor/help-center',
   '/advisor/help-center/[articleid]/edit',
   '/advisor/help-center/create',
+  '/advisor/inbox',
   '/advisor/orientation-test',
   '/advisor/profile',
   '/advisor/school-information',

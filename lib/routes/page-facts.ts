@@ -18,6 +18,7 @@ export const pageFacts = {
   '/advisor/help-center': { title: 'textDesk.help.title' },
   '/advisor/help-center/[articleid]/edit': { title: 'textDesk.help.single' },
   '/advisor/help-center/create': { title: 'textDesk.help.create' },
+  '/advisor/inbox': { title: 'inbox.title' },
   '/advisor/orientation-test': { title: 'orientationStaff.title' },
   '/advisor/profile': { title: 'advisor.profile.title' },
   '/advisor/school-information': { title: 'schoolDesk.title' },

@@ -119,6 +119,7 @@ export const pages = [
   { path: '/advisor/help-center', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/help-center/create', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/help-center/[articleid]/edit', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/inbox', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/orientation-test', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/profile', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/sala-connect', layout: 'advisor', access: 'advisor' },

@@ -1,7 +1,24 @@
+import { visitorMessages } from '@/backend/db/schema';
 import { makeSchool } from '../support/make';
 import { joinAsStaff } from './world';
 import { applicantOf, notificationOf, outboxMessageOf } from './records';
 import { everybody, noRecord, type Rights, selfOnly, shared, staffOnly, type Target } from './table';
+
+const visitorMessageOf = async ({ backend, secret }: Target): Promise<string> => {
+  const [row] = await backend.deps.db
+    .insert(visitorMessages)
+    .values({
+      name: 'Dara',
+      phone: '+85512345678',
+      subject: 'Fees',
+      message: secret,
+      locale: 'km',
+      searchFold: '',
+      createdAt: backend.clock.now(),
+    })
+    .returning({ id: visitorMessages.id });
+  return row?.id ?? '';
+};
 
 const list = async (target: Target) => {
   await notificationOf(target);
@@ -49,6 +66,23 @@ export const notificationRights: Rights = {
       if (target.ownership !== 'other') await joinAsStaff(target, id);
       return { params: { orgId: id }, body: { mail: true } };
     },
+  },
+  'notification/visitor-messages.list': {
+    ...noRecord('13+33333', 'What people write to Sala is no organization’s.'),
+    send: async (target) => {
+      await visitorMessageOf(target);
+      return {};
+    },
+    shows: { advisor: 'Advisors answer what people write to Sala.' },
+  },
+  'notification/visitor-messages.answer': {
+    ...shared('13+33333', '13433333'),
+    send: async (target) => ({
+      params: { id: await visitorMessageOf(target) },
+      version: 1,
+      body: { state: 'answered', answer: 'We call you.' },
+    }),
+    shows: { advisor: 'Advisors answer what people write to Sala.' },
   },
   'notification/mails.contact': {
     ...noRecord(everybody),

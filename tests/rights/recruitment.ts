@@ -205,6 +205,13 @@ export const recruitmentRights: Rights = {
       },
     }),
   },
+  'recruitment/registrations.list': {
+    ...staffOnly,
+    send: async (target) => {
+      await registrationOf(target);
+      return byOrganization(target);
+    },
+  },
   'recruitment/registrations.get': {
     ...anyOrganization,
     send: async (target) => {

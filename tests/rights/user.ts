@@ -33,7 +33,7 @@ const newEmailOf = async ({ deps }: Target['backend'], userId: string): Promise<
   return email;
 };
 
-const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset' | 'email') => {
+const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset' | 'email' | 'phone') => {
   const isSignup = purpose === 'signup';
   const phone = `+85512${String(900_000 - (counter += 1))}`;
   const userId = isSignup ? randomUUID() : owner.id;
@@ -44,6 +44,7 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
       userId,
       registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
       ...(email && { email }),
+      ...(purpose === 'phone' && { phone }),
       matches: true,
     }),
   );
@@ -179,6 +180,22 @@ export const userRights: Rights = {
     send: async (target) => ({
       params: { id: target.owner.id },
       body: (await challengeOf(target, 'email')).body,
+    }),
+  },
+  'user/phone-change.send': {
+    ...selfOnly,
+    why: 'The PIN of whoever calls is asked for first.',
+    send: ({ owner, caller }) => ({
+      params: { id: owner.id },
+      body: { phone: newPhone(), currentPassword: caller?.pin ?? owner.pin },
+    }),
+  },
+  'user/phone-change.confirm': {
+    ...selfOnly,
+    fresh: true,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      body: (await challengeOf(target, 'phone')).body,
     }),
   },
   'user/accounts.remove': { ...own, fresh: true },

@@ -17,3 +17,4 @@ export * from './follow-up';
 export * from './people';
 export * from './links';
 export * from './files';
+export * from './visitor-messages';

@@ -16,7 +16,7 @@ import type { Text } from '@/lib/contract/fields';
 import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
 import type { SchoolFeature } from '@/lib/domain/content/features';
-import { partnerStates } from '@/lib/domain/content/partner-states';
+import { requestStates } from '@/lib/domain/content/request-states';
 import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
@@ -210,7 +210,7 @@ export const partnerRequests = pgTable(
     features: text('features').array().$type<SchoolFeature[]>().notNull(),
     message: text('message').notNull(),
     locale: text('locale', { enum: ['km', 'en'] }).notNull(),
-    state: text('state', { enum: partnerStates }).notNull().default('new'),
+    state: text('state', { enum: requestStates }).notNull().default('new'),
     answer: text('answer'),
     answeredBy: uuid('answered_by'),
     answeredAt: instant('answered_at'),

@@ -4,9 +4,11 @@ import { contentRevisionsResource, REVISION_LIMITS } from '@/lib/contract/academ
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { smsAnswerMax } from '@/lib/domain/limits/texts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
+import { messagesTo } from '@/tests/support/messages';
 import { revisionsPerAddressPerHourMax } from '@/backend/limits';
 
 const backend = useTestBackend();
@@ -150,7 +152,7 @@ test(
     ]);
     const accept = { status: 'done', decision: 'accepted', answer: 'The fee is right now.' } as const;
     const decided = await call(b, close, { params, body: accept }, advisor.token);
-    expect(decided.body).toMatchObject({ ...accept, canAnswer: true });
+    expect(decided.body).toMatchObject({ ...accept, answerBy: 'account' });
     await call(b, close, { params, body: accept }, advisor.token);
     const notices = await call(
       b,
@@ -171,6 +173,38 @@ test(
     expect(reopened.body).toMatchObject({ status: 'open', decision: null, answer: null });
   },
 );
+
+test.each([
+  ['sms', '012 377 001', '+85512377001'],
+  ['mail', 'reader@proposals.example', 'reader@proposals.example'],
+])('a visitor is answered by %s where they left it, once', async (answerBy, contact, recipient) => {
+  nextHour();
+  const b = backend.current;
+  const { school, advisor } = await staffedSchool();
+  const params = { id: (await send(school.id, { ...proposal, contact })).body.id };
+  const decline = { status: 'done', decision: 'declined', answer: 'The fee is of 2026.' } as const;
+  const decided = await call(b, close, { params, body: decline }, advisor.token);
+  expect(decided.body).toMatchObject({ ...decline, answerBy });
+  await call(b, close, { params, body: decline }, advisor.token);
+  const sent = await messagesTo(b, recipient);
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.stringContaining('stays as it is.\nThe fee is of 2026.'),
+  ]);
+});
+
+test('an answer by SMS is short, and words that lead nowhere are answered by nobody', async () => {
+  nextHour();
+  const b = backend.current;
+  const { school, advisor } = await staffedSchool();
+  const decide = async (contact: string, answer: string) => {
+    const params = { id: (await send(school.id, { ...proposal, contact })).body.id };
+    const body = { status: 'done', decision: 'accepted', answer } as const;
+    return call(b, close, { params, body }, advisor.token);
+  };
+  const long = await decide('012 377 002', 'a'.repeat(smsAnswerMax + 1));
+  expect([long.status, long.error.issues]).toEqual([422, [{ path: 'answer', code: 'too-long' }]]);
+  expect((await decide('Facebook: Dara', 'Thank you.')).body).toMatchObject({ answerBy: null });
+});
 
 test('a school says itself that its facts are checked', async () => {
   const b = backend.current;

@@ -7,6 +7,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { revisionsPerAddressPerHourMax } from '@/backend/limits';
 import { countUse } from '@/backend/services/access/rate-limit';
+import { answerWayOf } from '@/backend/services/academic/revision-answer';
 import { decideRevision } from '@/backend/services/academic/revision-decisions';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
@@ -34,7 +35,7 @@ const toRevision = ({ revision, school }: Row): Revision => ({
   status: revision.status,
   decision: revision.decision,
   answer: revision.answer,
-  canAnswer: revision.userId !== null,
+  answerBy: answerWayOf(revision)?.by ?? null,
   createdAt: revision.createdAt.toISOString(),
   handledAt: revision.handledAt?.toISOString() ?? null,
 });

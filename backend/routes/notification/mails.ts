@@ -11,6 +11,7 @@ import { writeMail } from '@/backend/services/notification/mail-templates';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isTrapped } from '@/backend/services/access/spam-trap';
+import { receiveMessage } from '@/backend/services/notification/visitor-messages';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 /** A school writes to its own applicants; an advisor, in Sala's name, to those whom they entered. */
@@ -61,17 +62,10 @@ export const mailRoutes = (deps: Deps) =>
         return { queued, skipped: skipped.toSorted() };
       }),
       contact: write(async (act, { body }) => {
-        if (isTrapped(body)) return { ok: true as const };
+        if (isTrapped(body)) return { ok: true as const, number: null };
         await hitLimit(act.deps, `contact:${act.address}`, contactsPerAddressPerHourMax, 3600);
         await hitLimit(act.deps, 'contact', contactsPerDayMax, 86_400);
-        await act.mail({
-          to: act.deps.env.MAIL_RECIPIENT,
-          subject: `[Sala] ${body.subject}`,
-          body: `${body.message}\n\n-- \n${body.name} <${body.email}>`,
-          replyTo: body.email,
-          ...(act.caller && { userId: act.caller.id }),
-        });
-        return { ok: true as const };
+        return { ok: true as const, number: await receiveMessage(act, body) };
       }),
     },
     deps,

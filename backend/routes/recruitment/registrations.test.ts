@@ -6,7 +6,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCareerCenter, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
-const { centers, register, get } = registrationsResource.endpoints;
+const { centers, register, get, list } = registrationsResource.endpoints;
 const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 const someId = '00000000-0000-4000-8000-000000000000';
 
@@ -103,3 +103,26 @@ test('the center must be one of the organization’s, and something must be of i
   expect(nowhere.status).toBe(404);
   expect((await call(b, get, { params: { orgId: orgId() } })).status).toBe(401);
 });
+
+test(
+  'the staff of the centers sees who is registered, by name, number, center and validity',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [center, other] = [await makeCareerCenter(b), await makeCareerCenter(b)];
+    const [first, second] = [await makePerson(b), await makePerson(b)];
+    await send(first, bodyFor(center, { lastName: 'Keomony', phone: '012 388 001' }));
+    b.clock.advance(400 * 86_400);
+    await send(await signInAgain(second), bodyFor(other, { lastName: 'Keomony', phone: '012 388 002' }));
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const find = async (query: Record<string, string>) => {
+      const { body } = await call(b, list, { params: { orgId: orgId() }, query }, advisor.token);
+      return body.data.map(({ userId }) => userId);
+    };
+    expect(await find({ keyword: 'keomony srey' })).toEqual([second.id, first.id]);
+    expect(await find({ keyword: '012388001' })).toEqual([first.id]);
+    expect(await find({ keyword: 'Keomony', careerCenterId: other })).toEqual([second.id]);
+    expect(await find({ keyword: 'Keomony', validity: 'expired' })).toEqual([first.id]);
+    expect(await find({ keyword: 'Keomony', validity: 'current' })).toEqual([second.id]);
+  },
+);

@@ -8,7 +8,8 @@ import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireOrganization } from '@/backend/services/access/staff';
+import { listRegistrants } from '@/backend/services/recruitment/registrants';
+import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
   const { id, firstRegisteredAt, registeredAt, ...fields } = row;
@@ -64,6 +65,12 @@ export const registrationRoutes = (deps: Deps) =>
         act.note('career-center-registered', row.id);
         return toRegistration(row, now);
       }),
+      list: async ({ params, query }, { caller }) => {
+        const orgId = await requireStaffOfOrganization(deps, caller, params.orgId);
+        const { rows, countTotal } = await listRegistrants(deps, orgId, query);
+        const now = deps.clock.now();
+        return { data: rows.map((row) => toRegistration(row, now)), countTotal };
+      },
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const [row] = await deps.db

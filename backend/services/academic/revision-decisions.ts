@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
 import { contentRevisions, schools } from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
+import { answerProposer } from './revision-answer';
 import { markChecked } from './school-checks';
 
 type Decision = z.output<typeof contentRevisionsResource.endpoints.close.body>;
@@ -13,10 +14,11 @@ type Decision = z.output<typeof contentRevisionsResource.endpoints.close.body>;
  */
 export async function decideRevision(
   act: Act,
-  { id, schoolId, userId }: typeof contentRevisions.$inferSelect,
+  revision: typeof contentRevisions.$inferSelect,
   { status, decision: decided, answer }: Decision,
 ): Promise<void> {
   const { tx } = act;
+  const { id, schoolId } = revision;
   const isDone = status === 'done';
   const decision = (isDone && decided) || null;
   await act.tx
@@ -31,11 +33,7 @@ export async function decideRevision(
     .where(eq(contentRevisions.id, id));
   if (decision === 'accepted') await markChecked(act, schoolId);
   const [school] = await tx.select().from(schools).where(eq(schools.id, schoolId));
-  if (decision && userId && school) {
-    const params = { schoolEn: school.name, schoolKm: school.nameNative, titleEn: answer };
-    const kind = `revision-${decision}` as const;
-    const place = { kind, params, page: '/school/[slug]', about: school.slug } as const;
-    await act.tell([userId], { ...place, subject: `revision:${id}` });
-  }
+  const isNew = decision !== null && decision !== revision.decision;
+  if (isNew && school) await answerProposer(act, { revision, school, decision, answer });
   act.note(`revision-${status}`, id);
 }

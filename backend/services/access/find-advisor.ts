@@ -1,9 +1,21 @@
+import { and, eq } from 'drizzle-orm';
 import { roleNames } from '@/lib/domain/people/roles';
 import { parseUsername } from '@/lib/domain/people/username';
-import { users } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import { userRoles, users } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { rolesOf } from '@/backend/services/auth/sessions';
+
+/** People who answer for Sala. */
+export const findAdvisors = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(userRoles.role, roleNames.advisor), eq(users.enabled, true)));
+  return rows.map(({ id }) => id);
+};
 
 /** The advisor with this telephone number or proven mail address; null when there is none, or the account is disabled. */
 export async function findAdvisor(deps: Deps, username: string): Promise<Author | null> {

@@ -41,7 +41,11 @@ export const limitSends = async (
 /** Stores a challenge and returns its code; with `matches: false` no code opens it. */
 export async function openChallenge(
   act: AnyAct,
-  request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & { email?: string; matches: boolean },
+  request: Pick<Challenge, 'purpose' | 'userId' | 'registration'> & {
+    email?: string;
+    phone?: string;
+    matches: boolean;
+  },
 ): Promise<{ challengeId: string; code: string; codeUntil: Date }> {
   const { matches, ...row } = request;
   const { deps, now } = act;
@@ -107,7 +111,7 @@ export const checkCode = (
 export async function consumeChallenge(act: AnyAct, challengeId: string): Promise<void> {
   const consumed = await act.tx
     .update(challenges)
-    .set({ consumedAt: act.now, registration: null, email: null })
+    .set({ consumedAt: act.now, registration: null, email: null, phone: null })
     .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
     .returning({ id: challenges.id });
   if (consumed.length === 0) throw invalidCode();

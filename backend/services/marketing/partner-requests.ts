@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type {
   PartnerRequest,
@@ -7,12 +7,12 @@ import type {
   partnerRequestsResource,
 } from '@/lib/contract/marketing/partner-requests';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { partnerRequests, userRoles, users } from '@/backend/db/schema';
+import { partnerRequests } from '@/backend/db/schema';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { findAdvisors } from '@/backend/services/access/find-advisor';
 
 type Row = typeof partnerRequests.$inferSelect;
 
@@ -32,16 +32,6 @@ const toRequest = (row: Row): PartnerRequest => ({
   version: row.version,
   createdAt: row.createdAt.toISOString(),
 });
-
-/** People who answer for Sala. */
-const findAdvisors = async (db: Db): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(and(eq(userRoles.role, roleNames.advisor), eq(users.enabled, true)));
-  return rows.map(({ id }) => id);
-};
 
 /** The copy for Sala's mailbox. */
 const copyOf = (row: Row) => ({

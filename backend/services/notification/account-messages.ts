@@ -29,13 +29,17 @@ export const guardianConsentMessage = (
 export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;
 
+/** To the number before; of the new one only its end. */
+export const phoneChangedMessage = (deps: Reader, phone: string) =>
+  `Sala: your account now has the number ending in ${phone.slice(-3)}. If this was not you, write to us at ${addressOf(deps, '/contact-us')}`;
+
 export const deletionMessage = (deps: Reader, date: string) =>
   `Sala: your account will be deleted on ${date}. To keep it, log in before: ${addressOf(deps, '/login')}`;
 
 type Locale = 'km' | 'en';
 
 const mailTexts: Record<
-  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken',
+  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken' | 'phoneChanged',
   Record<Locale, { subject: string; body: string }>
 > = {
   code: {
@@ -86,6 +90,16 @@ const mailTexts: Record<
     en: {
       subject: 'This email already has an account',
       body: 'Somebody asked to confirm this email for another account, but it already has one. If that was you, log in to it at {value}',
+    },
+  },
+  phoneChanged: {
+    km: {
+      subject: 'លេខទូរស័ព្ទរបស់អ្នកត្រូវបានប្តូរ',
+      body: 'លេខទូរស័ព្ទនៃគណនី Sala របស់អ្នកត្រូវបានប្តូរ។ ប្រសិនបើមិនមែនជាអ្នកទេ សូមសរសេរមកយើងនៅ {value}',
+    },
+    en: {
+      subject: 'Your phone number was changed',
+      body: 'The phone number of your Sala account was changed. If this was not you, write to us at {value}',
     },
   },
   deletion: {

@@ -38,6 +38,7 @@ export const notificationPages = {
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],
   'partner-request': ['/advisor/dashboard'],
+  'visitor-message': ['/advisor/inbox'],
   'invitation-declined': ['/advisor/user/registered', '/partner/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
@@ -46,6 +47,7 @@ export const messagePages = [
   '/login',
   '/signup',
   '/invitation',
+  '/contact-us',
   '/forgot-password/reset',
   '/profile/applications/[id]',
 ] as const;

@@ -35,6 +35,7 @@ import {
   userAnswers,
   userRoles,
   vacancyApplications,
+  visitorMessages,
 } from '@/backend/db/schema';
 
 /** Tables whose rows are deleted with their account, in this order. A test names every missing table. */
@@ -55,6 +56,7 @@ export const deletedWithAccount = [
   profiles,
   registrations,
   userAnswers,
+  visitorMessages,
   favorites,
   subjectReminders,
   notifications,

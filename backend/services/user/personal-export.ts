@@ -92,6 +92,7 @@ const hiddenColumns = new Set([
   'updatedBy',
   'registeredBy',
   'invitedBy',
+  'handledBy',
   'keyHash',
 ]);
 const withoutHidden = (row: Row): Row =>

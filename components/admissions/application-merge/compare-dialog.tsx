@@ -42,7 +42,11 @@ export function CompareDialog({ pair, onClose, onJoined }: CompareDialogProps) {
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('compareTitle')} description={t('compareLead')} wide>
+      <DialogContent
+        title={t('compareTitle')}
+        description={t(pair.accounts === 'used' ? 'usedLead' : 'compareLead')}
+        wide
+      >
         {one && other ? (
           <Comparison
             // A changed application begins the choice anew.

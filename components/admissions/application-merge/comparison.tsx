@@ -14,6 +14,7 @@ import { changedByMerge } from './changed-by-merge';
 import { FieldChoices } from './field-choices';
 import { KeptChoice } from './kept-choice';
 import { useMergeProblem } from './use-merge-problem';
+import { UsedAccounts } from './used-accounts';
 import { isEmptyValue, type ReadableApplication, useMergeRows } from './use-merge-rows';
 
 interface ComparisonProps {
@@ -78,27 +79,28 @@ export function Comparison({ pair, accounts, isStale, onStale, onClose, onJoined
     <div className="grid gap-5">
       {isStale && <Alert tone="warning">{t('changed')}</Alert>}
       {failed && !isStale && <Alert tone="danger">{problem(failed)}</Alert>}
-      {accounts !== 'same' && (
-        <Alert tone={accounts === 'used' ? 'warning' : 'info'}>{t(`accounts.${accounts}`)}</Alert>
+      {accounts === 'unused' && <Alert>{t('accounts.unused')}</Alert>}
+      {accounts === 'used' ? (
+        <UsedAccounts pair={pair} />
+      ) : (
+        <KeptChoice
+          pair={pair}
+          keptId={keptId}
+          onKept={(id) => {
+            setKeptId(id);
+            setChosen({});
+          }}
+        />
       )}
-      <KeptChoice
-        pair={pair}
-        keptId={keptId}
-        onKept={(id) => {
-          setKeptId(id);
-          setChosen({});
-        }}
-      />
-      {isOneSchool ? (
+      {accounts !== 'used' && isOneSchool && (
         <FieldChoices
           rows={rows}
           codes={[kept.referenceCode, lost.referenceCode]}
           sideOf={sideOf}
           onChoose={(key, side) => setChosen((before) => ({ ...before, [key]: side }))}
         />
-      ) : (
-        <Alert>{t('accounts.people')}</Alert>
       )}
+      {accounts !== 'used' && !isOneSchool && <Alert>{t('accounts.people')}</Alert>}
       <div className="flex flex-col-reverse gap-2.5 border-t border-border pt-4 sm:flex-row sm:justify-end">
         <Button variant="ghost" disabled={join.isPending} onClick={onClose}>
           {t('cancel')}

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { applicants, users } from '@/backend/db/schema';
+import { hashSecret } from '@/backend/services/auth/secret-hash';
 import { ApplicationDetailScreen } from '@/components/screens/advisor/user/application/application-detail-screen';
 import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -101,4 +104,22 @@ test('the detail names the other one in Khmer, and two people are not proposed a
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'ជាមនុស្សពីរនាក់' }));
   await waitFor(() => expect(screen.queryByText(/មានពាក្យសុំ/)).not.toBeInTheDocument());
+});
+
+test('two accounts that people sign in to offer no choice, but the way to their owner', async () => {
+  const { db, secrets } = backend.current.deps;
+  const secretHash = await hashSecret(secrets, '739105');
+  const [row] = await db.select().from(applicants).where(eq(applicants.id, lostId));
+  await db
+    .update(users)
+    .set({ secretHash })
+    .where(eq(users.id, row?.userId ?? ''));
+  const dialog = await openComparison();
+  expect(await dialog.findByText(/cannot be joined here/)).toBeVisible();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.getByRole('link', { name: '017 333 444' })).toHaveAttribute('href', 'tel:+85517333444');
+  expect(dialog.getByRole('link', { name: `Open ${codes[1]}` })).toHaveAttribute(
+    'href',
+    `/en/advisor/user/application/${lostId}`,
+  );
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
@@ -9,7 +9,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { loadClient } from '@/lib/api/load-client';
-import type { contactMessage } from '@/lib/contract/notification/mails';
+import type { contactForm } from '@/lib/contract/notification/mails';
 import type * as z from 'zod';
 import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
@@ -19,31 +19,37 @@ import { useSpamTrap } from './use-spam-trap';
 
 const contactTopics = ['application', 'school', 'account', 'loan', 'mistake', 'other'] as const;
 
-const loadSchema = async () => (await import('@/lib/contract/notification/mails')).contactMessage;
-const empty = { name: '', email: '', subject: '', message: '' };
-const fields = { name: 'name', email: 'email' } as const;
+const loadContract = () => import('@/lib/contract/notification/mails');
+const loadSchema = async () => (await loadContract()).contactForm;
+const empty = { name: '', contact: '', subject: '', message: '' };
+const fields = { name: 'name', contact: 'contact' } as const;
 const messageMax = 5_000;
 
 /** Writes to the people of Sala. Whatever happens, what was typed stays until it has been sent. */
 export function ContactForm() {
   const t = useTranslations('contact');
-  const [isSent, setIsSent] = useState(false);
+  const locale = useLocale();
+  const [sent, setSent] = useState<{ number: number | null } | null>(null);
   const form = useLazyZodForm(loadSchema, { defaultValues: empty });
   const { keyFor, clear } = useFormDraft('sala-contact', form, empty);
   useKnownPerson(form, fields);
   const trap = useSpamTrap();
 
-  const send = async ({ name, email, subject, message }: z.output<typeof contactMessage>) => {
-    const typed = { name, email, subject, message };
+  const send = async (typed: z.output<typeof contactForm>) => {
+    const { contact, ...text } = typed;
     const idempotencyKey = keyFor(typed);
     const { notificationApi } = await loadClient(import('@/lib/api/notification'));
-    await notificationApi.mails.contact({ body: { ...typed, ...(await trap.read()) }, idempotencyKey });
+    const { readContact } = await loadClient(loadContract());
+    const body = { ...text, ...readContact(contact), locale, ...(await trap.read()) };
+    const { number } = await notificationApi.mails.contact({ body, idempotencyKey });
     clear();
-    setIsSent(true);
+    setSent({ number });
   };
 
-  if (isSent)
-    return <SentNotice title={t('sent.title')} body={t('sent.body')} onAgain={() => setIsSent(false)} />;
+  if (sent) {
+    const body = sent.number === null ? t('sent.body') : t('sent.numbered', { number: String(sent.number) });
+    return <SentNotice title={t('sent.title')} body={body} onAgain={() => setSent(null)} />;
+  }
   return (
     <Form form={form} hasDraft onSubmit={send}>
       <SelectField
@@ -53,12 +59,11 @@ export function ContactForm() {
       />
       <TextField name="name" label={t('name')} autoComplete="name" maxLength={100} />
       <TextField
-        name="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+        name="contact"
+        label={t('contact')}
+        hint={t('contactHint')}
+        autoComplete="tel"
+        autoCapitalize="none"
         maxLength={200}
       />
       <TextareaField name="message" label={t('message')} maxLength={messageMax} rows={6} />

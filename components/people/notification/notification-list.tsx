@@ -48,6 +48,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'event-cancelled': 'calendar-x',
   'program-open': 'calendar-check',
   'partner-request': 'handshake',
+  'visitor-message': 'mail',
   'invitation-declined': 'circle-exclamation-point',
   message: 'message-square-text',
 };

@@ -8,6 +8,8 @@ import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { formatPhone } from '@/lib/domain/people/phone';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
 
 const pair = 'grid grid-cols-2 items-start gap-3';
 
@@ -59,7 +61,15 @@ export function ContactFields({ phone }: { phone: string | null }) {
       <dl>
         <dt className="mb-0.5 font-semibold">{t('phone')}</dt>
         <dd className="text-lg tabular-nums">{phone ? formatPhone(phone) : t('noPhone')}</dd>
-        {phone && <dd className="text-sm text-muted">{t('phoneHint')}</dd>}
+        <dd className="text-sm text-muted">
+          {t.rich('phoneHint', {
+            link: (chunks) => (
+              <Link href={href('/profile/settings')} className="underline underline-offset-4">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </dd>
       </dl>
       <TextField name="email" label={t('email')} type="email" autoComplete="email" autoCapitalize="none" />
       <ComboboxField

@@ -8,7 +8,7 @@ import { WaitNotice } from '@/components/people/account/wait-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
-import { EmailCodeForm } from './email-code-form';
+import { CodeForm } from './code-form';
 
 interface SentCode {
   challengeId: string;
@@ -54,7 +54,18 @@ export function EmailProof({ userId, email }: { userId: string; email: string })
       {sent && (
         <>
           <Alert tone="success">{t('sent', { email })}</Alert>
-          <EmailCodeForm key={sent.challengeId} userId={userId} challengeId={sent.challengeId} />
+          <CodeForm
+            key={sent.challengeId}
+            label={t('code')}
+            action={t('confirm')}
+            done={t('confirmed')}
+            confirm={(verifyCode) =>
+              userApi.emailProof.confirm({
+                params: { id: userId },
+                body: { challengeId: sent.challengeId, verifyCode },
+              })
+            }
+          />
         </>
       )}
       <Button

@@ -9,6 +9,9 @@ export const ChangeSecretForm = dynamic(
   () => import('./change-secret-form').then((module) => module.ChangeSecretForm),
   { loading: () => <Skeleton className="h-[22rem] max-w-md" /> },
 );
+export const ChangePhone = dynamic(() => import('./change-phone').then((module) => module.ChangePhone), {
+  loading: () => <Skeleton className="h-64 max-w-md" />,
+});
 export const DeviceList = dynamic(() => import('./device-list').then((module) => module.DeviceList), {
   loading: () => <Skeleton className="h-32" />,
 });

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
-import type { PartnerState } from '@/lib/domain/content/partner-states';
+import type { RequestState } from '@/lib/domain/content/request-states';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 
@@ -30,7 +30,7 @@ export function PartnerRequestItem({ request }: { request: PartnerRequest }) {
       onError: () => showToast({ kind: 'danger', message: t('failed') }),
     }),
   );
-  const moveTo = (state: PartnerState) =>
+  const moveTo = (state: RequestState) =>
     move.mutate({ params: { id: request.requestId }, version: request.version, body: { state } });
   const isClosed = request.state === 'closed';
   return (

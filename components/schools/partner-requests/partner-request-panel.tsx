@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import { type PartnerState, partnerStates } from '@/lib/domain/content/partner-states';
+import { type RequestState, requestStates } from '@/lib/domain/content/request-states';
 import { PartnerRequestItem } from './partner-request-item';
 
 const pageSize = 10;
@@ -17,13 +17,13 @@ const limitMax = 100;
 /** Schools that ask for a partnership, by what became of it. */
 export function PartnerRequestPanel() {
   const t = useTranslations('partnerRequests');
-  const [state, setState] = useState<PartnerState>('new');
+  const [state, setState] = useState<RequestState>('new');
   const [limit, setLimit] = useState(pageSize);
   const query = useQuery(marketingApi.partnerRequests.list.queryOptions({ query: { state, limit } }));
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
-        {partnerStates.map((each) => (
+        {requestStates.map((each) => (
           <Chip
             key={each}
             selected={state === each}

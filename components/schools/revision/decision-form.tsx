@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { type Revision, REVISION_LIMITS } from '@/lib/contract/academic/content-revisions';
+import { smsAnswerMax } from '@/lib/domain/limits/texts';
 
 type Decided = NonNullable<Revision['decision']>;
 
@@ -19,6 +20,7 @@ interface DecisionFormProps {
 export function DecisionForm({ revision, busy, onDecide, onCancel }: DecisionFormProps) {
   const t = useTranslations('correction');
   const [answer, setAnswer] = useState('');
+  const { answerBy } = revision;
   const id = useId();
   const written = answer.trim();
   return (
@@ -29,13 +31,13 @@ export function DecisionForm({ revision, busy, onDecide, onCancel }: DecisionFor
       <Textarea
         id={id}
         rows={3}
-        maxLength={REVISION_LIMITS.answerMax}
+        maxLength={answerBy === 'sms' ? smsAnswerMax : REVISION_LIMITS.answerMax}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {t(revision.canAnswer ? 'answerHint' : 'answerNobody')}
+        {t(answerBy ? `answerHint.${answerBy}` : 'answerNobody')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" className="min-h-11" loading={busy} onClick={() => onDecide('accepted', written)}>

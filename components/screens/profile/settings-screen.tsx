@@ -11,11 +11,12 @@ import {
   DeviceList,
   ExportData,
 } from '@/components/people/settings/later-parts';
+import { PhoneSection } from '@/components/people/settings/phone-section';
 import { SettingsSection } from '@/components/people/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
@@ -47,6 +48,7 @@ export function SettingsScreen() {
                 {t('profile.edit')}
               </LinkButton>
             </SettingsSection>
+            <PhoneSection userId={sub} phone={normalizePhone(username)} />
             <EmailSection viewer={{ sub, ...person }} />
             <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
               <ChangeSecretForm username={username} />

@@ -28,8 +28,8 @@ const revision = z.object({
   /** Null while it is open, and where nothing had to be decided. */
   decision: z.enum(REVISION_DECISIONS).nullable(),
   answer: z.string().nullable(),
-  /** The proposer has an account, where the answer arrives. */
-  canAnswer: z.boolean(),
+  /** Where the answer arrives: in the account of the proposer, or where the contact leads; null where nowhere. */
+  answerBy: z.enum(['account', 'sms', 'mail']).nullable(),
   createdAt: instant,
   handledAt: instant.nullable(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { schoolFeatures } from '@/lib/domain/content/features';
-import { partnerStates } from '@/lib/domain/content/partner-states';
+import { requestStates } from '@/lib/domain/content/request-states';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, oneLine, optionalEmail, queryInt, requiredText, typed } from '../fields';
@@ -32,7 +32,7 @@ export const partnerRequest = z.object({
   features,
   message: z.string(),
   locale: z.enum(['km', 'en']),
-  state: z.enum(partnerStates),
+  state: z.enum(requestStates),
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
   version: z.int(),
@@ -41,7 +41,7 @@ export const partnerRequest = z.object({
 export type PartnerRequest = z.infer<typeof partnerRequest>;
 
 export const partnerAnswer = z
-  .object({ state: z.enum(partnerStates), answer: typed(textLimits.longTextMax).default('') })
+  .object({ state: z.enum(requestStates), answer: typed(textLimits.longTextMax).default('') })
   .refine(({ state, answer }) => state !== 'answered' || answer !== '', {
     path: ['answer'],
     error: 'required',
@@ -68,7 +68,7 @@ export const partnerRequestsResource = defineResource('marketing/partner-request
     summary: 'Requests for a partnership, the latest first; for advisors',
     query: z.object({
       keyword,
-      state: z.enum([...partnerStates, 'all']).default('all'),
+      state: z.enum([...requestStates, 'all']).default('all'),
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),

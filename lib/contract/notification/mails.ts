@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeEmail } from '@/lib/domain/people/username';
 import { defineResource } from '../endpoint';
-import { isoDate, oneLine, requiredText } from '../fields';
+import { answer } from '../answers';
+import { isoDate, oneLine, optionalEmail, requiredText } from '../fields';
 import { spamTrap } from '../spam-trap';
+import { phone } from '../user/person-fields';
 
 /** The mail templates of staff; the text is on the server, only these words are theirs. */
 export const mailTemplate = z.discriminatedUnion('templateId', [
@@ -16,13 +20,35 @@ export const mailTemplate = z.discriminatedUnion('templateId', [
 ]);
 export type MailTemplate = z.output<typeof mailTemplate>;
 
-export const contactMessage = z.object({
+const contactFields = z.object({
   name: oneLine(100),
-  email: z.email('invalid-email').max(200),
   subject: oneLine(150),
   message: requiredText(5_000),
-  ...spamTrap,
 });
+
+/** As it is typed: one field for a phone number or a mail address. */
+export const contactForm = contactFields.extend({
+  contact: requiredText(200).refine((value) => readContact(value) !== null, 'invalid-username'),
+});
+
+/** A mobile number of Cambodia, where Sala sends SMS, or a mail address; null for anything else. */
+export const readContact = (typed: string): { phone: string } | { email: string } | null => {
+  if (typed.includes('@')) {
+    const email = normalizeEmail(typed);
+    return email === null ? null : { email };
+  }
+  const number = normalizeCambodianPhone(typed);
+  return number === null ? null : { phone: number };
+};
+
+export const contactMessage = contactFields
+  .extend({
+    email: optionalEmail.default(''),
+    phone: phone.optional(),
+    locale: z.enum(['km', 'en']).default('km'),
+    ...spamTrap,
+  })
+  .refine((body) => body.email !== '' || body.phone !== undefined, { path: ['email'], error: 'required' });
 
 export const mailsResource = defineResource('notification/mails', {
   send: {
@@ -45,9 +71,13 @@ export const mailsResource = defineResource('notification/mails', {
     method: 'POST',
     path: '/mail/send',
     access: 'public',
-    summary: 'Write to the people of Sala through the contact form',
+    summary: 'Write to the people of Sala through the contact form; answered by mail or SMS',
     body: contactMessage,
-    response: z.object({ ok: z.literal(true) }),
+    /** `number` is what to name the message by when one asks again. */
+    response: answer(z.object({ ok: z.literal(true), number: z.int().nullable() }), () => ({
+      ok: true as const,
+      number: null,
+    })),
     status: 202,
     idempotent: true,
     limited: true,

@@ -40,6 +40,7 @@ const kinds = z.enum([
   'program-open',
   'partner-request',
   'invitation-declined',
+  'visitor-message',
   'message',
 ]);
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
 import { answer, answeredText, noText, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, optionalEmail, requiredText, text, typed } from '../fields';
+import { id, instant, isoDate, keyword, optionalEmail, queryInt, requiredText, text, typed } from '../fields';
 import { phone } from '../user/person-fields';
 
 const centerFields = z.object({
@@ -67,6 +67,21 @@ export const registrationsResource = defineResource('recruitment/registrations',
     response: registration,
     status: 201,
     idempotent: true,
+  },
+  list: {
+    method: 'GET',
+    path: `${organization}/registrants`,
+    access: 'staff',
+    summary: 'Who registered with the career centers of an organization, the latest first; for its staff',
+    query: z.object({
+      /** A part of the name, or a whole phone number. */
+      keyword,
+      careerCenterId: id.optional(),
+      validity: z.enum(['current', 'expired']).optional(),
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+    }),
+    response: z.object({ data: z.array(registration), countTotal: z.int() }),
   },
   get: {
     method: 'GET',

@@ -1,6 +1,9 @@
 /** Bounds of Sala's own for forms of visitors: nobody reads and fills in one faster. */
 export const formLimits = { fillingMinMs: 3_000 } as const;
 
+/** An answer by SMS, in graphemes: Khmer takes about ten parts for it. */
+export const smsAnswerMax = 300;
+
 /** Sala's own bounds for texts, in graphemes (the e-mail and the path in code units). */
 export const textLimits = {
   nameMax: 100,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast';
 import { CodeField } from '@/components/form/code-field';
@@ -11,9 +10,16 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { authApi } from '@/lib/api/auth';
 import { userApi } from '@/lib/api/user';
 
-/** The code of a mail. A right one proves the address. */
-export function EmailCodeForm({ userId, challengeId }: { userId: string; challengeId: string }) {
-  const t = useTranslations('settings.email');
+interface CodeFormProps {
+  label: string;
+  action: string;
+  /** Said once the code was right. */
+  done: string;
+  confirm: (verifyCode: string) => Promise<unknown>;
+}
+
+/** The code of a message. A right one changes what the person signs in with. */
+export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
   const client = useQueryClient();
   const form = useForm<TypedCode>({
     resolver: codeResolver,
@@ -21,20 +27,21 @@ export function EmailCodeForm({ userId, challengeId }: { userId: string; challen
     shouldFocusError: false,
   });
 
-  const confirm = async ({ verifyCode }: TypedCode) => {
-    await userApi.emailProof.confirm({ params: { id: userId }, body: { challengeId, verifyCode } });
-    showToast({ kind: 'success', message: t('confirmed') });
+  const submit = async ({ verifyCode }: TypedCode) => {
+    await confirm(verifyCode);
+    showToast({ kind: 'success', message: done });
     await Promise.all([
       client.invalidateQueries({ queryKey: authApi.session.key }),
       client.invalidateQueries({ queryKey: userApi.accounts.key }),
+      client.invalidateQueries({ queryKey: userApi.safety.key }),
     ]);
   };
 
   return (
-    <Form form={form} onSubmit={confirm} className="grid gap-5">
-      <CodeField name="verifyCode" label={t('code')} />
+    <Form form={form} onSubmit={submit} className="grid gap-5">
+      <CodeField name="verifyCode" label={label} />
       <SubmitButton wide={false} className="max-sm:w-full sm:justify-self-start">
-        {t('confirm')}
+        {action}
       </SubmitButton>
     </Form>
   );

@@ -1,0 +1,69 @@
+import { readContact } from '@/lib/contract/notification/mails';
+import { smsAnswerMax } from '@/lib/domain/limits/texts';
+import { graphemeLength } from '@/lib/domain/khmer/khmer';
+import type { contentRevisions, schools } from '@/backend/db/schema';
+import { invalid } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { limitSends } from '@/backend/services/auth/challenges';
+
+type Revision = Pick<typeof contentRevisions.$inferSelect, 'id' | 'userId' | 'contact'>;
+type School = Pick<typeof schools.$inferSelect, 'name' | 'nameNative' | 'slug'>;
+
+type AnswerWay = { by: 'account'; userId: string } | { by: 'sms' | 'mail'; to: string };
+
+/** How a proposer is answered: in their account, or where they asked for it; null where neither is known. */
+export function answerWayOf({ userId, contact }: Revision): AnswerWay | null {
+  if (userId !== null) return { by: 'account', userId };
+  const known = readContact(contact ?? '');
+  if (known === null) return null;
+  return 'phone' in known ? { by: 'sms', to: known.phone } : { by: 'mail', to: known.email };
+}
+
+/** Of a visitor nobody knows the language: both. */
+const sentences = {
+  accepted: ({ name, nameNative }: School) =>
+    `យើងបានកែទំព័ររបស់${nameNative}តាមសំណើរបស់អ្នក។\nYour correction for ${name} has been taken up.`,
+  declined: ({ name, nameNative }: School) =>
+    `យើងបានអានសំណើរបស់អ្នកអំពី${nameNative} ហើយទុកទំព័រនោះដដែល។\n${name} stays as it is.`,
+} as const;
+
+/**
+ * Tells the proposer what was decided.
+ * @throws 422 for an answer that is too long for an SMS, 429
+ */
+export async function answerProposer(
+  act: Act,
+  {
+    revision,
+    school,
+    decision,
+    answer,
+  }: {
+    revision: Revision;
+    school: School;
+    decision: keyof typeof sentences;
+    answer: string;
+  },
+): Promise<void> {
+  const way = answerWayOf(revision);
+  if (way === null) return;
+  if (way.by === 'account') {
+    const params = { schoolEn: school.name, schoolKm: school.nameNative, titleEn: answer };
+    const place = {
+      kind: `revision-${decision}`,
+      params,
+      page: '/school/[slug]',
+      about: school.slug,
+    } as const;
+    await act.tell([way.userId], { ...place, subject: `revision:${revision.id}` });
+    return;
+  }
+  const body = `Sala៖ ${sentences[decision](school)}${answer && `\n${answer}`}`;
+  if (way.by === 'mail') {
+    await act.mail({ to: way.to, subject: `Sala៖ ${school.nameNative} / ${school.name}`, body });
+    return;
+  }
+  if (graphemeLength(answer) > smsAnswerMax) throw invalid([{ path: 'answer', code: 'too-long' }]);
+  await limitSends(act.deps, way.to, `staff:${act.caller.id}`, act.tx);
+  await act.sms({ to: way.to, body });
+}

@@ -1,0 +1,42 @@
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, tab, text, uuid } from '@/components/kits/list/list-params';
+import { marketingApi } from '@/lib/api/marketing';
+import { notificationApi } from '@/lib/api/notification';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { requestStates } from '@/lib/domain/content/request-states';
+import { href, type HrefQuery } from '@/lib/routes/href';
+
+const inbox = (view?: string) => (query: HrefQuery) =>
+  href('/advisor/inbox', undefined, { ...(view && { view }), ...query });
+const requests = { params: { keyword: text(), state: tab(choice(['', ...requestStates])) } };
+
+/** What people wrote in the contact form. */
+export const messageList = defineList(inbox(), requests);
+export const messageQuery = (state: StateOf<typeof messageList>) =>
+  notificationApi.visitorMessages.list.queryOptions({
+    query: { ...givenOf(state.filters), ...rangeOf(state) },
+  });
+
+/** Schools that ask for a partnership. */
+export const partnerList = defineList(inbox('partners'), requests);
+export const partnerQuery = (state: StateOf<typeof partnerList>) =>
+  marketingApi.partnerRequests.list.queryOptions({
+    query: { ...givenOf(state.filters), ...rangeOf(state) },
+  });
+
+/** People who registered with a career center. */
+export const registrantList = defineList(inbox('registrants'), {
+  params: { keyword: text(), careerCenterId: uuid(), validity: choice(['', 'current', 'expired']) },
+});
+export const registrantQuery = (orgId: string) => (state: StateOf<typeof registrantList>) =>
+  recruitmentApi.registrations.list.queryOptions({
+    params: { orgId },
+    query: { ...givenOf(state.filters), ...rangeOf(state) },
+  });
+
+/** Messages of Sala that did not go out, or wait. */
+export const outboxList = defineList(inbox('outbox'), { params: { status: choice(['', 'pending']) } });
+export const outboxQuery = (state: StateOf<typeof outboxList>) =>
+  notificationApi.outbox.list.queryOptions({
+    query: { status: state.filters.status || 'failed', ...rangeOf(state) },
+  });

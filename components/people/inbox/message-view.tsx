@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
+import { Badge } from '@/components/ui/badge';
+import type { VisitorMessage } from '@/lib/contract/notification/visitor-messages';
+import { requestStates } from '@/lib/domain/content/request-states';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { pickText } from '@/lib/i18n/pick';
+import { messageList, messageQuery } from './inbox-lists';
+import { MessageSheet } from './message-sheet';
+import { stateTones } from './state-tones';
+
+export const contactOf = ({ phone, email }: Pick<VisitorMessage, 'phone' | 'email'>): string =>
+  email ?? (phone ? formatPhone(phone) : '');
+
+/** What visitors and people with an account wrote to Sala, and what became of it. */
+export function MessageView() {
+  const t = useTranslations('inbox.messages');
+  const tState = useTranslations('inbox.state');
+  const locale = useLocale();
+  const name: RowName<VisitorMessage> = {
+    header: t('columns.subject'),
+    width: '34%',
+    key: ({ id }) => id,
+    name: ({ subject }) => subject,
+    below: ({ name: writer, number }) => (
+      <span className="block text-muted">{t('from', { number: String(number), name: writer })}</span>
+    ),
+    csv: [
+      { header: t('columns.number'), text: ({ number }) => String(number) },
+      { header: t('columns.subject'), text: ({ subject }) => subject },
+      { header: t('columns.name'), text: (row) => row.name },
+    ],
+  };
+  const columns: Column<VisitorMessage>[] = [
+    {
+      id: 'contact',
+      header: t('columns.contact'),
+      className: 'wrap-anywhere',
+      cell: contactOf,
+      text: contactOf,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{tState(state)}</Badge>,
+      text: ({ state }) => tState(state),
+    },
+    {
+      id: 'handledBy',
+      header: t('columns.handledBy'),
+      cell: ({ handledBy }) => handledBy && pickText(handledBy, locale),
+      text: ({ handledBy }) => (handledBy ? pickText(handledBy, locale) : ''),
+    },
+    dateColumn({ id: 'at', header: t('columns.at'), locale, at: ({ createdAt }) => createdAt, time: true }),
+  ];
+  return (
+    <ListPage
+      lead={t('lead')}
+      address={messageList}
+      query={messageQuery}
+      texts={t}
+      name={name}
+      columns={columns}
+      filters={[{ kind: 'text', name: 'keyword', label: t('keyword') }]}
+      tabs={{
+        name: 'state',
+        label: t('columns.state'),
+        all: tState('all'),
+        tabs: requestStates.map((key) => ({ key, label: tState(key) })),
+        counts: ({ countByState }) => countByState,
+      }}
+      shown={(count) => t('shown', { count })}
+      exports={{ fileName: 'messages', rowsPerCall: 100 }}
+      detail={(message, onClose) => <MessageSheet message={message} onClose={onClose} />}
+    />
+  );
+}

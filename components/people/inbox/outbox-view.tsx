@@ -1,0 +1,96 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { showToast } from '@/components/feedback/toast';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
+import { Button } from '@/components/ui/button';
+import { notificationApi } from '@/lib/api/notification';
+import type { OutboxMessage } from '@/lib/contract/notification/outbox';
+import { outboxList, outboxQuery } from './inbox-lists';
+
+/** Messages of Sala that did not go out: why, and another try. Their texts stay hidden: they may contain codes. */
+export function OutboxView() {
+  const t = useTranslations('inbox.outbox');
+  const locale = useLocale();
+  const name: RowName<OutboxMessage> = {
+    header: t('columns.recipient'),
+    width: '24%',
+    key: ({ id }) => id,
+    name: ({ recipient }) => recipient,
+    below: ({ subject }) => subject && <span className="block text-muted">{subject}</span>,
+  };
+  const columns: Column<OutboxMessage>[] = [
+    {
+      id: 'channel',
+      header: t('columns.channel'),
+      cell: ({ channel }) => t(`channel.${channel}`),
+      text: ({ channel }) => t(`channel.${channel}`),
+    },
+    {
+      id: 'reason',
+      header: t('columns.reason'),
+      className: 'wrap-anywhere',
+      cell: ({ reason }) => reason,
+      text: ({ reason }) => reason ?? '',
+    },
+    {
+      id: 'attempts',
+      header: t('columns.attempts'),
+      cell: ({ attempts }) => attempts,
+      text: ({ attempts }) => String(attempts),
+    },
+    dateColumn({ id: 'at', header: t('columns.at'), locale, at: ({ createdAt }) => createdAt, time: true }),
+    {
+      id: 'again',
+      header: t('columns.again'),
+      card: 'foot',
+      cell: (message) => message.status === 'failed' && <Retry id={message.id} />,
+    },
+  ];
+  return (
+    <ListPage
+      lead={t('lead')}
+      address={outboxList}
+      query={outboxQuery}
+      texts={t}
+      name={name}
+      columns={columns}
+      filters={[
+        {
+          kind: 'select',
+          name: 'status',
+          label: t('status.label'),
+          any: t('status.failed'),
+          options: [{ value: 'pending', label: t('status.pending') }],
+        },
+      ]}
+      shown={(count) => t('shown', { count })}
+    />
+  );
+}
+
+function Retry({ id }: { id: string }) {
+  const t = useTranslations('inbox.outbox');
+  const errorText = useErrorText();
+  const retry = useMutation(
+    notificationApi.outbox.retry.mutationOptions({
+      onSuccess: () => showToast({ kind: 'success', message: t('retried') }),
+      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
+    }),
+  );
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="min-h-11"
+      loading={retry.isPending}
+      onClick={() => retry.mutate({ params: { id } })}
+    >
+      {t('retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
+import { PartnerRequestItem } from '@/components/schools/partner-requests/partner-request-item';
+import { Badge } from '@/components/ui/badge';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
+import { requestStates } from '@/lib/domain/content/request-states';
+import { partnerList, partnerQuery } from './inbox-lists';
+import { contactOf } from './message-view';
+import { stateTones } from './state-tones';
+
+/** Schools that ask for a partnership. */
+export function PartnerView() {
+  const t = useTranslations('inbox.partners');
+  const tState = useTranslations('inbox.state');
+  const locale = useLocale();
+  const name: RowName<PartnerRequest> = {
+    header: t('columns.school'),
+    width: '34%',
+    key: ({ requestId }) => requestId,
+    name: ({ school }) => school,
+    below: ({ name: writer, role }) => (
+      <span className="block text-muted">{t('from', { name: writer, role })}</span>
+    ),
+  };
+  const columns: Column<PartnerRequest>[] = [
+    {
+      id: 'contact',
+      header: t('columns.contact'),
+      className: 'wrap-anywhere',
+      cell: contactOf,
+      text: contactOf,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{tState(state)}</Badge>,
+      text: ({ state }) => tState(state),
+    },
+    dateColumn({ id: 'at', header: t('columns.at'), locale, at: ({ createdAt }) => createdAt }),
+  ];
+  return (
+    <ListPage
+      lead={t('lead')}
+      address={partnerList}
+      query={partnerQuery}
+      texts={t}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('keyword') },
+        {
+          kind: 'select',
+          name: 'state',
+          label: t('columns.state'),
+          any: tState('all'),
+          options: requestStates.map((value) => ({ value, label: tState(value) })),
+        },
+      ]}
+      shown={(count) => t('shown', { count })}
+      exports={{ fileName: 'partners', rowsPerCall: 100 }}
+      detail={(request, onClose) => (
+        <Sheet open={request !== null} onOpenChange={(open) => !open && onClose()}>
+          {request && (
+            <SheetContent side="right" title={t('request')} className="w-[min(34rem,100vw)]">
+              <ul>
+                <PartnerRequestItem request={request} />
+              </ul>
+            </SheetContent>
+          )}
+        </Sheet>
+      )}
+    />
+  );
+}

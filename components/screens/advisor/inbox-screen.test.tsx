@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { outbox } from '@/backend/db/schema';
+import { ToastHost } from '@/components/feedback/toast-host';
+import { mailsResource } from '@/lib/contract/notification/mails';
+import { outboxResource } from '@/lib/contract/notification/outbox';
+import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
+import { call } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+import { messagesTo } from '@/tests/support/messages';
+import { makeCareerCenter } from '@/tests/support/recruitment';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { InboxScreen } from './inbox-screen';
+
+const backend = useScreenBackend();
+const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
+
+const show = async (view?: string, locale: 'km' | 'en' = 'en') => {
+  navigation.search = new URLSearchParams(view ? { view } : {});
+  backend.signIn(await makePerson(backend.current, { roles: ['advisor'] }));
+  return renderScreen(
+    <>
+      <InboxScreen organizationId={orgId()} />
+      <ToastHost />
+    </>,
+    { locale },
+  );
+};
+const openRow = async (list: string, name: string) => {
+  const table = within(await screen.findByRole('table', { name: list }));
+  await userEvent.click(await table.findByRole('button', { name }));
+};
+const writeIn = async (subject: string, phone: string) => {
+  const body = { name: 'Sok Dara', subject, message: 'I lost my PIN.', phone };
+  const { contact } = mailsResource.endpoints;
+  await call(backend.current, contact, { body, idempotencyKey: randomUUID() });
+};
+
+beforeEach(() => backend.current.clock.advance(3_600));
+
+test('a message is answered by SMS at the side of the list', async () => {
+  await writeIn('About a PIN', '012399001');
+  await show();
+  await openRow('Messages', 'About a PIN');
+  const sheet = within(await screen.findByRole('dialog', { name: 'About a PIN' }));
+  expect(sheet.getByText('I lost my PIN.')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Answer' }));
+  fireEvent.change(await sheet.findByLabelText('Answer'), { target: { value: 'Set a new one.' } });
+  await userEvent.click(sheet.getByRole('button', { name: 'Send answer' }));
+  await waitFor(async () =>
+    expect(await messagesTo(backend.current, '+85512399001')).toMatchObject([
+      { body: expect.stringContaining('Set a new one.') },
+    ]),
+  );
+  expect(await sheet.findByText('Set a new one.')).toBeVisible();
+});
+
+test('closing a message that somebody else has changed says so', async () => {
+  await writeIn('About a school', '012399002');
+  await show();
+  await openRow('Messages', 'About a school');
+  const sheet = within(await screen.findByRole('dialog', { name: 'About a school' }));
+  backend.answer(visitorMessagesResource.endpoints.answer, { status: 412, code: 'changed' }, 'once');
+  const [close] = sheet
+    .getAllByRole('button', { name: 'Close' })
+    .filter((each) => each.textContent === 'Close');
+  await userEvent.click(close ?? document.body);
+  expect(await screen.findByText(/Something went wrong|changed/)).toBeVisible();
+});
+
+test('requests of schools stand in a list and open', async () => {
+  const body = {
+    name: 'Chan Mony',
+    school: 'Lotus School',
+    role: 'Head',
+    phone: '012399003',
+    features: ['ownSteps' as const],
+    message: 'We want to join.',
+  };
+  const { create } = partnerRequestsResource.endpoints;
+  await call(backend.current, create, { body, idempotencyKey: randomUUID() });
+  await show('partners');
+  await openRow('Requests of schools', 'Lotus School');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Request of a school' }));
+  expect(sheet.getByText('We want to join.')).toBeVisible();
+});
+
+test('registrations say whether they still hold', async () => {
+  const b = backend.current;
+  const careerCenterId = await makeCareerCenter(b, orgId());
+  const person = await makePerson(b);
+  const body = {
+    careerCenterId,
+    firstName: 'Pich',
+    lastName: 'Sovann',
+    phone: '012399004',
+    situation: 'graduate' as const,
+    interests: ['internship' as const],
+  };
+  const { register } = registrationsResource.endpoints;
+  const input = { params: { orgId: orgId() }, body, idempotencyKey: randomUUID() };
+  await call(b, register, input, person.token);
+  await show('registrants', 'km');
+  const table = await screen.findByRole('table', { name: 'ការចុះឈ្មោះ' });
+  await waitFor(() => expect(table).toHaveTextContent('Sovann Pich'));
+  expect(table).toHaveTextContent('មានសុពលភាព');
+  expect(table).toHaveTextContent('កម្មសិក្សា');
+});
+
+test('a message that did not go out is tried again', async () => {
+  const { db } = backend.current.deps;
+  const now = backend.current.clock.now();
+  const row = { channel: 'sms', recipient: '+85512399005', body: 'x', status: 'failed' } as const;
+  await db
+    .insert(outbox)
+    .values({ ...row, attempts: 8, lastError: 'gateway: 500', nextAttemptAt: now, createdAt: now });
+  await show('outbox');
+  const table = within(await screen.findByRole('table', { name: 'Messages not sent' }));
+  expect(await table.findByText('gateway: 500')).toBeVisible();
+  await userEvent.click(table.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('It is tried again')).toBeVisible();
+  const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, '+85512399005'));
+  expect(sent?.status).toBe('pending');
+  expect(await screen.findByText('Nothing is stuck')).toBeVisible();
+});
+
+test('says when a list cannot be read', async () => {
+  backend.answer(outboxResource.endpoints.list, { status: 500 });
+  await show('outbox');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
