@@ -52,5 +52,5 @@ export async function useGrant(
     )
     .returning({ id: challenges.id });
   if (used.length === 0) throw unauthorized();
-  if (act.caller) await expectLogIn(act, act.caller.id);
+  if (act.caller?.id) await expectLogIn(act, act.caller.id);
 }
