@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
 
-/** In place of a page that its reader may not see, or may no longer: who to ask. */
+/** In place of a page that its reader may no longer see: who to ask. */
 export function NoRight() {
   const t = useTranslations('feedback');
   return (

@@ -21,7 +21,7 @@ const tell = (news: SessionNews | null) => act(() => tellSessionNews(news));
 const rows = () => screen.queryByText(/Sok Dara/);
 
 test.each<[SessionNews, string, string, string]>([
-  ['rights', 'Your account may not open this page', 'Write to us', '/en/contact-us'],
+  ['rights', 'Your account may no longer open this page', 'Write to us', '/en/contact-us'],
   ['disabled', 'This account is disabled', 'Write to us', '/en/contact-us'],
   ...(['elsewhere', 'secret'] as const).map((news): [SessionNews, string, string, string] => [
     news,
@@ -50,7 +50,7 @@ test('who is typing when the session just ends keeps what they see', async () =>
 test('a page that the person may open comes back, in Khmer too', () => {
   show('km');
   tell('rights');
-  expect(screen.getByText('គណនីរបស់អ្នកមិនអាចបើកទំព័រនេះបានទេ')).toBeVisible();
+  expect(screen.getByText('គណនីរបស់អ្នកលែងអាចបើកទំព័រនេះបានហើយ')).toBeVisible();
   tell(null);
   expect(rows()).toBeVisible();
 });

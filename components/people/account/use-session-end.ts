@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { isApiError } from '@/lib/api/api-error';
 import { sessionDoor } from '@/lib/api/session-door';
@@ -97,16 +97,23 @@ function useEnd(): void {
   useEffect(() => onSessionNews(() => end()), []);
 }
 
-/** Whether the person may see the page that is open, by the rights that the backend knows and not those of a token. */
+/**
+ * Whether the person may still see the page that is open. Only a role that was there before is missed: another backend may
+ * tell roles in tokens alone.
+ */
 function useRights(viewer: Userinfo | undefined): void {
   const client = useQueryClient();
   const path = usePathname();
+  const seen = useRef(new Set<string>());
   useEffect(() => {
     if (!viewer) return;
-    rememberPerson(viewer.sub);
-    const verdict = judge(accessOf(path), { userId: viewer.sub, roles: viewer.roles, expiresAt: 0 });
-    const mayNot = accessOf(path) !== null && verdict === 'not-found';
-    if (mayNot) tellSessionNews('rights');
+    const { sub, roles } = viewer;
+    rememberPerson(sub);
+    for (const role of roles) seen.current.add(role);
+    const hasLost = seen.current.size > roles.length;
+    const access = accessOf(path);
+    const verdict = judge(access, { userId: sub, roles, expiresAt: 0 });
+    if (hasLost && access !== null && verdict === 'not-found') tellSessionNews('rights');
     else if (sessionNews() === 'rights') tellSessionNews(null);
   }, [viewer, path]);
   useEffect(() => {
