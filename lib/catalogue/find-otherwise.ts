@@ -1,5 +1,5 @@
 /** What a list shows, and for which keyword where it is not that of the address. */
-export interface FoundFor<Found> {
+interface FoundFor<Found> {
   found: Found;
   shownFor: string | null;
 }
