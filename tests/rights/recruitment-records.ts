@@ -65,7 +65,7 @@ export const registrationOf = async (target: Target) => {
       phone: owner.phone,
       schoolName: secret,
       situation: 'university',
-      interests: [],
+      interests: ['job'],
       firstRegisteredAt: now,
       registeredAt: now,
     })

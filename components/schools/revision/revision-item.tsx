@@ -3,11 +3,28 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Revision } from '@/lib/contract/academic/content-revisions';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { parseUsername } from '@/lib/domain/people/username';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DecisionForm } from './decision-form';
+
+const schemes = { phone: 'tel', email: 'mailto' } as const;
+
+/** Calls or writes, where the words that were typed lead somewhere. */
+function ContactLink({ contact, children }: { contact: string; children: ReactNode }) {
+  const known = parseUsername(contact);
+  if (!known) return children;
+  return (
+    <a
+      href={`${schemes[known.kind]}:${known.value}`}
+      className="inline-flex min-h-8 items-center wrap-anywhere underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}
 
 interface RevisionItemProps {
   revision: Revision;
@@ -38,7 +55,12 @@ export function RevisionItem({ revision, busy, onMove, onDecide }: RevisionItemP
       </div>
       <p className="mt-2 whitespace-pre-line">{revision.feedback}</p>
       {revision.contact && (
-        <p className="mt-1 text-sm text-muted">{t('contact', { contact: revision.contact })}</p>
+        <p className="mt-1 text-sm text-muted">
+          {t.rich('contact', {
+            contact: revision.contact,
+            link: (chunks) => <ContactLink contact={revision.contact ?? ''}>{chunks}</ContactLink>,
+          })}
+        </p>
       )}
       {revision.decision && (
         <p className="mt-2 text-sm">

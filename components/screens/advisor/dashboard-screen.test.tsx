@@ -51,7 +51,7 @@ test('shows how far applications have come, the newest, and those that wait long
 test('a proposal is closed, and opened again by undo', async () => {
   const { b, school } = await setUp();
   const { propose } = contentRevisionsResource.endpoints;
-  const body = { kind: 'other' as const, feedback: 'The phone number is wrong.' };
+  const body = { kind: 'other' as const, feedback: 'The phone number is wrong.', contact: '012 345 678' };
   await call(b, propose, { params: { id: school.id }, body, idempotencyKey: 'proposal-1' });
   renderScreen(
     <>
@@ -61,6 +61,7 @@ test('a proposal is closed, and opened again by undo', async () => {
   );
   const proposals = () => region('Proposals for school pages');
   expect(await proposals().findByText('The phone number is wrong.')).toBeInTheDocument();
+  expect(proposals().getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
   await userEvent.click(proposals().getByRole('button', { name: 'Mark as done' }));
   expect(await proposals().findByText(/No open proposals/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
