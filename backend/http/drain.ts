@@ -26,9 +26,9 @@ interface Drain {
 }
 
 /**
- * On SIGTERM, on SIGINT, and when the process that started this one is gone, every received request is answered, and the process exits with 0. Connections stay open until
- * the port is closed: clients whose connections were closed earlier would open new ones, and connections in the queue
- * of a closed port are reset.
+ * On SIGTERM, on SIGINT, and when the process that started this one is gone, every received request is answered, and
+ * the process exits with 0. Connections stay open until the port is closed: clients whose connections were closed earlier
+ * would open new ones, and connections in the queue of a closed port are reset.
  */
 export function drainOnSignal(server: Server, { drainMs, onStopping, endStreams, close }: Drain): void {
   let isStopping = false;

@@ -7,6 +7,7 @@ const using = (what: RegExp) => components.filter((path) => what.test(read(path)
 test('what is typed is sent by two forms alone, which know what to do at the end of a session', () => {
   // These ask for another page, or store on the device.
   const asking = [
+    'components/admissions/admission/application-lookup.tsx',
     'components/content/features/feature-chooser.tsx',
     'components/content/home/entry-form.tsx',
     'components/kits/list/saved-filters.tsx',

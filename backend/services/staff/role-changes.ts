@@ -56,7 +56,8 @@ const detailOf = ({ role, schoolId, bankId }: Post) => ({
 /**
  * Grants a role; an existing role gets one more school or bank. The rights of a role apply to all schools of its
  * person, so a second role at schools is refused. An operator is an advisor.
- * @returns false when the person had all of it already: then nothing changed. @throws 409 `other-role`, `not-advisor`, and `account-disabled` for an account that is shut
+ * @returns false when the person had all of it already: then nothing changed.
+ * @throws 409 `other-role`, `not-advisor`, and `account-disabled` for an account that is shut
  */
 export async function grantRole(act: AnyAct, userId: string, post: Post): Promise<boolean> {
   const { tx } = act;

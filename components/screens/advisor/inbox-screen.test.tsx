@@ -22,7 +22,8 @@ const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 
 const show = async (view?: string, locale: 'km' | 'en' = 'en') => {
   navigation.search = new URLSearchParams(view ? { view } : {});
-  backend.signIn(await makePerson(backend.current, { roles: ['advisor'] }));
+  const roles: ('advisor' | 'operator')[] = view === 'outbox' ? ['advisor', 'operator'] : ['advisor'];
+  backend.signIn(await makePerson(backend.current, { roles }));
   return renderScreen(
     <>
       <InboxScreen organizationId={orgId()} />
@@ -133,4 +134,11 @@ test('says when a list cannot be read', async () => {
   backend.answer(outboxResource.endpoints.list, { status: 500 });
   await show('outbox');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('who does not run the site is not offered what the site sends', async () => {
+  await show();
+  const views = await screen.findByRole('navigation', { name: 'Lists' });
+  expect(within(views).getByRole('link', { name: 'Career center' })).toBeVisible();
+  expect(within(views).queryByRole('link', { name: 'Not sent' })).toBeNull();
 });

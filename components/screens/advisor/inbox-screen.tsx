@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { messageList, outboxList, partnerList, registrantList } from '@/components/people/inbox/inbox-lists';
 import { MessageView } from '@/components/people/inbox/message-view';
+import { useIsOperator } from '@/components/people/people/given-roles';
 import { PageTitle } from '@/components/ui/page-title';
 
 const PartnerView = lazyPart(
@@ -21,9 +22,10 @@ const OutboxView = lazyPart(
   ListSkeleton,
 );
 
-/** What people wrote or asked, and what of Sala's own messages did not reach them. */
+/** What people wrote or asked, and for operators what of Sala's own messages did not reach them. */
 export function InboxScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('inbox');
+  const isOperator = useIsOperator();
   return (
     <>
       <PageTitle className="mb-3">{t('title')}</PageTitle>
@@ -48,7 +50,16 @@ export function InboxScreen({ organizationId }: { organizationId: string }) {
             href: registrantList.href(),
             show: () => <RegistrantView organizationId={organizationId} />,
           },
-          { key: 'outbox', label: t('views.outbox'), href: outboxList.href(), show: () => <OutboxView /> },
+          ...(isOperator
+            ? [
+                {
+                  key: 'outbox',
+                  label: t('views.outbox'),
+                  href: outboxList.href(),
+                  show: () => <OutboxView />,
+                },
+              ]
+            : []),
         ]}
       />
     </>
