@@ -50,7 +50,7 @@ describe('an operation says', () => {
       'header',
       false,
     ]);
-    expect(parametersOf('get', '/api-marketing/upload-url')).toContainEqual(['fileSize', 'query', true]);
+    expect(parametersOf('get', '/api-marketing/upload-url')).toContainEqual(['fileName', 'query', true]);
     expect(parametersOf('get', '/api-nest-applicant/applicant')).toEqual([['applicantId', 'query', true]]);
     const limit = operationOf('get', '/api-notification/users/{userId}/notifications').parameters.find(
       ({ name }) => name === 'limit',

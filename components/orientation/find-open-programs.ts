@@ -1,4 +1,5 @@
 import { academicApi } from '@/lib/api/academic';
+import { orNone } from '@/lib/api/or-none';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { orientationLimits } from '@/lib/domain/limits/orientation';
@@ -37,7 +38,9 @@ export async function findOpenPrograms(categories: string[], where: Where): Prom
   const own = await open(categories);
   if (own.countTotal > 0) return { ...own, isRelated: false };
   const related = relatedMajorCodes(categories);
-  return related.length > 0 ? { ...(await open(related)), isRelated: true } : { ...own, isRelated: false };
+  if (related.length === 0) return { ...own, isRelated: false };
+  // The related majors are Sala's own: this site may have removed one.
+  return { ...(await orNone(open(related), { data: [], countTotal: 0 })), isRelated: true };
 }
 
 /**

@@ -37,20 +37,19 @@ export interface ResultExtrasProps {
 
 const nothing = { majors: [], occupations: [] };
 
-/** Sala's own list until the site's has come, and without a network. */
+/** Sala's own list until the site's has come, and without a network; and the codes that the site knows. */
 const useMajors = () => {
   const { data } = useQuery(categoriesQuery());
-  return useMemo(
-    () =>
-      suggestedMajors((data?.data ?? []).map(({ categoryId, ...major }) => ({ ...major, code: categoryId }))),
-    [data],
-  );
+  return useMemo(() => {
+    const stored = (data?.data ?? []).map(({ categoryId, ...major }) => ({ ...major, code: categoryId }));
+    return { all: suggestedMajors(stored), known: new Set(stored.map(({ code }) => code)) };
+  }, [data]);
 };
 
 function Extras(props: ResultExtrasProps) {
   const { test, holland, personality, shared, results, bothTaken } = props;
   const t = useTranslations('orientationResult');
-  const all = useMajors();
+  const { all, known: knownCodes } = useMajors();
   const byInterests = test === 'holland' && holland ? suggestByInterests(holland, all) : nothing;
   const byType =
     test === 'personality' && personality
@@ -60,7 +59,8 @@ function Extras(props: ResultExtrasProps) {
   const profile = holland && describeHolland(holland);
   const known = profile && !profile.flat ? profile.code : null;
   const code = test === 'holland' || !shared ? known : null;
-  const categories = majors.map((major) => major.code);
+  // A list refuses majors that it does not know.
+  const categories = majors.map(({ code: major }) => major).filter((major) => knownCodes.has(major));
   return (
     <>
       <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>

@@ -88,7 +88,9 @@ export async function fillTable(
   const row: Values = {};
   for (const [name, column] of Object.entries(getTableColumns(table)) as [string, PgColumn][]) {
     const target = foreign.get(column);
-    const isMade = column.generated !== undefined || column.columnType.startsWith('PgBigSerial');
+    const isMade =
+      (column.generated ?? column.generatedIdentity) !== undefined ||
+      column.columnType.startsWith('PgBigSerial');
     if (isMade || target === table) continue;
     if (target === schema.users) row[name] = filler.personId;
     else if (target) row[name] = filler.ids.get(target);

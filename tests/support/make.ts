@@ -104,11 +104,12 @@ export async function makeCategory(
   id: string,
   name: string,
   nameNative: string,
+  overrides: Partial<typeof categories.$inferInsert> = {},
 ): Promise<void> {
   const field = { field: id, fieldName: name, fieldNameNative: nameNative };
   await backend.deps.db
     .insert(categories)
-    .values({ id, ...field, name, nameNative, createdAt: backend.clock.now() });
+    .values({ id, ...field, name, nameNative, createdAt: backend.clock.now(), ...overrides });
 }
 
 /** A bachelor's program at 600 USD a year by default; its school is indexed again. */

@@ -72,7 +72,8 @@ const fillPeople = async (db: Db, users: number) => {
     select ${idOf('user', i)}, ${phone}, ${one(firstNames, sql`i / 11`)}, ${one(lastNames, i)},
       ${one(firstNamesKm, sql`i / 11`)}, ${one(lastNamesKm, i)}, ${at(i)}, ${at(i)} from ${upTo(users)}`);
   const advisor = manyRowsId('user', 0);
-  await db.execute(sql`insert into user_roles (user_id, role) values (${advisor}, ${roleNames.advisor})`);
+  await db.execute(sql`insert into user_roles (user_id, role)
+    values (${advisor}, ${roleNames.advisor}), (${advisor}, ${roleNames.operator})`);
   await db.execute(sql`insert into school_staff (user_id, school_id)
     select ${advisor}, ${idOf('school', i)} from ${upTo(advisedSchools)}`);
 };

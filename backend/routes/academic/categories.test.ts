@@ -35,6 +35,8 @@ test('majors come by field and name, with the number of programs that can be app
     fieldNameNative: 'នីតិសាស្ត្រ',
     name: 'Law',
     nameNative: 'នីតិសាស្ត្រ',
+    interests: '',
+    words: [],
     subjectCount: 2,
     version: 1,
     createdAt: b.clock.now().toISOString(),

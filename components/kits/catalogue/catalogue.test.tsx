@@ -202,7 +202,7 @@ test('nothing found by one step: offers each filter alone', async () => {
 test('a failure keeps what is shown, says so, and tries again when asked', async () => {
   await makeSchool(backend.current, { name: 'Steady School', schoolType: 'vocational', province: '16' });
   open('schools');
-  backend.answer(schoolsResource.endpoints.search, { status: 400 }, 'once');
+  backend.answer(schoolsResource.endpoints.search, { status: 403 }, 'once');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vocational school' }));
   expect(await screen.findByText('The new results could not be loaded')).toBeVisible();
   expect(screen.getByText('First page')).toBeVisible();

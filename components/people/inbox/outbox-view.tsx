@@ -57,6 +57,7 @@ export function OutboxView() {
       address={outboxList}
       query={outboxQuery}
       texts={t}
+      empty={{ title: t('noneTitle'), body: t('noneBody') }}
       name={name}
       columns={columns}
       filters={[

@@ -38,7 +38,7 @@ const show = async (id: string, locale: Locale = 'en') => {
 
 test('says what a major is about and where it leads, in both languages, and shows its programs and schools', async () => {
   const b = backend.current;
-  await makeCategory(b, 'nursing', 'Nursing', 'គិលានុបដ្ឋាក');
+  await makeCategory(b, 'nursing', 'Nursing', 'គិលានុបដ្ឋាក', { interests: 'SCI' });
   await makeCategory(b, 'midwifery', 'Midwifery', 'ឆ្មប');
   const school = await makeSchool(b, { name: 'Lotus University', nameNative: 'សាកលវិទ្យាល័យឈូក' });
   await makeProgram(b, school.id, { name: 'Bachelor of Nursing', categoryId: 'nursing' });

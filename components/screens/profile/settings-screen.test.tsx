@@ -144,14 +144,14 @@ test('a bank that agrees while the dialog is open stops the deletion and is name
   expect(documents.openDocument).not.toHaveBeenCalled();
 });
 
-test('the only advisor is asked to give the role to somebody else first', async () => {
-  const person = await enter({ roles: ['advisor'] });
+test('the only operator is asked to give the role to somebody else first', async () => {
+  const person = await enter({ roles: ['advisor', 'operator'] });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(await dialog.findByLabelText('Type "delete" to confirm'), 'delete');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
   expect(
-    await dialog.findByText('You are the only advisor. Give somebody else the role first.'),
+    await dialog.findByText('You are the only operator. Give another advisor this role first.'),
   ).toBeVisible();
   const still = await call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
   expect(still.status).toBe(200);

@@ -81,7 +81,14 @@ test('after a test it shows the result and open programs that fit', async () => 
     person.token,
   );
   const code = taken.body.result.majors[0]?.code ?? '';
-  const major = { field: 'f', fieldName: 'F', fieldNameNative: 'ហ្វ', name: 'M', nameNative: 'ម' };
+  const major = {
+    field: 'f',
+    fieldName: 'F',
+    fieldNameNative: 'ហ្វ',
+    name: 'M',
+    nameNative: 'ម',
+    interests: 'IRA',
+  };
   await b.deps.db.insert(categories).values({ id: code, ...major, createdAt: b.clock.now() });
   const school = await makeSchool(b, { name: 'Lotus University' });
   await makeProgram(b, school.id, { name: 'Bachelor of Questions', categoryId: code });
