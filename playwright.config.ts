@@ -28,8 +28,10 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // Journeys come first because they take longest. A test with a size tag runs in that size only.
+  // What takes longest comes first, so that no worker waits for the other at the end: the links, then the journeys. A test
+  // with a size tag runs in that size only.
   projects: [
+    { name: 'guards', testMatch: overHttp },
     {
       name: 'km-phone',
       use: { ...khmer, ...phone },
@@ -45,7 +47,6 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
     // Each page is opened once in each language; the test itself resizes from the phone's width to the desktop's.
     { name: 'km-pages', use: { ...khmer, ...phone }, testMatch: pages },
     { name: 'en-pages', use: { ...english, ...phone }, testMatch: pages },
-    { name: 'guards', testMatch: overHttp },
   ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loansResource } from '@/lib/contract/marketing/loans';
@@ -66,6 +66,8 @@ test.each([
   await userEvent.click(button);
   expect(await screen.findByText(amount)).toBeInTheDocument();
   expect(screen.getByText(reason)).toBeInTheDocument();
+  // The first wrong field gets the focus in the next frame, and would take what is typed.
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
   const field = screen.getByLabelText(locale === 'en' ? 'Amount' : /^ចំនួន/);
   await userEvent.type(field, '1000');
   await userEvent.tab();
