@@ -5,9 +5,11 @@ import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
 import { deskRights } from './desks';
+import { educationHistoryRights } from './education-history';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
+import { invitationRights } from './invitations';
 import { mergeRights } from './merges';
 import { lmsRights } from './lms';
 import { marketingRights } from './marketing';
@@ -30,9 +32,11 @@ export const rights: Rights = {
   ...authRights,
   ...contentRights,
   ...deskRights,
+  ...educationHistoryRights,
   ...filesRights,
   ...followUpRights,
   ...forumRights,
+  ...invitationRights,
   ...mergeRights,
   ...lmsRights,
   ...marketingRights,

@@ -1,9 +1,8 @@
 import { runAct } from '@/backend/services/access/act';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { educationHistories, sessions, users } from '@/backend/db/schema';
+import { sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
-import { openInvitation } from '@/backend/services/staff/invitations';
 import { signGrant } from '@/backend/services/auth/grants';
 import { signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf } from './records';
@@ -51,17 +50,6 @@ const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'rese
   return { userId, body: { challengeId, verifyCode: code } };
 };
 
-/** The key of an open invitation of somebody new. */
-const invitationOf = async ({ backend }: Target): Promise<string> => {
-  const now = backend.clock.now();
-  const phone = `+85512${String(900_000 - (counter += 1))}`;
-  const row = { phone, firstName: 'Dara', lastName: 'Sok', createdAt: now, updatedAt: now };
-  const [user] = await backend.deps.db.insert(users).values(row).returning({ id: users.id });
-  if (!user) throw new Error('The person was not stored.');
-  const { link } = await runAct(backend.deps, { caller: null }, (act) => openInvitation(act, user.id));
-  return new URL(link).hash.slice(1);
-};
-
 const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
   const { deps } = target.backend;
   const { body } = await challengeOf(target, purpose);
@@ -86,33 +74,6 @@ const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => 
   return row.id;
 };
 
-const otherSchoolOf = ({ secret }: Target) => ({
-  schoolName: secret,
-  program: 'Nursing',
-  degree: 'bachelor' as const,
-  fromYear: 2020,
-  toYear: null,
-});
-
-/** An education history with what only its person may read. @returns its version */
-const historyOf = async (target: Target): Promise<number> => {
-  const { backend, owner } = target;
-  await backend.deps.db
-    .insert(educationHistories)
-    .values({
-      userId: owner.id,
-      highSchools: [],
-      otherSchools: [otherSchoolOf(target)],
-      updatedAt: backend.clock.now(),
-    })
-    .onConflictDoNothing();
-  const [row] = await backend.deps.db
-    .select({ version: educationHistories.version })
-    .from(educationHistories)
-    .where(eq(educationHistories.userId, owner.id));
-  return row?.version ?? 0;
-};
-
 export const userRights: Rights = {
   'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
   'user/safety.sessions': {
@@ -121,21 +82,6 @@ export const userRights: Rights = {
       await deviceOf(target);
       return { params: { id: target.owner.id } };
     },
-  },
-  'user/education-history.get': {
-    ...selfOnly,
-    send: async (target) => {
-      await historyOf(target);
-      return { params: { id: target.owner.id } };
-    },
-  },
-  'user/education-history.update': {
-    ...selfOnly,
-    send: async (target) => ({
-      params: { id: target.owner.id },
-      version: await historyOf(target),
-      body: { otherSchools: [otherSchoolOf(target)] },
-    }),
   },
   'user/safety.endOthers': own,
   'user/safety.endOne': {
@@ -213,14 +159,6 @@ export const userRights: Rights = {
     ...noRecord(signedIn),
     fresh: true,
     send: ({ owner }) => ({ body: { currentPassword: owner.pin, newPassword: '739164' } }),
-  },
-  'user/invitations.read': {
-    ...noRecord(everybody, 'Whoever has the key of the link is invited.'),
-    send: async (target) => ({ body: { key: await invitationOf(target) } }),
-  },
-  'user/invitations.decline': {
-    ...noRecord(everybody, 'Whoever has the key of the link is invited.'),
-    send: async (target) => ({ body: { key: await invitationOf(target) } }),
   },
   'user/favorites.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
   'user/favorites.add': {
