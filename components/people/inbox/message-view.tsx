@@ -4,17 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
-import { Badge } from '@/components/ui/badge';
 import type { VisitorMessage } from '@/lib/contract/notification/visitor-messages';
 import { requestStates } from '@/lib/domain/content/request-states';
-import { formatPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { messageList, messageQuery } from './inbox-lists';
 import { MessageSheet } from './message-sheet';
-import { stateTones } from './state-tones';
-
-export const contactOf = ({ phone, email }: Pick<VisitorMessage, 'phone' | 'email'>): string =>
-  email ?? (phone ? formatPhone(phone) : '');
+import { useRequestColumns } from './request-columns';
 
 /** What visitors and people with an account wrote to Sala, and what became of it. */
 export function MessageView() {
@@ -35,21 +30,12 @@ export function MessageView() {
       { header: t('columns.name'), text: (row) => row.name },
     ],
   };
+  const requestColumns = useRequestColumns<VisitorMessage>({
+    contact: t('columns.contact'),
+    state: t('columns.state'),
+  });
   const columns: Column<VisitorMessage>[] = [
-    {
-      id: 'contact',
-      header: t('columns.contact'),
-      className: 'wrap-anywhere',
-      cell: contactOf,
-      text: contactOf,
-    },
-    {
-      id: 'state',
-      header: t('columns.state'),
-      card: 'badge',
-      cell: ({ state }) => <Badge tone={stateTones[state]}>{tState(state)}</Badge>,
-      text: ({ state }) => tState(state),
-    },
+    ...requestColumns,
     {
       id: 'handledBy',
       header: t('columns.handledBy'),

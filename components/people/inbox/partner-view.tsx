@@ -5,13 +5,11 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { PartnerRequestItem } from '@/components/schools/partner-requests/partner-request-item';
-import { Badge } from '@/components/ui/badge';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
 import { requestStates } from '@/lib/domain/content/request-states';
 import { partnerList, partnerQuery } from './inbox-lists';
-import { contactOf } from './message-view';
-import { stateTones } from './state-tones';
+import { useRequestColumns } from './request-columns';
 
 /** Schools that ask for a partnership. */
 export function PartnerView() {
@@ -27,21 +25,12 @@ export function PartnerView() {
       <span className="block text-muted">{t('from', { name: writer, role })}</span>
     ),
   };
+  const requestColumns = useRequestColumns<PartnerRequest>({
+    contact: t('columns.contact'),
+    state: t('columns.state'),
+  });
   const columns: Column<PartnerRequest>[] = [
-    {
-      id: 'contact',
-      header: t('columns.contact'),
-      className: 'wrap-anywhere',
-      cell: contactOf,
-      text: contactOf,
-    },
-    {
-      id: 'state',
-      header: t('columns.state'),
-      card: 'badge',
-      cell: ({ state }) => <Badge tone={stateTones[state]}>{tState(state)}</Badge>,
-      text: ({ state }) => tState(state),
-    },
+    ...requestColumns,
     dateColumn({ id: 'at', header: t('columns.at'), locale, at: ({ createdAt }) => createdAt }),
   ];
   return (
