@@ -66,12 +66,12 @@ test('closing a message that somebody else has changed says so', async () => {
   await show();
   await openRow('Messages', 'About a school');
   const sheet = within(await screen.findByRole('dialog', { name: 'About a school' }));
-  backend.answer(visitorMessagesResource.endpoints.answer, { status: 412, code: 'changed' }, 'once');
+  backend.answer(visitorMessagesResource.endpoints.answer, { status: 412, code: 'stale-version' }, 'once');
   const [close] = sheet
     .getAllByRole('button', { name: 'Close' })
     .filter((each) => each.textContent === 'Close');
   await userEvent.click(close ?? document.body);
-  expect(await screen.findByText(/Something went wrong|changed/)).toBeVisible();
+  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeVisible();
 });
 
 test('requests of schools stand in a list and open', async () => {
