@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTurns, type TurnLimits } from './turns';
 
 const turnsOf = (limits: Partial<TurnLimits>) =>
@@ -17,6 +17,10 @@ const heldWork = () => {
     ends.shift()?.();
     await nextTick();
   };
+  // What still waits after its deadline would be refused while another test runs.
+  onTestFinished(async () => {
+    while (ends.length > 0) await endNext();
+  });
   return { begun, work, endNext };
 };
 

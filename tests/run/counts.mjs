@@ -139,13 +139,15 @@ function countOne(status, name) {
  * @param {string} name
  * @param {Counts} counts
  * @param {number} exitCode
+ * @param {readonly string[]} [outsideErrors] errors outside of tests, a line each
  * @returns {Counts}
  */
-export function judgeSuite(name, counts, exitCode) {
+export function judgeSuite(name, counts, exitCode, outsideErrors = []) {
   if (counts.passed + counts.failed === 0) return sumCounts([counts, oneFailure(`${name}: no test ran`)]);
-  if (exitCode !== 0 && counts.failed === 0) {
-    return sumCounts([counts, oneFailure(`${name}: ended with an error outside of a test`)]);
-  }
+  if (outsideErrors.length > 0)
+    return sumCounts([counts, ...outsideErrors.map((error) => oneFailure(`${name}, outside of a test: ${error}`))]);
+  if (exitCode !== 0 && counts.failed === 0)
+    return sumCounts([counts, oneFailure(`${name}: ended with exit code ${exitCode} without a failed test`)]);
   return counts;
 }
 

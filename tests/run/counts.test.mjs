@@ -197,6 +197,11 @@ describe('judgeSuite', () => {
     expect(judgeSuite('unit', good, 0)).toEqual(good);
     expect(judgeSuite('unit', sumCounts([good, oneFailure('a')]), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
+
+  it('names each error outside of a test, beside the tests that failed', () => {
+    const { failures } = judgeSuite('unit', sumCounts([good, oneFailure('a')]), 1, ['TypeError: lost']);
+    expect(failures).toEqual(['a', 'unit, outside of a test: TypeError: lost']);
+  });
 });
 
 it('ends with one line, and mentions skipped tests only when there are any', () => {

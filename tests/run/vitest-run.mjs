@@ -45,23 +45,24 @@ export async function runVitest(name, projects, { env = process.env, changedSinc
   const since = changedSince === null ? [] : [`--changed=${changedSince}`];
   const first = await tryVitest(name, [...args, ...since], env);
   const failed = first.report.testResults.filter(hasFailed).map((file) => relative(projectRoot, file.name));
-  if (tries === 1 || failed.length === 0 || first.errors > 0) {
+  if (tries === 1 || failed.length === 0 || first.errors.length > 0) {
     const counts = countVitest(first.report, projectRoot, tag);
     const nothingToDo = changedSince !== null && first.code === 0 && counts.passed + counts.failed === 0;
-    return nothingToDo ? noCounts() : judgeSuite(name, counts, first.code);
+    return nothingToDo ? noCounts() : judgeSuite(name, counts, first.code, first.errors);
   }
   // In a new process: nothing is left of the first try, neither modules nor backends.
   console.log(`\nA second try:\n${failed.map((file) => `  ${file}`).join('\n')}`);
   const second = await tryVitest(`${name} again`, [...args, ...failed], env);
-  return judgeSuite(name, countVitest(joinTries(first.report, second.report), projectRoot, tag), second.code);
+  const counts = countVitest(joinTries(first.report, second.report), projectRoot, tag);
+  return judgeSuite(name, counts, second.code, second.errors);
 }
 
 /**
  * @param {string} name
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ report: import('./counts.mjs').VitestReport, code: number, errors: number }>} `errors`: outside of
- *   tests
+ * @returns {Promise<{ report: import('./counts.mjs').VitestReport, code: number, errors: string[] }>} `errors`:
+ *   outside of tests, a line each
  */
 async function tryVitest(name, args, env) {
   const file = freshReport(name);
