@@ -23,5 +23,8 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
 }
 
 /** A request's body as a whole. @throws {Refusal} 413 */
-export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> =>
-  Buffer.concat(await Array.fromAsync(readChunks(request, maxBytes)));
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -172,27 +172,28 @@ async function joinProfiles(act: Act, into: User, from: User): Promise<void> {
   }
 }
 
+type Table = (typeof goesWithPerson)[number];
+
+async function moveWhere(act: Act, table: Table, userId: string, which: SQL | undefined): Promise<boolean> {
+  await act.tx.update(table).set({ userId }).where(which);
+  return true;
+}
+
 /** A row that the account has already, such as the same favorite, stays behind and ends with the other account. */
-async function moveRows(act: Act, table: (typeof goesWithPerson)[number], intoId: string, fromId: string) {
-  const move = (which: SQL) =>
+async function moveRows(act: Act, table: Table, intoId: string, fromId: string): Promise<void> {
+  const tries = (which: SQL) =>
     act
-      .attempt(async (part) => {
-        await part.tx
-          .update(table)
-          .set({ userId: intoId })
-          .where(and(eq(table.userId, fromId), which));
-        return true;
-      })
+      .attempt((part) => moveWhere(part, table, intoId, and(eq(table.userId, fromId), which)))
       .catch((error: unknown) => {
         if (isUniqueViolation(error)) return false;
         throw error;
       });
-  if (await move(sql`true`)) return;
+  if (await tries(sql`true`)) return;
   const rows = await act.tx
     .select({ at: sql<string>`ctid::text` })
     .from(table)
     .where(eq(table.userId, fromId));
-  for (const { at } of rows) await move(sql`ctid = ${at}::tid`);
+  for (const { at } of rows) await tries(sql`ctid = ${at}::tid`);
 }
 
 /**

@@ -21,9 +21,6 @@ const joinPreview = z.object({
 });
 export type JoinPreview = z.infer<typeof joinPreview>;
 
-/** The number of the other account, and the PIN of one’s own. */
-export const accountJoin = phoneChange;
-
 /** One person’s second account becomes part of the one that they are logged in to. */
 export const accountJoinsResource = defineResource('user/account-joins', {
   send: {
@@ -32,7 +29,8 @@ export const accountJoinsResource = defineResource('user/account-joins', {
     access: 'self',
     summary:
       'Send a code to the number of one’s other account, with one’s PIN; the answer does not tell whether there is one',
-    body: accountJoin,
+    // The number of the other account, and the PIN of one’s own.
+    body: phoneChange,
     response: z.object({ challengeId: z.uuid(), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
     status: 201,
     limited: true,
