@@ -32,9 +32,8 @@ export const questionColumns = {
   question: questions,
   user: authorColumns,
   answerCount: sql<number>`case when ${questions.kind} = 'forum'
-    then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}) else 0 end`.mapWith(
-    Number,
-  ),
+    then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
+      and ${userAnswers.heldAt} is null) else 0 end`.mapWith(Number),
   viewCount:
     sql<number>`(select count(*) from ${questionViews} where ${questionViews.questionId} = ${questions.id})`.mapWith(
       Number,
