@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { students } from '@/backend/db/schema';
+import { studentCodeCounters, students } from '@/backend/db/schema';
 import { makeStudent } from '../support/school-records';
 import { applicantOf, times } from './records';
 import { ofOrganization, publicRecord, type Rights, rows, type Target } from './table';
@@ -21,9 +21,11 @@ const studentOf = async ({ backend, school }: Target, row: Parameters<typeof mak
   (await makeStudent(backend, { schoolId: school.id, campusId: school.campusId }, { userId: null, ...row }))
     .id;
 
-/** An accepted application of somebody who is no student of the school yet. */
+/** An accepted application of somebody who is no student of the school yet; the school has counted students before. */
 const acceptedOf = async (target: Target) => {
-  const { backend, owner } = target;
+  const { backend, owner, school } = target;
+  const counted = { schoolId: school.id, year: backend.clock.now().getFullYear(), lastNumber: 0 };
+  await backend.deps.db.insert(studentCodeCounters).values(counted).onConflictDoNothing();
   await backend.deps.db.update(students).set({ userId: null }).where(eq(students.userId, owner.id));
   return applicantOf(target, 'accepted');
 };

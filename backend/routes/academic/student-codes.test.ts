@@ -5,6 +5,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { studentUndoHours } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene, madeStudent } from '@/tests/support/intakes';
+import { signedIn } from '@/tests/support/make';
 import { makeCourse, makeStudent } from '@/tests/support/school-records';
 import { studentCodeCounters, students } from '@/backend/db/schema';
 
@@ -87,6 +88,7 @@ test('within a day it is undone; only the last number returns', { tags: 'postgre
   await makeCourse(b, at.school.id, [second.id]);
   expect((await at.undo(second.id)).error.code).toBe('student-in-use');
   b.clock.advance(studentUndoHours * 3600);
+  at.partner.token = await signedIn(b, at.partner.id);
   expect((await at.undo(second.id)).error.code).toBe('undo-ended');
   const byHand = await makeStudent(b, { schoolId: at.school.id, campusId: at.campusId });
   expect((await at.undo(byHand.id)).error.code).toBe('undo-ended');
