@@ -48,7 +48,11 @@ export const studentRoutes = (deps: Deps) =>
           start: query.start,
           limit: query.limit,
         });
-        return { data: query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent), countTotal };
+        const now = deps.clock.now();
+        const data = query.detail
+          ? await withPlaces(deps.db, rows, now)
+          : rows.map((row) => toStudent(row, now));
+        return { data, countTotal };
       },
       create: write(async (act, { params, body }) => {
         await requireKeeperOf(act.tx, act.caller, params.id);

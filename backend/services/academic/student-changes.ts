@@ -102,7 +102,7 @@ export async function createStudent(
     applicantId: applicantId ?? null,
   });
   act.note('student-created', row.id);
-  return toStudent(row);
+  return toStudent(row, now);
 }
 
 /**
@@ -133,5 +133,5 @@ export async function changeStudent(
   const columns = { ...after, ...since, searchFold: studentFoldOf(after), updatedAt: now };
   const row = await act.bump(students, before, columns);
   act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
-  return toStudent(row);
+  return toStudent(row, now);
 }

@@ -11,7 +11,12 @@ export type StudentRow = typeof students.$inferSelect;
 export const undoUntil = ({ takenInAt }: Pick<StudentRow, 'takenInAt'>): Date | null =>
   takenInAt && new Date(takenInAt.getTime() + studentUndoHours * 3_600_000);
 
-export const toStudent = (row: StudentRow): Student => ({
+const undoLeft = (row: StudentRow, now: Date): string | null => {
+  const until = undoUntil(row);
+  return until && until > now ? until.toISOString() : null;
+};
+
+export const toStudent = (row: StudentRow, now: Date): Student => ({
   studentId: row.id,
   schoolId: row.schoolId,
   campusId: row.campusId,
@@ -31,14 +36,14 @@ export const toStudent = (row: StudentRow): Student => ({
   statusReason: row.statusReason,
   statusSince: row.statusSince?.toISOString() ?? null,
   enrolledOn: row.enrolledOn,
-  undoUntil: undoUntil(row)?.toISOString() ?? null,
+  undoUntil: undoLeft(row, now),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Students with the names of their campus and program and the path to their class. */
-export async function withPlaces(db: Db, rows: StudentRow[]): Promise<ListedStudent[]> {
+export async function withPlaces(db: Db, rows: StudentRow[], now: Date): Promise<ListedStudent[]> {
   const campusIds = [...new Set(rows.map((row) => row.campusId))];
   if (campusIds.length === 0) return [];
   const subjectIds = [...new Set(rows.flatMap((row) => row.subjectId ?? []))];
@@ -55,7 +60,7 @@ export async function withPlaces(db: Db, rows: StudentRow[]): Promise<ListedStud
   return rows.map((row) => {
     const record = row.structureRecordId ? records.get(row.structureRecordId) : undefined;
     return {
-      ...toStudent(row),
+      ...toStudent(row, now),
       campusName: nameOf.get(row.campusId),
       structureRecordPath: record ? pathOf(record, records) : [],
       subjectName: (row.subjectId && programOf.get(row.subjectId)) || null,

@@ -63,7 +63,7 @@ export function StateDialog({ schoolId, students, onClose, onDone }: StateDialog
             label={t('fields.reason')}
             hint={t('states.reasonHint')}
             rows={3}
-            optional
+            optional="unsaid"
           />
         </>
       )}

@@ -23,13 +23,11 @@ export function UndoIntake({ schoolId, student, onDone }: UndoIntakeProps) {
   const t = useTranslations('studentDesk');
   const locale = useLocale();
   const [asked, setAsked] = useState(false);
-  // The moment at which the sheet opened: a day is long.
-  const [now] = useState(() => new Date().toISOString());
   const undo = useMutation(
     schoolStructureApi.studentIntakes.undo.mutationOptions({ meta: { invalidates: studentKeys } }),
   );
   const { undoUntil, studentId } = student;
-  if (undoUntil === null || undoUntil <= now) return null;
+  if (undoUntil === null) return null;
   const confirm = async () => {
     try {
       await undo.mutateAsync({ params: { id: schoolId, studentId } });

@@ -28,7 +28,7 @@ const studentFields = z.object({
   statusReason: z.string().nullable(),
   statusSince: answeredInstant.nullable(),
   enrolledOn: orUnsaid(answeredDay),
-  /** Until when an application that became this student can be an application again; null where none did. */
+  /** Until when an application that became this student can be an application again; null where it cannot. */
   undoUntil: answeredInstant.nullable(),
   version: z.int(),
   createdAt: orUnsaid(answeredInstant),
