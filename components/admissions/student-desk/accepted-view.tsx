@@ -27,7 +27,7 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
   );
   const name = usePersonName()<AcceptedApplication>({
     header: t('fields.person'),
-    width: '28%',
+    width: '24%',
     key: ({ applicantId }) => applicantId,
     names: ({ name: latin, nameKm: khmer }) => ({ latin, khmer }),
     phone: ({ phone }) => phone,
@@ -38,9 +38,10 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     return answerBy ? list('answerBy', { date: formatDate(answerBy, locale) }) : list('notAnswered');
   };
   const columns: Column<AcceptedApplication>[] = [
-    { id: 'program', header: t('fields.program'), cell: programOf, text: programOf },
+    { id: 'program', header: t('fields.program'), width: '26%', cell: programOf, text: programOf },
     {
       id: 'code',
+      optional: true,
       header: list('reference'),
       cell: ({ referenceCode }) => referenceCode,
       text: ({ referenceCode }) => referenceCode,
@@ -51,6 +52,7 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     {
       id: 'take',
       header: list('action'),
+      width: '13rem',
       card: 'foot',
       cell: (row) => (
         <Button variant="secondary" onClick={() => setTaken({ rows: [row], onDone: () => undefined })}>
