@@ -86,6 +86,8 @@ test(
     const noted = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, row.id));
     expect(noted).toMatchObject([{ action: 'student-made', actorId: at.partner.id }]);
     expect(await at.make(at.partner, [applicantId])).toEqual(['already-student']);
+    const back = await moveTo(b, at.advisor, applicantId, 'rejected', 3);
+    expect([back.status, back.error.code]).toEqual([409, 'is-student']);
   },
 );
 
@@ -157,10 +159,10 @@ test(
     const [first, second] = [await entered(), await entered()];
     const own = await apply(b, at.school.id);
     await at.make(at.advisor, [first.applicantId, second.applicantId]);
-    const versions = { kept: 2, lost: 2 };
+    const versions = { kept: 3, lost: 3 };
     const both = await mergeBy(b, at.advisor, [first.applicantId, second.applicantId], versions);
     expect([both.status, both.error.code]).toEqual([409, 'two-students']);
-    const joined = await mergeBy(b, at.advisor, [own.applicantId, first.applicantId], { lost: 2 });
+    const joined = await mergeBy(b, at.advisor, [own.applicantId, first.applicantId], { lost: 3 });
     expect(joined.status).toBe(200);
     expect(await madeStudent(b, own.applicantId)).toMatchObject({
       userId: own.userId,

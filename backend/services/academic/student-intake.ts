@@ -81,6 +81,8 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
   if (!application) throw notFound();
   if (application.userId === act.caller.id)
     throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
+  await lockStudentCodes(tx, schoolId);
+  await requireNoStudent(tx, application);
   act.requireVersion(application);
   const refusal = intakeRefusal(application);
   if (refusal) throw new Refusal(409, refusal, refusals[refusal]);
@@ -88,8 +90,6 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
   await requireCampusOf(tx, schoolId, campusId);
   await requireOpenRecord(tx, campusId, structureRecordId);
   await requireProgramOf(tx, schoolId, subjectId);
-  await lockStudentCodes(tx, schoolId);
-  await requireNoStudent(tx, application);
   const person = personOf(application);
   const place = { campusId, structureRecordId, subjectId };
   const { userId } = application;
@@ -97,6 +97,8 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
   const student = known
     ? await act.bump(students, known, { ...place, userId, applicantId, takenInAt: now, updatedAt: now })
     : await insertStudent(act, schoolId, { ...person, ...place, userId, applicantId });
+  // Whoever still sees an applicant moves nobody: their version is an earlier one.
+  await act.bump(applicants, application, { updatedAt: now });
   await addEvent(act, application, { kind: 'student-made', note: student.studentCode });
   const { studentCode } = student;
   const params = { ...(await namesOf(act, schoolId)), titleEn: studentCode, titleKm: studentCode };

@@ -3,7 +3,7 @@ import { AdvisorStudentScreen } from '@/components/screens/advisor/student-scree
 
 const page = definePage('/advisor/student', AdvisorStudentScreen, {
   title: 'studentDesk.title',
-  messages: ['editor', 'education', 'partner', 'studentDesk'],
+  messages: ['editor', 'partner', 'studentDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { PartnerStudentScreen } from '@/components/screens/partner/student-scree
 
 const page = definePage('/partner/student', PartnerStudentScreen, {
   title: 'studentDesk.title',
-  messages: ['editor', 'education', 'partner', 'studentDesk'],
+  messages: ['editor', 'partner', 'studentDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
