@@ -32,6 +32,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   review: 'list-checks',
   companies: 'handshake',
   vacancies: 'briefcase-business',
+  students: 'user-check',
   subjects: 'graduation-cap',
   category: 'shapes',
   article: 'file-text',

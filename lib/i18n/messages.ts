@@ -83,6 +83,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
+  studentDesk: typeof import('@/messages/en/studentDesk.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -176,6 +177,7 @@ export const namespaces = [
   'settings',
   'sharedResult',
   'statistics',
+  'studentDesk',
   'textDesk',
   'ui',
   'upload',

@@ -33,6 +33,8 @@ export const notificationPages = {
   'question-answer': ['/forum/answer/[id]'],
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  'student-made': ['/profile/schools'],
+  'student-unmade': ['/profile/applications/[id]'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'review-hidden': ['/advisor/vacancy', '/forum'],
   'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],
