@@ -80,6 +80,13 @@ import { bankDeskRoutes } from './marketing/bank-desk';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
+import { assessmentRoutes } from './lms/assessments';
+import { classSessionRoutes } from './lms/class-sessions';
+import { courseMemberRoutes } from './lms/course-members';
+import { courseRoutes } from './lms/courses';
+import { markingRoutes } from './lms/marking';
+import { materialRoutes } from './lms/materials';
+import { sheetRoutes } from './lms/sheets';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -163,6 +170,13 @@ export const routes = [
   shortUrlRoutes,
   uploadRoutes,
   classTeacherRoutes,
+  assessmentRoutes,
+  classSessionRoutes,
+  courseMemberRoutes,
+  courseRoutes,
+  markingRoutes,
+  materialRoutes,
+  sheetRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
   printedLoanRoutes,

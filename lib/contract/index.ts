@@ -79,6 +79,13 @@ import { bankDeskResource } from './marketing/bank-desk';
 import { printedLoansResource } from './marketing/printed-loans';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
+import { assessmentsResource } from './lms/assessments';
+import { classSessionsResource } from './lms/class-sessions';
+import { courseMembersResource } from './lms/course-members';
+import { coursesResource } from './lms/courses';
+import { markingResource } from './lms/marking';
+import { materialsResource } from './lms/materials';
+import { sheetsResource } from './lms/sheets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -166,4 +173,11 @@ export const contract = [
   printedLoansResource,
   careerCenterChangesResource,
   classTeachersResource,
+  assessmentsResource,
+  classSessionsResource,
+  courseMembersResource,
+  coursesResource,
+  markingResource,
+  materialsResource,
+  sheetsResource,
 ] as const;

@@ -12,6 +12,7 @@ export * from './marketing';
 export * from './news';
 export * from './student';
 export * from './learning';
+export * from './marking';
 export * from './schedule';
 export * from './follow-up';
 export * from './people';
