@@ -38,6 +38,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.contentVersions,
     schema.courseMaterials,
     schema.events,
+    schema.gradingScales,
     schema.groupStructures,
     schema.holidays,
     schema.messageSettings,
@@ -60,6 +61,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.seedRuns,
     schema.shortLinks,
     schema.tagChanges,
+    schema.termLocks,
   ],
   'written by a school that has no account': [schema.partnerRequests],
 };
@@ -80,6 +82,7 @@ const evidence: Record<string, readonly string[]> = {
     ),
     ...columns('document_requests', 'note purpose'),
     'attendances.note',
+    ...columns('mark_changes', 'after before'),
     'scores.remark',
   ],
   'codes of a loan that was paid back, and of the guardian’s agreement': [

@@ -10,8 +10,9 @@ import type { Act } from '@/backend/services/access/act';
 import { isTeacherAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
 import { daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { holidaysBetween } from '@/backend/services/schedule/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
-import { holidaysBetween } from './free-days';
+
 import { readSession, readSessions, type SessionRow } from './session-views';
 import { requireFree } from './timetable-clashes';
 
