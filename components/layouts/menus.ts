@@ -67,6 +67,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/dashboard', key: 'dashboard' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
+  { path: '/partner/class', key: 'classes' },
   { path: '/partner/info', key: 'info' },
 ];
 

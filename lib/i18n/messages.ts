@@ -17,6 +17,7 @@ export interface Messages {
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   checked: typeof import('@/messages/en/checked.json');
+  classDesk: typeof import('@/messages/en/classDesk.json');
   compare: typeof import('@/messages/en/compare.json');
   comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
@@ -107,6 +108,7 @@ export const namespaces = [
   'category',
   'chart',
   'checked',
+  'classDesk',
   'compare',
   'comparison',
   'contact',

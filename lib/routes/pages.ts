@@ -149,6 +149,7 @@ export const pages = [
   { path: '/advisor/user/application/view', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/user/application/[id]', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/user/registered', layout: 'advisor', access: 'advisor' },
+  { path: '/partner/class', layout: 'advisor', access: 'partner' },
   { path: '/partner/dashboard', layout: 'advisor', access: 'partner' },
   { path: '/partner/enrollable-subjects', layout: 'advisor', access: 'partner' },
   {

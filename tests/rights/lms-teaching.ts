@@ -114,6 +114,7 @@ const courseBody = {
 
 const courseRights: Rights = {
   'lms/courses.classes': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
+  'lms/courses.teachers': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'lms/courses.list': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'lms/courses.create': {
     ...office,

@@ -11,7 +11,7 @@ import {
 } from '@/tests/support/school-records';
 
 const backend = useTestBackend();
-const { classes, create, get, list, update } = coursesResource.endpoints;
+const { classes, create, get, list, teachers, update } = coursesResource.endpoints;
 const members = courseMembersResource.endpoints;
 let key = 0;
 const newKey = () => `course-test-${(key += 1)}`;
@@ -165,4 +165,11 @@ test('an archived course takes no members', async () => {
   const body = { rows: [{ studentId: student.id }] };
   const answer = await call(b, members.add, { params, body, idempotencyKey: newKey() }, partner.token);
   expect(answer.body.outcomes).toMatchObject([{ ok: false, status: 409, code: 'course-archived' }]);
+});
+
+test('the teachers of a school are those with the role there', async () => {
+  const b = backend.current;
+  const { orgId, partner, teacher } = await scene();
+  const { body } = await call(b, teachers, { params: { orgId } }, partner.token);
+  expect(body.data.map(({ userId }) => userId)).toEqual([teacher.id]);
 });

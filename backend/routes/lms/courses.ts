@@ -4,13 +4,9 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { courseForMarking, courseForOffice } from '@/backend/services/access/class-teachers';
 import { requireKeeperOf } from '@/backend/services/access/staff';
-import {
-  changeCourse,
-  createCourse,
-  listTaughtCourses,
-  readTaughtCourse,
-} from '@/backend/services/lms/class-courses';
+import { changeCourse, createCourse } from '@/backend/services/lms/class-courses';
 import { readClasses } from '@/backend/services/lms/school-classes';
+import { listTaughtCourses, readTaughtCourse, readTeachers } from '@/backend/services/lms/taught-courses';
 
 export const courseRoutes = (deps: Deps) =>
   implement(
@@ -18,7 +14,12 @@ export const courseRoutes = (deps: Deps) =>
     {
       classes: async ({ params, query }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.orgId);
-        const data = await readClasses(deps.db, params.orgId, query.keyword);
+        const all = await readClasses(deps.db, params.orgId, query.keyword);
+        return { data: all.slice(query.start, query.start + query.limit), countTotal: all.length };
+      },
+      teachers: async ({ params }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.orgId);
+        const data = await readTeachers(deps.db, params.orgId);
         return { data, countTotal: data.length };
       },
       list: async (input, { caller }) => {

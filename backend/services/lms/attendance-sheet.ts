@@ -24,26 +24,26 @@ export async function markAttendance(
   { id: sessionId }: SessionRow,
   rows: readonly TriedRow<WantedCell<AttendanceMark>>[],
 ): Promise<SheetOutcome[]> {
-  const { tx, now } = act;
+  const { now } = act;
   requireOpenCourse(course);
-  const [session] = await tx
+  const [session] = await act.tx
     .select()
     .from(classSessions)
     .where(eq(classSessions.id, sessionId))
     .for('update');
-  await requireOpenTerm(tx, course);
+  await requireOpenTerm(act.tx, course);
   if (!session || session.cancelledAt)
     throw new Refusal(409, 'session-cancelled', 'The lesson is cancelled.');
   if (session.startsAt >= endOfDayInCambodia(dayInCambodia(now)))
     throw new Refusal(409, 'too-early', 'Attendance is marked from the day of the lesson on.');
-  const stored = await tx.select().from(attendances).where(eq(attendances.sessionId, sessionId));
+  const stored = await act.tx.select().from(attendances).where(eq(attendances.sessionId, sessionId));
   const cells = new Map(
     stored.map(({ studentId, mark, note, version }) => [studentId, { value: mark, note, version }]),
   );
-  const { outcomes, changes } = judgeSheet(rows, { members: await membersIn(tx, course.id), cells });
+  const { outcomes, changes } = judgeSheet(rows, { members: await membersIn(act.tx, course.id), cells });
   const gone = emptied(changes);
   if (gone.length > 0)
-    await tx
+    await act.tx
       .delete(attendances)
       .where(and(eq(attendances.sessionId, sessionId), inArray(attendances.studentId, gone)));
   const written = filled(changes).map(({ value: mark, ...cell }) => ({
@@ -54,7 +54,7 @@ export async function markAttendance(
     markedBy: act.caller.id,
   }));
   if (written.length > 0)
-    await tx
+    await act.tx
       .insert(attendances)
       .values(written)
       .onConflictDoUpdate({

@@ -2,7 +2,7 @@ import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 
 /** What a cell says; null is an empty cell. */
-export interface CellValue<V extends string | number> {
+interface CellValue<V extends string | number> {
   value: V;
   note: string | null;
 }

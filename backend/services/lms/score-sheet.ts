@@ -22,16 +22,16 @@ export async function markScores(
   { id: assessmentId }: AssessmentRow,
   rows: readonly TriedRow<WantedCell<number>>[],
 ): Promise<SheetOutcome[]> {
-  const { tx, now } = act;
+  const { now } = act;
   requireOpenCourse(course);
-  const [assessment] = await tx
+  const [assessment] = await act.tx
     .select()
     .from(assessments)
     .where(eq(assessments.id, assessmentId))
     .for('update');
-  await requireOpenTerm(tx, course);
+  await requireOpenTerm(act.tx, course);
   if (!assessment) throw notFound();
-  const stored = await tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
+  const stored = await act.tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
   const cells = new Map(
     stored.map(({ studentId, score, remark, version }) => [
       studentId,
@@ -39,7 +39,7 @@ export async function markScores(
     ]),
   );
   const { outcomes, changes } = judgeSheet(rows, {
-    members: await membersIn(tx, course.id),
+    members: await membersIn(act.tx, course.id),
     cells,
     fault: (score) =>
       score > assessment.maxScore
@@ -48,7 +48,7 @@ export async function markScores(
   });
   const gone = emptied(changes);
   if (gone.length > 0)
-    await tx
+    await act.tx
       .delete(scores)
       .where(and(eq(scores.assessmentId, assessmentId), inArray(scores.studentId, gone)));
   const written = filled(changes).map(({ value: score, note: remark, ...cell }) => ({
@@ -60,7 +60,7 @@ export async function markScores(
     markedBy: act.caller.id,
   }));
   if (written.length > 0)
-    await tx
+    await act.tx
       .insert(scores)
       .values(written)
       .onConflictDoUpdate({

@@ -5,7 +5,7 @@ import { classCourses, classSessions, classTeachers, users } from '@/backend/db/
 import { Refusal } from '@/backend/errors';
 import type { CourseRow } from './class-courses';
 
-export interface PlannedLesson {
+interface PlannedLesson {
   startsAt: Date;
   endsAt: Date;
   room: string;

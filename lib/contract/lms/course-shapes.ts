@@ -15,7 +15,7 @@ export const timeOfDay = z
   .transform(toAsciiDigits)
   .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid-time'));
 
-const teacher = personName.extend({ userId: z.uuid() });
+export const teacher = personName.extend({ userId: z.uuid() });
 
 /** A course as its office and its teachers see it. `locked`: its term takes no more marks. */
 export const taughtCourse = z.object({

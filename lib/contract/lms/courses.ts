@@ -11,7 +11,7 @@ import {
   requiredText,
   typedText,
 } from '../fields';
-import { academicYear, taughtCourse, term } from './course-shapes';
+import { academicYear, taughtCourse, teacher, term } from './course-shapes';
 
 const path = '/api-lms/organizations/:orgId';
 
@@ -57,8 +57,19 @@ export const coursesResource = defineResource('lms/courses', {
     path: `${path}/classes`,
     access: 'keeper',
     summary: 'The classes of a school with their students and courses, in the order of the structure',
-    query: z.object({ keyword }),
+    query: z.object({
+      keyword,
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 1_000, fallback: 1_000 }),
+    }),
     response: z.object({ data: z.array(schoolClass), countTotal: z.int() }),
+  },
+  teachers: {
+    method: 'GET',
+    path: `${path}/teachers`,
+    access: 'keeper',
+    summary: 'The teachers of a school by name: who can teach a course or stand in for somebody',
+    response: z.object({ data: z.array(teacher), countTotal: z.int() }),
   },
   list: {
     method: 'GET',

@@ -44,7 +44,6 @@ const pupilAverages = personName.extend({
   attendancePercent: z.int().nullable(),
   belowMinimum: z.boolean(),
 });
-export type PupilAverages = z.output<typeof pupilAverages>;
 
 export const markingResource = defineResource('lms/marking', {
   locks: {

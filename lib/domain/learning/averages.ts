@@ -21,6 +21,8 @@ export interface Averages {
   semester: number | null;
 }
 
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const weighted = (parts: readonly { value: number; weight: number }[]): number | null => {
@@ -41,8 +43,8 @@ const weightsOf = (results: readonly Result[]) => {
 /** The mean of subjects by their coefficients; a subject without a score is left out. */
 const overSubjects = (results: readonly Result[]): number | null => {
   const scored = results.filter(({ score, maxScore }) => score !== null && maxScore > 0);
-  const subjects = [...Map.groupBy(scored, ({ subject }) => subject).values()];
-  const parts = subjects.flatMap((own) => {
+  const parts = distinct(scored.map(({ subject }) => subject)).flatMap((name) => {
+    const own = scored.filter(({ subject }) => subject === name);
     const value = weighted(weightsOf(own));
     const coefficient = own[0]?.coefficient ?? 0;
     return value === null ? [] : [{ value, weight: coefficient > 0 ? coefficient : 1 }];
@@ -57,15 +59,12 @@ const rounded = (value: number | null) => (value === null ? null : round(value))
  * of the exam, half each. While one of the halves has no score, the other one stands for both.
  */
 export function schoolAverages(results: readonly Result[]): Averages {
-  const byMonth = Map.groupBy(
-    results.filter(({ isFinal }) => !isFinal),
-    ({ month }) => month,
-  );
-  const months = [...byMonth.entries()]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([month, own]) => {
-      const average = overSubjects(own);
-      return average === null ? [] : [{ month, average }];
+  const tests = results.filter(({ isFinal }) => !isFinal);
+  const months = distinct(tests.map(({ month }) => month))
+    .toSorted()
+    .flatMap((name) => {
+      const average = overSubjects(tests.filter(({ month }) => month === name));
+      return average === null ? [] : [{ month: name, average }];
     });
   const monthly = weighted(months.map(({ average }) => ({ value: average, weight: 1 })));
   const exam = overSubjects(results.filter(({ isFinal }) => isFinal));
