@@ -173,3 +173,12 @@ test('the teachers of a school are those with the role there', async () => {
   const { body } = await call(b, teachers, { params: { orgId } }, partner.token);
   expect(body.data.map(({ userId }) => userId)).toEqual([teacher.id]);
 });
+
+test('the name of a teacher without an account outlives a change of something else', async () => {
+  const b = backend.current;
+  const { orgId, partner, add } = await scene();
+  const teacher = { en: 'Long Chanthy', km: 'ឡុង ចាន់ធី' };
+  const { body: made } = await add({ teacherIds: [], teacher } as Parameters<typeof add>[0]);
+  const change = { params: { orgId, id: made.courseId }, body: { credits: 2, teacherIds: [] }, version: 1 };
+  expect((await call(b, update, change, partner.token)).body).toMatchObject({ credits: 2, teacher });
+});

@@ -96,7 +96,9 @@ export async function changeCourse(
   await checkClassOf(act.tx, course.schoolId, change.structureRecordId);
   const archivedAt = archived === undefined ? undefined : archived ? (course.archivedAt ?? act.now) : null;
   await act.bump(classCourses, course, { ...change, ...(archivedAt !== undefined && { archivedAt }) });
-  if (teacherIds) {
+  const before = ((await teachersOf(act.tx, [course.id])).get(course.id) ?? []).map(({ userId }) => userId);
+  // The name of a teacher without an account stays while nobody else is chosen.
+  if (teacherIds && teacherIds.join() !== before.join()) {
     await setTeachers(act, course, teacherIds);
     if (!change.teacher) await nameFirstTeacher(act, course.id);
   }

@@ -37,7 +37,7 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
     id,
     header: t(id),
     className: 'tabular-nums',
-    cell: (row) => row[id],
+    cell: (row) => String(row[id]),
     text: (row) => String(row[id]),
   });
   const columns: Column<SchoolClass>[] = [

@@ -75,10 +75,8 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
         <TextField name="academicYear" label={t('fields.academicYear')} placeholder="2026-2027" />
         <TextField name="term" label={t('fields.term')} inputMode="numeric" />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DateField name="startDate" label={t('fields.startDate')} />
-        <DateField name="endDate" label={t('fields.endDate')} />
-      </div>
+      <DateField name="startDate" label={t('fields.startDate')} />
+      <DateField name="endDate" label={t('fields.endDate')} />
       <MultiSelectField
         name="teacherIds"
         label={t('fields.teachers')}

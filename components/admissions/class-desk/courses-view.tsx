@@ -53,14 +53,14 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
       id: 'members',
       header: t('studentCount'),
       className: 'tabular-nums',
-      cell: ({ memberCount }) => memberCount,
+      cell: ({ memberCount }) => String(memberCount),
       text: ({ memberCount }) => String(memberCount),
     },
     {
       id: 'lessons',
       header: t('lessons.title'),
       className: 'tabular-nums',
-      cell: ({ sessionCount }) => sessionCount,
+      cell: ({ sessionCount }) => String(sessionCount),
       text: ({ sessionCount }) => String(sessionCount),
     },
     {

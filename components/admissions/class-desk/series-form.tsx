@@ -79,10 +79,8 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
         }}
       >
         {clashes && <Clashes clashes={clashes} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <DateField name="from" label={t('from')} />
-          <DateField name="to" label={t('to')} />
-        </div>
+        <DateField name="from" label={t('from')} />
+        <DateField name="to" label={t('to')} />
         <ArrayField
           name="slots"
           label={t('slots')}

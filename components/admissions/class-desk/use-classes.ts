@@ -11,7 +11,11 @@ export function useClassOptions(orgId: string): Option[] {
   const { data } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   return (data?.data ?? []).map(({ structureRecordId, path }) => ({
     value: structureRecordId,
-    label: path.map((unit) => pickName(unit, locale)).join(' › '),
+    // Its own name first: a select shows no more on a phone.
+    label: path
+      .map((unit) => pickName(unit, locale))
+      .toReversed()
+      .join(' · '),
   }));
 }
 
