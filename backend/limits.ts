@@ -170,3 +170,8 @@ export const expectedLogInSeconds = 300;
 export const smsWarningShare = 0.8;
 /** Of the day's messages, those that anybody can have sent to numbers without an account; the rest is for people whom Sala knows. */
 export const smsStrangersShare = 0.7;
+
+/** Lessons that one weekly series may write. */
+export const seriesLessonsMax = 60;
+/** Days from the first to the last day of a series. */
+export const seriesDaysMax = 400;

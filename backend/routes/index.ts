@@ -44,6 +44,8 @@ import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
+import { holidayRoutes } from './schedule/holidays';
+import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
 import { visitorMessageRoutes } from './notification/visitor-messages';
@@ -84,6 +86,13 @@ import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
+import { assessmentRoutes } from './lms/assessments';
+import { classSessionRoutes } from './lms/class-sessions';
+import { courseMemberRoutes } from './lms/course-members';
+import { courseRoutes } from './lms/courses';
+import { markingRoutes } from './lms/marking';
+import { materialRoutes } from './lms/materials';
+import { sheetRoutes } from './lms/sheets';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -159,6 +168,8 @@ export const routes = [
   recordRoutes,
   documentRequestRoutes,
   calendarRoutes,
+  holidayRoutes,
+  termRoutes,
   attendeeRoutes,
   followUpRoutes,
   organizationProfileRoutes,
@@ -171,6 +182,13 @@ export const routes = [
   shortUrlRoutes,
   uploadRoutes,
   classTeacherRoutes,
+  assessmentRoutes,
+  classSessionRoutes,
+  courseMemberRoutes,
+  courseRoutes,
+  markingRoutes,
+  materialRoutes,
+  sheetRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
   printedLoanRoutes,

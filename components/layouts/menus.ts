@@ -72,6 +72,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/student', key: 'students' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
+  { path: '/partner/class', key: 'classes' },
   { path: '/partner/info', key: 'info' },
 ];
 

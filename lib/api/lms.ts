@@ -1,12 +1,26 @@
+import { assessmentsResource } from '@/lib/contract/lms/assessments';
+import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
+import { courseMembersResource } from '@/lib/contract/lms/course-members';
+import { coursesResource } from '@/lib/contract/lms/courses';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
+import { markingResource } from '@/lib/contract/lms/marking';
+import { materialsResource } from '@/lib/contract/lms/materials';
 import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { recordsResource } from '@/lib/contract/lms/records';
+import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
+  assessments: createResourceClient(assessmentsResource),
+  classSessions: createResourceClient(classSessionsResource),
+  classTeachers: createResourceClient(classTeachersResource),
+  courseMembers: createResourceClient(courseMembersResource),
+  courses: createResourceClient(coursesResource),
+  documentRequests: createResourceClient(documentRequestsResource),
+  marking: createResourceClient(markingResource),
+  materials: createResourceClient(materialsResource),
   organizations: createResourceClient(organizationsResource),
   records: createResourceClient(recordsResource),
-  classTeachers: createResourceClient(classTeachersResource),
-  documentRequests: createResourceClient(documentRequestsResource),
+  sheets: createResourceClient(sheetsResource),
 };

@@ -47,6 +47,8 @@ import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
+import { holidaysResource } from './schedule/holidays';
+import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
 import { visitorMessagesResource } from './notification/visitor-messages';
 import { mailsResource } from './notification/mails';
@@ -83,6 +85,13 @@ import { bankDeskResource } from './marketing/bank-desk';
 import { printedLoansResource } from './marketing/printed-loans';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
+import { assessmentsResource } from './lms/assessments';
+import { classSessionsResource } from './lms/class-sessions';
+import { courseMembersResource } from './lms/course-members';
+import { coursesResource } from './lms/courses';
+import { markingResource } from './lms/marking';
+import { materialsResource } from './lms/materials';
+import { sheetsResource } from './lms/sheets';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -149,6 +158,8 @@ export const contract = [
   documentRequestsResource,
   calendarsResource,
   attendeesResource,
+  holidaysResource,
+  termsResource,
   followUpsResource,
   secretsResource,
   safetyResource,
@@ -174,4 +185,11 @@ export const contract = [
   printedLoansResource,
   careerCenterChangesResource,
   classTeachersResource,
+  assessmentsResource,
+  classSessionsResource,
+  courseMembersResource,
+  coursesResource,
+  markingResource,
+  materialsResource,
+  sheetsResource,
 ] as const;

@@ -18,6 +18,7 @@ export interface Messages {
   chart: typeof import('@/messages/en/chart.json');
   checked: typeof import('@/messages/en/checked.json');
   companyDesk: typeof import('@/messages/en/companyDesk.json');
+  classDesk: typeof import('@/messages/en/classDesk.json');
   compare: typeof import('@/messages/en/compare.json');
   comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
@@ -112,6 +113,7 @@ export const namespaces = [
   'chart',
   'checked',
   'companyDesk',
+  'classDesk',
   'compare',
   'comparison',
   'contact',

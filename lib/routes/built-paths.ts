@@ -91,6 +91,7 @@ export const builtPaths = [
   '/orientation-test/MBTI',
   '/orientation-test/MBTI/result',
   '/orientation-test/MBTI/start',
+  '/partner/class',
   '/partner/dashboard',
   '/partner/enrollable-subjects',
   '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]',

@@ -77,6 +77,7 @@ export const pageFacts = {
   '/orientation-test/MBTI': { title: 'orientation.personality.title', indexable: true },
   '/orientation-test/MBTI/result': { title: 'orientationResult.title.personality' },
   '/orientation-test/MBTI/start': { title: 'orientation.personality.title' },
+  '/partner/class': { title: 'classDesk.title' },
   '/partner/dashboard': { title: 'partner.title' },
   '/partner/enrollable-subjects': { title: 'programDesk.title' },
   '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': { title: 'programDesk.single' },

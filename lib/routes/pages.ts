@@ -157,6 +157,7 @@ export const pages = [
   { path: '/advisor/vacancy', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/vacancy/create', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/vacancy/[vacancyid]/edit', layout: 'advisor', access: 'advisor' },
+  { path: '/partner/class', layout: 'advisor', access: 'partner' },
   { path: '/partner/dashboard', layout: 'advisor', access: 'partner' },
   { path: '/partner/enrollable-subjects', layout: 'advisor', access: 'partner' },
   {

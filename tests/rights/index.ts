@@ -13,6 +13,7 @@ import { forumRights } from './forum';
 import { invitationRights } from './invitations';
 import { mergeRights } from './merges';
 import { lmsRights } from './lms';
+import { teachingRights } from './lms-teaching';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
@@ -42,6 +43,7 @@ export const rights: Rights = {
   ...invitationRights,
   ...mergeRights,
   ...lmsRights,
+  ...teachingRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import { assessmentKinds, materialKinds } from '@/lib/domain/learning/assessments';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
@@ -60,8 +61,13 @@ export const classCourses = pgTable(
     term: integer('term').notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
+    archivedAt: instant('archived_at'),
+    version: integer('version').notNull().default(1),
   },
-  (t) => [index('class_courses_school').on(t.schoolId, t.academicYear, t.term)],
+  (t) => [
+    index('class_courses_school').on(t.schoolId, t.academicYear, t.term),
+    index('class_courses_record').on(t.structureRecordId),
+  ],
 );
 
 /** The teachers of a course: a person with the role teacher can access the courses listed here. */
@@ -102,7 +108,11 @@ export const classSessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     room: text('room').notNull(),
     topic: bilingual('topic').notNull(),
+    /** Who teaches instead of the teachers of the course. */
+    substituteId: uuid('substitute_id'),
     cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('class_sessions_course').on(t.courseId, t.startsAt)],
 );
@@ -117,8 +127,10 @@ export const attendances = pgTable(
     mark: text('mark', { enum: ['present', 'late', 'absent', 'excused'] }).notNull(),
     note: text('note'),
     markedAt: instant('marked_at').notNull(),
+    markedBy: uuid('marked_by'),
+    version: integer('version').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.sessionId] })],
+  (t) => [primaryKey({ columns: [t.studentId, t.sessionId] }), index('attendances_session').on(t.sessionId)],
 );
 
 /** Visible to students from `published_at` on. */
@@ -129,12 +141,13 @@ export const assessments = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => classCourses.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['assignment', 'quiz', 'midterm', 'project', 'final'] }).notNull(),
+    kind: text('kind', { enum: [...assessmentKinds] }).notNull(),
     name: bilingual('name').notNull(),
     maxScore: doublePrecision('max_score').notNull(),
     weightPercent: integer('weight_percent').notNull(),
     heldOn: date('held_on', { mode: 'string' }).notNull(),
     publishedAt: instant('published_at'),
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('assessments_course').on(t.courseId, t.heldOn)],
 );
@@ -148,11 +161,18 @@ export const scores = pgTable(
     studentId: studentId(),
     score: doublePrecision('score').notNull(),
     remark: text('remark'),
+    /** Null for scores that were stored before their author was. */
+    markedAt: instant('marked_at'),
+    markedBy: uuid('marked_by'),
+    version: integer('version').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.assessmentId] })],
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.assessmentId] }),
+    index('scores_assessment').on(t.assessmentId),
+  ],
 );
 
-/** A text to read, or a link; files are links to the file service. */
+/** A text to read, a link, or something to tell; files are links to the file service. */
 export const courseMaterials = pgTable(
   'course_materials',
   {
@@ -160,13 +180,14 @@ export const courseMaterials = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => classCourses.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['reading', 'link', 'file'] }).notNull(),
+    kind: text('kind', { enum: [...materialKinds] }).notNull(),
     title: bilingual('title').notNull(),
     body: bilingual('body'),
     url: text('url'),
     sizeBytes: integer('size_bytes'),
     searchFold: text('search_fold').notNull(),
     publishedAt: instant('published_at'),
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('course_materials_course').on(t.courseId, t.publishedAt)],
 );

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { classCourses, classTeachers, schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { isStaffOf, requireStaffOf } from './staff';
+import { isKeeperOf, isStaffOf, requireKeeperOf, requireStaffOf } from './staff';
 
 type Course = typeof classCourses.$inferSelect;
 
@@ -38,18 +38,59 @@ export async function courseForTeachers(db: Db, caller: Caller, id: string): Pro
   return course;
 }
 
-/** Whether a person has the role teacher at a school. */
-export async function isTeacherAt(db: Db, userId: string, schoolId: string): Promise<boolean> {
-  const [row] = await db
+/** The course in a path of its school. */
+export interface CoursePath {
+  orgId: string;
+  courseId: string;
+}
+
+const courseInSchool = async (db: Db, { orgId, courseId }: CoursePath): Promise<Course> => {
+  const course = await findCourse(db, courseId);
+  if (course.schoolId !== orgId.toLowerCase()) throw notFound();
+  return course;
+};
+
+/** A course for those who keep its school. @throws 403 for other roles, 404 for other schools */
+export async function courseForOffice(db: Db, caller: Caller, path: CoursePath): Promise<Course> {
+  await requireKeeperOf(db, caller, path.orgId);
+  return courseInSchool(db, path);
+}
+
+/**
+ * A course for its teachers and those who keep its school.
+ * @param substituteId who teaches a lesson of it instead
+ * @throws 404 for everybody else
+ */
+export async function courseForMarking(
+  db: Db,
+  caller: Caller,
+  path: CoursePath,
+  substituteId: string | null = null,
+): Promise<Course> {
+  const course = await courseInSchool(db, path);
+  if (await isKeeperOf(db, caller, course.schoolId)) return course;
+  if (await teaches(db, caller, course)) return course;
+  if (substituteId !== caller.id || !(await isTeacherAt(db, caller.id, course.schoolId))) throw notFound();
+  return course;
+}
+
+/** Those of the people who have the role teacher at a school. */
+export async function teachersAt(db: Db, schoolId: string, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
     .select({ id: userRoles.userId })
     .from(userRoles)
     .innerJoin(schoolStaff, eq(schoolStaff.userId, userRoles.userId))
     .where(
       and(
-        eq(userRoles.userId, userId),
+        inArray(userRoles.userId, [...userIds]),
         eq(userRoles.role, roleNames.teacher),
         eq(schoolStaff.schoolId, schoolId),
       ),
     );
-  return row !== undefined;
+  return new Set(rows.map(({ id }) => id));
 }
+
+/** Whether a person has the role teacher at a school. */
+export const isTeacherAt = async (db: Db, userId: string, schoolId: string): Promise<boolean> =>
+  (await teachersAt(db, schoolId, [userId])).has(userId);

@@ -18,6 +18,7 @@ import {
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { matches } from '@/backend/services/academic/search-index';
+import { stateOfSession } from './session-views';
 import { type CourseRow, joinedCourses, toCourseRef } from './student-records';
 
 interface Term {
@@ -84,12 +85,6 @@ export async function readCourses(deps: Deps, studentId: string, term: Term): Pr
   }));
 }
 
-const sessionState = (session: typeof classSessions.$inferSelect, now: Date): TimetableEntry['state'] => {
-  if (session.cancelledAt) return 'cancelled';
-  if (session.endsAt <= now) return 'held';
-  return session.startsAt <= now ? 'running' : 'planned';
-};
-
 /** Sessions that begin on the days from `from` to `to`, both included, in their order. */
 export async function readTimetable(
   deps: Deps,
@@ -118,7 +113,8 @@ export async function readTimetable(
     topic: session.topic,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
-    state: sessionState(session, now),
+    state: stateOfSession(session, now),
+    cancelReason: session.cancelReason,
   }));
 }
 

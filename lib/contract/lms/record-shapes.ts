@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
+import { assessmentKinds, materialKinds } from '@/lib/domain/learning/assessments';
 import { courseGrades } from '@/lib/domain/learning/course-scores';
 import { instant, isoDate, text } from '../fields';
 
@@ -36,6 +37,7 @@ export const timetableEntry = z.object({
   startsAt: instant,
   endsAt: instant,
   state: z.enum(['planned', 'running', 'held', 'cancelled']),
+  cancelReason: z.string().nullable().optional(),
 });
 export type TimetableEntry = z.infer<typeof timetableEntry>;
 
@@ -79,7 +81,7 @@ export const courseScores = z.object({
   assessments: z.array(
     z.object({
       assessmentId: z.uuid(),
-      kind: z.enum(['assignment', 'quiz', 'midterm', 'project', 'final']),
+      kind: z.enum(assessmentKinds),
       name: text,
       heldOn: isoDate,
       maxScore: z.number(),
@@ -94,7 +96,7 @@ export type CourseScores = z.infer<typeof courseScores>;
 export const courseMaterial = z.object({
   materialId: z.uuid(),
   course: courseRef,
-  kind: z.enum(['reading', 'link', 'file']),
+  kind: z.enum(materialKinds),
   title: text,
   body: text.nullable(),
   url: z.string().nullable(),

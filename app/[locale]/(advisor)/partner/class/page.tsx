@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerClassScreen } from '@/components/screens/partner/class-screen';
+
+const page = definePage('/partner/class', PartnerClassScreen, {
+  title: 'classDesk.title',
+  messages: ['calendar', 'classDesk', 'partner'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,36 @@
+import { assessmentsResource } from '@/lib/contract/lms/assessments';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { courseForMarking } from '@/backend/services/access/class-teachers';
+import {
+  changeAssessment,
+  createAssessment,
+  readAssessments,
+  removeAssessment,
+} from '@/backend/services/lms/assessments';
+import { assessmentForMarking } from '@/backend/services/lms/find-records';
+
+export const assessmentRoutes = (deps: Deps) =>
+  implement(
+    assessmentsResource,
+    {
+      list: async ({ params: { orgId, id } }, { caller }) => {
+        const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
+        return readAssessments(deps.db, course.id);
+      },
+      create: write(async (act, { params: { orgId, id }, body }) =>
+        createAssessment(act, await courseForMarking(act.tx, act.caller, { orgId, courseId: id }), body),
+      ),
+      update: write(async (act, { params, body }) => {
+        const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
+        return changeAssessment(act, course, assessment, body);
+      }),
+      remove: write(async (act, { params }) => {
+        const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
+        await removeAssessment(act, course, assessment);
+        return { ok: true as const };
+      }),
+    },
+    deps,
+  );

@@ -1,0 +1,43 @@
+import { markingResource } from '@/lib/contract/lms/marking';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { requireKeeperOf } from '@/backend/services/access/staff';
+import { readAverages, readScale, setScale } from '@/backend/services/lms/grading';
+import { readClasses } from '@/backend/services/lms/school-classes';
+import { readTermLocks, setTermLock } from '@/backend/services/lms/term-locks';
+
+export const markingRoutes = (deps: Deps) =>
+  implement(
+    markingResource,
+    {
+      locks: async ({ params: { orgId } }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, orgId);
+        return readTermLocks(deps.db, orgId);
+      },
+      lock: write(async (act, { params: { orgId }, body: { locked, ...term } }) => {
+        await requireKeeperOf(act.tx, act.caller, orgId);
+        await setTermLock(act, { schoolId: orgId, ...term }, locked);
+        return readTermLocks(act.tx, orgId);
+      }),
+      scale: async ({ params: { orgId } }) => {
+        const school = await findSchool(deps.db, orgId);
+        const { steps, ...scale } = await readScale(deps.db, school.id);
+        return { ...scale, steps: [...steps] };
+      },
+      setScale: write(async (act, { params: { orgId }, body }) => {
+        await requireKeeperOf(act.tx, act.caller, orgId);
+        const { steps, ...scale } = await setScale(act, orgId, body);
+        return { ...scale, steps: [...steps] };
+      }),
+      averages: async ({ params: { orgId, id }, query }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, orgId);
+        const classes = await readClasses(deps.db, orgId);
+        if (!classes.some(({ structureRecordId }) => structureRecordId === id)) throw notFound();
+        return readAverages(deps.db, { schoolId: orgId, structureRecordId: id, ...query });
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,59 @@
+import { sheetsResource } from '@/lib/contract/lms/sheets';
+import type { TriedRow } from '@/lib/contract/batch';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { markAttendance, readAttendanceSheet } from '@/backend/services/lms/attendance-sheet';
+import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/find-records';
+import type { WantedCell } from '@/backend/services/lms/judge-sheet';
+import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
+import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
+import { isTermLocked } from '@/backend/services/lms/term-locks';
+
+const asCells = <Row, V extends string | number>(
+  rows: readonly TriedRow<Row>[],
+  toCell: (row: Row) => WantedCell<V>,
+): TriedRow<WantedCell<V>>[] =>
+  rows.map((tried) => (tried.ok ? { ok: true, row: toCell(tried.row) } : tried));
+
+export const sheetRoutes = (deps: Deps) =>
+  implement(
+    sheetsResource,
+    {
+      attendance: async ({ params }, { caller }) => {
+        const { course, session } = await sessionForMarking(deps.db, caller, params);
+        const data = await readAttendanceSheet(deps.db, session);
+        return { data, countTotal: data.length, locked: await isTermLocked(deps.db, course) };
+      },
+      markAttendance: write(async (act, { params, body }) => {
+        const { course, session } = await sessionForMarking(act.tx, act.caller, params);
+        const rows = asCells(body.rows, ({ mark, ...row }) => ({ ...row, value: mark }));
+        return { outcomes: await markAttendance(act, course, session, rows) };
+      }),
+      attendanceChanges: async ({ params, query }, { caller }) => {
+        const { session } = await sessionForMarking(deps.db, caller, params);
+        return changesOfSession(deps.db, session.id, query);
+      },
+      scores: async ({ params }, { caller }) => {
+        const { course, assessment } = await assessmentForMarking(deps.db, caller, params);
+        const data = await readScoreSheet(deps.db, assessment);
+        const { maxScore, heldOn, name } = assessment;
+        const locked = await isTermLocked(deps.db, course);
+        return { data, countTotal: data.length, maxScore, heldOn, name, locked };
+      },
+      markScores: write(async (act, { params, body }) => {
+        const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
+        const rows = asCells(body.rows, ({ score, remark, ...row }) => ({
+          ...row,
+          value: score,
+          note: remark,
+        }));
+        return { outcomes: await markScores(act, course, assessment, rows) };
+      }),
+      scoreChanges: async ({ params, query }, { caller }) => {
+        const { assessment } = await assessmentForMarking(deps.db, caller, params);
+        return changesOfAssessment(deps.db, assessment.id, query);
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,92 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { TriedRow } from '@/lib/contract/batch';
+import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import type { Db } from '@/backend/db/client';
+import { attendances, classSessions, courseStudents, students, users } from '@/backend/db/schema';
+import { Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { endOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { type CourseRow, requireOpenCourse } from './class-courses';
+import { judgeSheet, type WantedCell } from './judge-sheet';
+import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import type { SessionRow } from './session-views';
+import { requireOpenTerm } from './term-locks';
+
+/**
+ * Stores an attendance sheet. Whoever writes the same sheet at the same time waits.
+ * @throws 409 for a cancelled lesson, one of a day to come, a locked term, an archived course
+ */
+export async function markAttendance(
+  act: Act,
+  course: CourseRow,
+  { id: sessionId }: SessionRow,
+  rows: readonly TriedRow<WantedCell<AttendanceMark>>[],
+): Promise<SheetOutcome[]> {
+  const { now } = act;
+  requireOpenCourse(course);
+  const [session] = await act.tx
+    .select()
+    .from(classSessions)
+    .where(eq(classSessions.id, sessionId))
+    .for('update');
+  await requireOpenTerm(act.tx, course);
+  if (!session || session.cancelledAt)
+    throw new Refusal(409, 'session-cancelled', 'The lesson is cancelled.');
+  if (session.startsAt >= endOfDayInCambodia(dayInCambodia(now)))
+    throw new Refusal(409, 'too-early', 'Attendance is marked from the day of the lesson on.');
+  const stored = await act.tx.select().from(attendances).where(eq(attendances.sessionId, sessionId));
+  const cells = new Map(
+    stored.map(({ studentId, mark, note, version }) => [studentId, { value: mark, note, version }]),
+  );
+  const { outcomes, changes } = judgeSheet(rows, { members: await membersIn(act.tx, course.id), cells });
+  const gone = emptied(changes);
+  if (gone.length > 0)
+    await act.tx
+      .delete(attendances)
+      .where(and(eq(attendances.sessionId, sessionId), inArray(attendances.studentId, gone)));
+  const written = filled(changes).map(({ value: mark, ...cell }) => ({
+    ...cell,
+    mark,
+    sessionId,
+    markedAt: now,
+    markedBy: act.caller.id,
+  }));
+  if (written.length > 0)
+    await act.tx
+      .insert(attendances)
+      .values(written)
+      .onConflictDoUpdate({
+        target: [attendances.studentId, attendances.sessionId],
+        set: {
+          mark: sql`excluded.mark`,
+          note: sql`excluded.note`,
+          version: sql`excluded.version`,
+          markedAt: now,
+          markedBy: act.caller.id,
+        },
+      });
+  await keepHistory(act, { sessionId }, changes);
+  if (changes.length > 0) act.note('attendance-marked', sessionId, { students: changes.length });
+  return outcomes;
+}
+
+/** Everybody in the course, by name. */
+export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) {
+  const rows = await db
+    .select({ ...pupil, cell: attendances, markedBy: author })
+    .from(courseStudents)
+    .innerJoin(students, eq(students.id, courseStudents.studentId))
+    .leftJoin(attendances, and(eq(attendances.studentId, students.id), eq(attendances.sessionId, id)))
+    .leftJoin(users, eq(users.id, attendances.markedBy))
+    .where(eq(courseStudents.courseId, courseId))
+    .orderBy(students.lastName, students.firstName, students.id);
+  return rows.map(({ cell, ...row }) => ({
+    ...row,
+    mark: cell?.mark ?? null,
+    note: cell?.note ?? null,
+    version: cell?.version ?? 0,
+    markedAt: cell?.markedAt.toISOString() ?? null,
+  }));
+}

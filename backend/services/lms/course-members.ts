@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/backend/db/client';
+import { courseStudents, students } from '@/backend/db/schema';
+import { notFound, Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses';
+
+/** Who is in a course, by name. */
+export const membersOf = (db: Db, courseId: string) =>
+  db
+    .select({
+      studentId: students.id,
+      studentCode: students.studentCode,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      firstNameKm: students.firstNameKm,
+      lastNameKm: students.lastNameKm,
+      status: students.status,
+      joinedAt: courseStudents.joinedAt,
+    })
+    .from(courseStudents)
+    .innerJoin(students, eq(students.id, courseStudents.studentId))
+    .where(eq(courseStudents.courseId, courseId))
+    .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
+
+const join = async (act: Act, courseId: string, studentIds: string[]): Promise<number> => {
+  if (studentIds.length === 0) return 0;
+  const rows = studentIds.map((studentId) => ({ courseId, studentId, joinedAt: act.now }));
+  const added = await act.tx.insert(courseStudents).values(rows).onConflictDoNothing().returning();
+  return added.length;
+};
+
+/** @throws 404 for somebody else’s student, 409 for one who does not study any more */
+export async function addMember(act: Act, course: CourseRow, studentId: string): Promise<void> {
+  requireOpenCourse(course);
+  const [student] = await act.tx
+    .select({ status: students.status })
+    .from(students)
+    .where(and(eq(students.id, studentId), eq(students.schoolId, course.schoolId)));
+  if (!student) throw notFound();
+  if (student.status === 'graduated' || student.status === 'left')
+    throw new Refusal(409, 'not-studying', 'This student does not study at the school any more.');
+  if ((await join(act, course.id, [studentId])) > 0)
+    act.note('course-member-added', course.id, { studentId });
+}
+
+/** Adds everybody who studies in a class. @throws 422 for a class of another school */
+export async function addClassTo(act: Act, course: CourseRow, structureRecordId: string) {
+  requireOpenCourse(course);
+  await checkClassOf(act.tx, course.schoolId, structureRecordId);
+  const pupils = await act.tx
+    .select({ id: students.id })
+    .from(students)
+    .where(
+      and(
+        eq(students.structureRecordId, structureRecordId),
+        eq(students.schoolId, course.schoolId),
+        inArray(students.status, ['studying', 'paused']),
+      ),
+    );
+  const added = await join(
+    act,
+    course.id,
+    pupils.map(({ id }) => id),
+  );
+  act.note('course-class-added', course.id, { structureRecordId, added });
+  return { added, countTotal: await act.tx.$count(courseStudents, eq(courseStudents.courseId, course.id)) };
+}
+
+/** @throws 404 for who is not in the course */
+export async function removeMember(act: Act, course: CourseRow, studentId: string): Promise<void> {
+  requireOpenCourse(course);
+  const gone = await act.tx
+    .delete(courseStudents)
+    .where(and(eq(courseStudents.courseId, course.id), eq(courseStudents.studentId, studentId)))
+    .returning();
+  if (gone.length === 0) throw notFound();
+  act.note('course-member-removed', course.id, { studentId });
+}

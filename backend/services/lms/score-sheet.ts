@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { TriedRow } from '@/lib/contract/batch';
+import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import type { Db } from '@/backend/db/client';
+import { assessments, courseStudents, scores, students, users } from '@/backend/db/schema';
+import { notFound } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+import { type CourseRow, requireOpenCourse } from './class-courses';
+import { judgeSheet, type WantedCell } from './judge-sheet';
+import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import { requireOpenTerm } from './term-locks';
+
+export type AssessmentRow = typeof assessments.$inferSelect;
+
+/**
+ * Stores the scores of an assessment. Whoever writes the same sheet at the same time waits.
+ * @throws 409 for a locked term, an archived course
+ */
+export async function markScores(
+  act: Act,
+  course: CourseRow,
+  { id: assessmentId }: AssessmentRow,
+  rows: readonly TriedRow<WantedCell<number>>[],
+): Promise<SheetOutcome[]> {
+  const { now } = act;
+  requireOpenCourse(course);
+  const [assessment] = await act.tx
+    .select()
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId))
+    .for('update');
+  await requireOpenTerm(act.tx, course);
+  if (!assessment) throw notFound();
+  const stored = await act.tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
+  const cells = new Map(
+    stored.map(({ studentId, score, remark, version }) => [
+      studentId,
+      { value: score, note: remark, version },
+    ]),
+  );
+  const { outcomes, changes } = judgeSheet(rows, {
+    members: await membersIn(act.tx, course.id),
+    cells,
+    fault: (score) =>
+      score > assessment.maxScore
+        ? { path: 'score', code: 'above-maximum', message: String(assessment.maxScore) }
+        : null,
+  });
+  const gone = emptied(changes);
+  if (gone.length > 0)
+    await act.tx
+      .delete(scores)
+      .where(and(eq(scores.assessmentId, assessmentId), inArray(scores.studentId, gone)));
+  const written = filled(changes).map(({ value: score, note: remark, ...cell }) => ({
+    ...cell,
+    score,
+    remark,
+    assessmentId,
+    markedAt: now,
+    markedBy: act.caller.id,
+  }));
+  if (written.length > 0)
+    await act.tx
+      .insert(scores)
+      .values(written)
+      .onConflictDoUpdate({
+        target: [scores.studentId, scores.assessmentId],
+        set: {
+          score: sql`excluded.score`,
+          remark: sql`excluded.remark`,
+          version: sql`excluded.version`,
+          markedAt: now,
+          markedBy: act.caller.id,
+        },
+      });
+  await keepHistory(act, { assessmentId }, changes);
+  if (changes.length > 0) act.note('scores-marked', assessmentId, { students: changes.length });
+  return outcomes;
+}
+
+/** Everybody in the course, by name. */
+export async function readScoreSheet(db: Db, { id, courseId }: AssessmentRow) {
+  const rows = await db
+    .select({ ...pupil, cell: scores, markedBy: author })
+    .from(courseStudents)
+    .innerJoin(students, eq(students.id, courseStudents.studentId))
+    .leftJoin(scores, and(eq(scores.studentId, students.id), eq(scores.assessmentId, id)))
+    .leftJoin(users, eq(users.id, scores.markedBy))
+    .where(eq(courseStudents.courseId, courseId))
+    .orderBy(students.lastName, students.firstName, students.id);
+  return rows.map(({ cell, ...row }) => ({
+    ...row,
+    score: cell?.score ?? null,
+    remark: cell?.remark ?? null,
+    version: cell?.version ?? 0,
+    markedAt: cell?.markedAt?.toISOString() ?? null,
+  }));
+}

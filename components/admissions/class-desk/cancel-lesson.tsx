@@ -1,0 +1,49 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { lmsApi } from '@/lib/api/lms';
+import { requiredText } from '@/lib/contract/fields';
+import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { classKeys } from './class-lists';
+
+const schema = z.object({ reason: requiredText(textLimits.shortTextMax) });
+
+interface CancelLessonProps {
+  schoolId: string;
+  lesson: ClassSession;
+  onDone: () => void;
+}
+
+/** Cancels a lesson with a reason that its students read. */
+export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
+  const t = useTranslations('classDesk.lessons');
+  const form = useZodForm(schema, { defaultValues: { reason: '' } });
+  const cancel = useMutation(
+    lmsApi.classSessions.cancel.mutationOptions({ meta: { invalidates: classKeys } }),
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        await cancel.mutateAsync({
+          params: { orgId: schoolId, id: lesson.sessionId },
+          body,
+          version: lesson.version,
+        });
+        showToast({ kind: 'success', message: t('cancelledNow') });
+        onDone();
+      }}
+    >
+      <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
+      <SubmitButton>{t('cancel')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
+import { coursesResource } from '@/lib/contract/lms/courses';
+import { call } from '@/tests/support/backend';
+import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import {
+  makeCampus,
+  makeCourse,
+  makeRecord,
+  makeStructure,
+  makeStudent,
+} from '@/tests/support/school-records';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ClassDesk } from './class-desk';
+
+const backend = useScreenBackend();
+let university: Person;
+let schoolId = '';
+let recordId = '';
+let courseId = '';
+let teacherId = '';
+
+beforeAll(async () => {
+  const b = backend.current;
+  schoolId = (await makeSchool(b, { name: 'Lotus Academy' })).id;
+  const campusId = await makeCampus(b, schoolId);
+  const { structureId } = await makeStructure(b, campusId);
+  recordId = await makeRecord(b, { campusId, structureId }, { name: 'Grade 10 A', nameNative: 'ថ្នាក់ទី 10 ក' });
+  for (const lastName of ['Chan', 'Keo'])
+    await makeStudent(b, { schoolId, campusId }, { structureRecordId: recordId, lastName });
+  university = await makePerson(b, { roles: ['university'], staffOf: [schoolId] });
+  teacherId = (await makePerson(b, { roles: ['teacher'], staffOf: [schoolId] })).id;
+  courseId = await makeCourse(b, schoolId, [], {
+    structureRecordId: recordId,
+    code: 'BIO-1',
+    name: 'Biology',
+    nameNative: 'ជីវវិទ្យា',
+  });
+});
+beforeEach(() => backend.signIn(university));
+
+const show = (query: Record<string, string> = {}, locale: 'en' | 'km' = 'en') => {
+  navigation.search = new URLSearchParams(query);
+  renderScreen(<ClassDesk schoolId={schoolId} />, { locale });
+};
+const courses = () =>
+  call(backend.current, coursesResource.endpoints.list, { params: { orgId: schoolId } }, university.token);
+const openCourse = async () => {
+  show({ view: 'courses' });
+  const table = within(await screen.findByRole('table'));
+  await userEvent.click(await table.findByRole('button', { name: 'Biology' }));
+  return within(await screen.findByRole('dialog', { name: 'BIO-1 · Biology' }));
+};
+
+it('lists the classes with their students, in both languages', async () => {
+  show();
+  const table = within(await screen.findByRole('table'));
+  const row = await table.findByRole('row', { name: /Grade 10 A/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['2', '1', 'Open']));
+  expect(within(row).getByRole('link', { name: 'Courses' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(recordId),
+  );
+});
+
+it('says in Khmer that no class fits', async () => {
+  show({ keyword: 'nowhere' }, 'km');
+  expect(await screen.findByText('រកមិនឃើញថ្នាក់')).toBeVisible();
+});
+
+it('adds a course with its class and teacher; a wrong end date is said at its field', async () => {
+  const user = userEvent.setup();
+  show({ view: 'courses' });
+  await user.click(await screen.findByRole('button', { name: 'New course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New course' }));
+  const type = (name: string, value: string, box = dialog) =>
+    fireEvent.change(box.getByRole('textbox', { name }), { target: { value } });
+  type('Name in Khmer', 'គីមីវិទ្យា');
+  type('Name in English', 'Chemistry');
+  type('Code', 'CHE-1');
+  type('Academic year', '2026-2027');
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Class' }), recordId);
+  const day = async (group: string, [date, month, year]: [string, string, string]) => {
+    const parts = within(dialog.getByRole('group', { name: new RegExp(group) }));
+    type('Day', date, parts);
+    await user.selectOptions(parts.getByRole('combobox', { name: 'Month' }), month);
+    type('Year', year, parts);
+  };
+  await day('Begins on', ['5', '10', '2026']);
+  await day('Ends on', ['4', '10', '2026']);
+  await user.click(await dialog.findByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('Ends on lies before the beginning'))[0]).toBeVisible();
+  await day('Ends on', ['12', '2', '2027']);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { body } = await courses();
+  expect(body.data.find(({ code }) => code === 'CHE-1')).toMatchObject({
+    nameNative: 'គីមីវិទ្យា',
+    structureRecordId: recordId,
+    teachers: [{ userId: teacherId }],
+  });
+});
+
+it('adds the class, and takes a student out again', async () => {
+  const sheet = await openCourse();
+  expect(await sheet.findByText('Nobody yet')).toBeVisible();
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Add' })[0] as HTMLElement);
+  expect(await sheet.findByText('2 students')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: /Take Chan/ }));
+  expect(await sheet.findByText('1 student')).toBeVisible();
+});
+
+it('writes a weekly series; a taken room is named and nothing typed is lost', async () => {
+  const user = userEvent.setup();
+  const other = await makeCourse(backend.current, schoolId, [], { code: 'HIS-1', name: 'History' });
+  await call(
+    backend.current,
+    classSessionsResource.endpoints.create,
+    {
+      params: { orgId: schoolId, id: other },
+      body: {
+        from: '2026-11-02',
+        to: '2026-11-02',
+        slots: [{ weekday: 1, startTime: '07:00', endTime: '08:00', room: 'A-1' }],
+      },
+      idempotencyKey: 'class-desk-test',
+    },
+    university.token,
+  );
+  const sheet = await openCourse();
+  await user.click(sheet.getByRole('tab', { name: 'Lessons' }));
+  const room = await sheet.findByRole('textbox', { name: 'Room' });
+  await user.type(room, 'A-1');
+  await user.click(sheet.getByRole('button', { name: 'Add the lessons' }));
+  expect(await sheet.findByText('Room A-1: HIS-1 History, 2026-11-02 07:00')).toBeVisible();
+  expect(room).toHaveValue('A-1');
+  await user.clear(room);
+  await user.type(room, 'B-2');
+  await user.click(sheet.getByRole('button', { name: 'Add the lessons' }));
+  await waitFor(async () => {
+    const { body } = await courses();
+    expect(body.data.find((course) => course.courseId === courseId)?.sessionCount).toBe(19);
+  });
+});
+
+it('shows the lessons of a week, and keeps its class in the address', async () => {
+  show({ view: 'timetable', day: '2026-11-02', structureRecordId: recordId });
+  expect(await screen.findByText('Biology')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveValue(recordId);
+  expect(screen.queryByText('History')).toBeNull();
+});

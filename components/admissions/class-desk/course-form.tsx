@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { MultiSelectField } from '@/components/form/multi-select-field';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { lmsApi } from '@/lib/api/lms';
+import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
+import { courseChange } from '@/lib/contract/lms/courses';
+import { emptyAsNull, typedDay, typedNumber } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { useClassOptions, useTeacherOptions } from './use-classes';
+
+const { shape } = courseChange.required();
+const schema = courseChange
+  .required()
+  .omit({ archived: true, teacher: true })
+  .extend({
+    structureRecordId: emptyAsNull(shape.structureRecordId),
+    credits: typedNumber(shape.credits),
+    term: typedNumber(shape.term),
+    startDate: typedDay(shape.startDate),
+    endDate: typedDay(shape.endDate),
+  });
+
+interface CourseFormProps {
+  schoolId: string;
+  /** The course that changes; a new one without it. */
+  course?: TaughtCourse;
+  onSaved: () => void;
+}
+
+/** A course of a term: what it is, for which class, and who teaches it. */
+export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
+  const t = useTranslations('classDesk');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const classes = useClassOptions(schoolId);
+  const teachers = useTeacherOptions(schoolId);
+  const form = useZodForm(schema, {
+    defaultValues: course
+      ? typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId) })
+      : typedNothing(schema, { credits: '0', term: '1', teacherIds: [] }),
+  });
+  const create = useMutation(lmsApi.courses.create.mutationOptions());
+  const update = useMutation(lmsApi.courses.update.mutationOptions());
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        if (course)
+          await update.mutateAsync({
+            params: { orgId: schoolId, id: course.courseId },
+            body,
+            version: course.version,
+          });
+        else await create.mutateAsync({ params: { orgId: schoolId }, body, idempotencyKey });
+        showToast({ kind: 'success', message: t(course ? 'saved' : 'courses.added') });
+        onSaved();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="nameNative" label={t('khmer')} lang="km" />
+        <TextField name="name" label={t('english')} lang="en" />
+        <TextField name="code" label={t('fields.code')} autoCapitalize="characters" />
+        <TextField name="credits" label={t('fields.credits')} inputMode="numeric" />
+        <SelectField name="structureRecordId" label={t('class')} optional="unsaid" options={classes} />
+        <TextField name="academicYear" label={t('fields.academicYear')} placeholder="2026-2027" />
+        <TextField name="term" label={t('fields.term')} inputMode="numeric" />
+      </div>
+      <DateField name="startDate" label={t('fields.startDate')} />
+      <DateField name="endDate" label={t('fields.endDate')} />
+      <MultiSelectField
+        name="teacherIds"
+        label={t('fields.teachers')}
+        hint={t('fields.teachersHint')}
+        optional="unsaid"
+        options={teachers}
+        columns={2}
+      />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  );
+}

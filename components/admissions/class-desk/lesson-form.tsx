@@ -1,0 +1,82 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { InstantField } from '@/components/form/instant-field';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { lmsApi } from '@/lib/api/lms';
+import { id, instant, requiredText } from '@/lib/contract/fields';
+import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import { emptyAsNull } from '@/lib/contract/typed-forms';
+import { typedFrom } from '@/lib/contract/typed-values';
+import { Clashes, clashesIn } from './clashes';
+import { classKeys } from './class-lists';
+import { useTeacherOptions } from './use-classes';
+
+const schema = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  room: requiredText(80),
+  substituteId: emptyAsNull(id.nullable()),
+});
+
+interface LessonFormProps {
+  schoolId: string;
+  lesson: ClassSession;
+  onSaved: () => void;
+}
+
+/** Moves a lesson, changes its room, or lets somebody else teach it. */
+export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
+  const t = useTranslations('classDesk.lessons');
+  const teachers = useTeacherOptions(schoolId);
+  const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
+  const form = useZodForm(schema, {
+    defaultValues: typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null }),
+  });
+  const update = useMutation(
+    lmsApi.classSessions.update.mutationOptions({ meta: { invalidates: classKeys } }),
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        setClashes(null);
+        try {
+          await update.mutateAsync({
+            params: { orgId: schoolId, id: lesson.sessionId },
+            body,
+            version: lesson.version,
+          });
+        } catch (error) {
+          const found = clashesIn(error);
+          if (!found) throw error;
+          setClashes(found);
+          return;
+        }
+        showToast({ kind: 'success', message: t('changed') });
+        onSaved();
+      }}
+    >
+      {clashes && <Clashes clashes={clashes} />}
+      <InstantField name="startsAt" label={t('startsAt')} />
+      <InstantField name="endsAt" label={t('endsAt')} />
+      <TextField name="room" label={t('room')} />
+      <SelectField
+        name="substituteId"
+        label={t('substitute')}
+        placeholder={t('noSubstitute')}
+        optional="unsaid"
+        options={teachers}
+      />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  );
+}

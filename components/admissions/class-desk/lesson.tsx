@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { personNames } from '@/components/people/people/person-names';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { CancelLesson } from './cancel-lesson';
+import { LessonForm } from './lesson-form';
+
+/** One lesson, and what may still be done with it. */
+export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSession }) {
+  const t = useTranslations('classDesk.lessons');
+  const locale = useLocale();
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const isPlanned = lesson.state === 'planned';
+  const close = () => setOpen(null);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
+      <span className="min-w-0">
+        <span className="tabular-nums">
+          {formatDate(lesson.startsAt, locale)}, {formatTimeOfDay(lesson.startsAt)}–
+          {formatTimeOfDay(lesson.endsAt)}
+        </span>
+        <span className="block text-sm text-muted">
+          {lesson.room}
+          {lesson.substitute &&
+            ` · ${t('substituteIs', { name: personNames(lesson.substitute, locale).name })}`}
+        </span>
+        {lesson.cancelReason && <span className="block text-sm">{lesson.cancelReason}</span>}
+      </span>
+      {lesson.state === 'cancelled' && <Badge tone="danger">{t('cancelled')}</Badge>}
+      {isPlanned && (
+        <span className="flex gap-2">
+          <Button size="sm" variant="secondary" onClick={() => setOpen('change')}>
+            {t('change')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setOpen('cancel')}>
+            {t('cancel')}
+          </Button>
+        </span>
+      )}
+      <Dialog open={open !== null} onOpenChange={(next) => !next && close()}>
+        {open && (
+          <DialogContent title={t(open === 'change' ? 'changeTitle' : 'cancelTitle')}>
+            {open === 'change' ? (
+              <LessonForm schoolId={schoolId} lesson={lesson} onSaved={close} />
+            ) : (
+              <CancelLesson schoolId={schoolId} lesson={lesson} onDone={close} />
+            )}
+          </DialogContent>
+        )}
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { ArrayField } from '@/components/form/array-field';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { weekdayNames } from '@/components/ui/calendar/calendar-names';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { lmsApi } from '@/lib/api/lms';
+import { sessionSeries } from '@/lib/contract/lms/class-sessions';
+import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
+import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
+import { toMonthDayYear } from '@/lib/domain/dates/dates';
+import { Clashes, clashesIn } from './clashes';
+import { classKeys } from './class-lists';
+
+const { shape } = sessionSeries;
+const slot = shape.slots.element;
+const schema = z.object({
+  from: typedDay(shape.from),
+  to: typedDay(shape.to),
+  slots: z.array(slot.extend({ weekday: typedNumber(slot.shape.weekday) })).min(1),
+});
+const emptySlot = { weekday: '1', startTime: '07:00', endTime: '08:30', room: '' };
+
+interface SeriesFormProps {
+  schoolId: string;
+  course: TaughtCourse;
+}
+
+/** Writes the weekly lessons of a course; what is taken is named, and nothing typed is lost. */
+export function SeriesForm({ schoolId, course }: SeriesFormProps) {
+  const t = useTranslations('classDesk.series');
+  const locale = useLocale();
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
+  const form = useZodForm(schema, {
+    defaultValues: {
+      from: toMonthDayYear(course.startDate),
+      to: toMonthDayYear(course.endDate),
+      slots: [emptySlot],
+    },
+  });
+  const create = useMutation(
+    lmsApi.classSessions.create.mutationOptions({ meta: { invalidates: classKeys } }),
+  );
+  const days = weekdayNames(locale, 'long').map((label, index) => ({ value: String(index + 1), label }));
+  return (
+    <details className="rounded-md bg-sunken p-4" open={course.sessionCount === 0}>
+      <summary className="cursor-pointer font-semibold">{t('title')}</summary>
+      <Form
+        form={form}
+        className="mt-4 grid gap-5"
+        onSubmit={async (body) => {
+          setClashes(null);
+          try {
+            const params = { orgId: schoolId, id: course.courseId };
+            const { countTotal, skipped } = await create.mutateAsync({ params, body, idempotencyKey });
+            setKey(newIdempotencyKey());
+            form.reset(undefined, { keepValues: false });
+            showToast({
+              kind: 'success',
+              message: t('added', { count: countTotal, skipped: skipped.length }),
+            });
+          } catch (error) {
+            setKey(newIdempotencyKey());
+            const found = clashesIn(error);
+            if (!found) throw error;
+            setClashes(found);
+          }
+        }}
+      >
+        {clashes && <Clashes clashes={clashes} />}
+        <DateField name="from" label={t('from')} />
+        <DateField name="to" label={t('to')} />
+        <ArrayField
+          name="slots"
+          label={t('slots')}
+          entryLabel={(number) => t('slot', { number })}
+          addLabel={t('addSlot')}
+          empty={emptySlot}
+          max={12}
+        >
+          {(path) => (
+            <div className="grid grid-cols-2 gap-4">
+              <SelectField name={`${path}.weekday`} label={t('weekday')} options={days} />
+              <TextField name={`${path}.room`} label={t('room')} />
+              <TextField name={`${path}.startTime`} label={t('startTime')} inputMode="numeric" />
+              <TextField name={`${path}.endTime`} label={t('endTime')} inputMode="numeric" />
+            </div>
+          )}
+        </ArrayField>
+        <p className="text-sm text-muted">{t('hint')}</p>
+        <SubmitButton>{t('submit')}</SubmitButton>
+      </Form>
+    </details>
+  );
+}

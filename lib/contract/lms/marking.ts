@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { defineResource } from '../endpoint';
+import { instant, queryNumber } from '../fields';
+import { personName } from '../user/person-name';
+import { academicYear, term } from './course-shapes';
+
+const path = '/api-lms/organizations/:orgId';
+
+const lock = z.object({ academicYear: z.string(), term: z.int(), lockedAt: instant });
+const locks = z.object({ data: z.array(lock), countTotal: z.int() });
+
+const scale = z.object({
+  steps: z
+    .array(
+      z.object({
+        letter: z
+          .string()
+          .trim()
+          .min(1, 'required')
+          .max(4)
+          .regex(/^[\p{L}\p{M}\d+\-]+$/v, 'invalid-letter'),
+        fromPercent: z.number().min(0).max(100),
+        points: z.number().min(0).max(100),
+      }),
+    )
+    .min(1)
+    .max(20),
+  passPercent: z.int().min(0).max(100),
+});
+
+const percent = z.number().nullable();
+const pupilAverages = personName.extend({
+  studentId: z.uuid(),
+  studentCode: z.string(),
+  months: z.array(z.object({ month: z.string(), average: z.number() })),
+  monthly: percent,
+  exam: percent,
+  semester: percent,
+  rank: z.int().nullable(),
+  letter: z.string().nullable(),
+  points: z.number().nullable(),
+  passed: z.boolean().nullable(),
+  /** The share of lessons attended, in whole percent. */
+  attendancePercent: z.int().nullable(),
+  belowMinimum: z.boolean(),
+});
+
+export const markingResource = defineResource('lms/marking', {
+  locks: {
+    method: 'GET',
+    path: `${path}/term_locks`,
+    access: 'keeper',
+    summary: 'The terms of a school in which nobody changes attendance and scores any more',
+    response: locks,
+  },
+  lock: {
+    method: 'PUT',
+    path: `${path}/term_locks`,
+    access: 'keeper',
+    summary: 'Lock a term of a school, or open it again',
+    body: z.object({ academicYear, term, locked: z.boolean() }),
+    response: locks,
+  },
+  scale: {
+    method: 'GET',
+    path: `${path}/grading_scale`,
+    access: 'user',
+    summary: 'The letters, points and pass mark of a school; those of the national exam where it set none',
+    response: scale.extend({ version: z.int() }),
+  },
+  setScale: {
+    method: 'PUT',
+    path: `${path}/grading_scale`,
+    access: 'keeper',
+    summary: 'Set the letters, points and pass mark of a school',
+    body: scale,
+    response: scale.extend({ version: z.int() }),
+    versioned: true,
+  },
+  averages: {
+    method: 'GET',
+    path: `${path}/classes/:id/averages`,
+    access: 'keeper',
+    summary:
+      'The averages of a class by month and for the term, with ranks at secondary schools; published and unpublished scores',
+    query: z.object({ academicYear, term: queryNumber.pipe(term) }),
+    response: z.object({
+      data: z.array(pupilAverages),
+      countTotal: z.int(),
+      ranked: z.boolean(),
+      minPercent: z.int().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { attendanceMarks } from '@/lib/domain/learning/attendance';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { batchOf } from '../batch';
+import { defineResource } from '../endpoint';
+import { id, instant, isoDate, queryInt, text, typed } from '../fields';
+import { personName } from '../user/person-name';
+
+const path = '/api-lms/organizations/:orgId';
+
+const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
+const cell = { version: z.int(), markedAt: instant.nullable(), markedBy: z.string().nullable() };
+
+/** `version` is 0 for a cell that nobody has filled. `markedBy` is the name of the author. */
+const attendanceCell = pupil.extend({
+  ...cell,
+  mark: z.enum(attendanceMarks).nullable(),
+  note: z.string().nullable(),
+});
+const scoreCell = pupil.extend({ ...cell, score: z.number().nullable(), remark: z.string().nullable() });
+
+const version = z.int().min(0).max(1_000_000_000);
+const note = typed(textLimits.shortTextMax).nullable().default(null);
+/** Null empties the cell. */
+const attendanceRow = z.object({ studentId: id, mark: z.enum(attendanceMarks).nullable(), note, version });
+const scoreRow = z.object({
+  studentId: id,
+  score: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two-decimals')
+    .nullable(),
+  remark: note,
+  version,
+});
+
+const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
+const value = z.object({ value: z.union([z.string(), z.number()]), note: z.string().nullable() }).nullable();
+
+/**
+ * What became of each row. A row that somebody else was faster in is refused with 412, what stands there and what was sent.
+ * `version` is that of the cell now.
+ */
+const sheetOutcomes = z.object({
+  outcomes: z.array(
+    z.discriminatedUnion('ok', [
+      z.object({ index: z.int(), ok: z.literal(true), version: z.int() }),
+      z.object({
+        index: z.int(),
+        ok: z.literal(false),
+        status: z.int(),
+        code: z.string(),
+        message: z.string(),
+        issues: z.array(issue).optional(),
+        version: z.int().optional(),
+        theirs: value.optional(),
+        yours: value.optional(),
+      }),
+    ]),
+  ),
+});
+export type SheetOutcome = z.output<typeof sheetOutcomes>['outcomes'][number];
+
+const changes = z.object({
+  data: z.array(pupil.extend({ at: instant, markedBy: z.string().nullable(), before: value, after: value })),
+  countTotal: z.int(),
+});
+const paging = z.object({
+  start: queryInt({ max: 1_000_000, fallback: 0 }),
+  limit: queryInt({ min: 1, max: 100, fallback: 100 }),
+});
+
+const write = { response: sheetOutcomes, batch: true, idempotent: true, conflicts: true } as const;
+
+export const sheetsResource = defineResource('lms/sheets', {
+  attendance: {
+    method: 'GET',
+    path: `${path}/sessions/:id/attendance`,
+    access: 'owner',
+    summary: 'The attendance sheet of a lesson: everybody in the course, marked or not',
+    response: z.object({ data: z.array(attendanceCell), countTotal: z.int(), locked: z.boolean() }),
+  },
+  markAttendance: {
+    method: 'PUT',
+    path: `${path}/sessions/:id/attendance`,
+    access: 'owner',
+    summary: 'Mark up to 200 students; each row names the version of its cell',
+    body: batchOf(attendanceRow),
+    ...write,
+  },
+  attendanceChanges: {
+    method: 'GET',
+    path: `${path}/sessions/:id/attendance/changes`,
+    access: 'owner',
+    summary: 'Who changed what on an attendance sheet, the latest first',
+    query: paging,
+    response: changes,
+  },
+  scores: {
+    method: 'GET',
+    path: `${path}/assessments/:id/scores`,
+    access: 'owner',
+    summary: 'The scores of an assessment: everybody in the course, scored or not',
+    response: z.object({
+      data: z.array(scoreCell),
+      countTotal: z.int(),
+      maxScore: z.number(),
+      heldOn: isoDate,
+      name: text,
+      locked: z.boolean(),
+    }),
+  },
+  markScores: {
+    method: 'PUT',
+    path: `${path}/assessments/:id/scores`,
+    access: 'owner',
+    summary: 'Store the scores of up to 200 students; each row names the version of its cell',
+    body: batchOf(scoreRow),
+    ...write,
+  },
+  scoreChanges: {
+    method: 'GET',
+    path: `${path}/assessments/:id/scores/changes`,
+    access: 'owner',
+    summary: 'Who changed which score, the latest first',
+    query: paging,
+    response: changes,
+  },
+});
