@@ -74,7 +74,7 @@ const evidence: Record<string, readonly string[]> = {
   'what a school writes about its pupils': [
     ...columns(
       'students',
-      'firstName firstNameKm lastName lastNameKm phone searchFold studentCode uniqueKey',
+      'firstName firstNameKm lastName lastNameKm phone searchFold statusReason studentCode uniqueKey',
     ),
     ...columns('document_requests', 'note purpose'),
     'attendances.note',

@@ -5,6 +5,7 @@ import { reminderRoutes } from './academic/reminders';
 import { scholarshipRoutes } from './academic/scholarships';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
+import { studentIntakeRoutes } from './academic/student-intakes';
 import { studentRoutes } from './academic/students';
 import { studyRoutes } from './academic/studies';
 import { subjectRoutes } from './academic/subjects';
@@ -141,6 +142,7 @@ export const routes = [
   campaignRoutes,
   partnerRequestRoutes,
   structureRoutes,
+  studentIntakeRoutes,
   studentRoutes,
   studyRoutes,
   publicApplicantRoutes,

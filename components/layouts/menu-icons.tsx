@@ -29,6 +29,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   settings: 'settings',
   registered: 'users-round',
   inbox: 'inbox',
+  students: 'user-check',
   subjects: 'graduation-cap',
   category: 'shapes',
   article: 'file-text',

@@ -48,6 +48,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/dashboard', key: 'dashboard' },
   { path: '/advisor/user/application', key: 'applications' },
   { path: '/advisor/user/registered', key: 'registered' },
+  { path: '/advisor/student', key: 'students' },
   { path: '/advisor/inbox', key: 'inbox' },
   { path: '/advisor/school-information', key: 'schools' },
   { path: '/advisor/enrollable-subjects', key: 'subjects' },
@@ -65,6 +66,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
 
 export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
   { path: '/partner/dashboard', key: 'dashboard' },
+  { path: '/partner/student', key: 'students' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/info', key: 'info' },

@@ -4,6 +4,7 @@ import { remindersResource } from './academic/reminders';
 import { scholarshipsResource } from './academic/scholarships';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
+import { studentIntakesResource } from './academic/student-intakes';
 import { studentsResource } from './academic/students';
 import { studiesResource } from './academic/studies';
 import { subjectsResource } from './academic/subjects';
@@ -123,6 +124,7 @@ export const contract = [
   campaignsResource,
   partnerRequestsResource,
   structuresResource,
+  studentIntakesResource,
   studentsResource,
   studiesResource,
   publicApplicantsResource,

@@ -6,6 +6,9 @@
 /** Two applications or accounts of one person that were joined. */
 export const mergeLimits = { undoDays: 14, candidatesRead: 500, pairsShown: 50 } as const;
 
+/** An application that became a student can be one again for so long. */
+export const studentUndoHours = 24;
+
 /** A table of applications that staff upload. */
 export const applicationImportLimits = {
   rowsMax: 10_000,

@@ -81,6 +81,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
+  studentDesk: typeof import('@/messages/en/studentDesk.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -171,6 +172,7 @@ export const namespaces = [
   'settings',
   'sharedResult',
   'statistics',
+  'studentDesk',
   'textDesk',
   'ui',
   'upload',

@@ -137,6 +137,7 @@ export const pages = [
     access: 'advisor',
   },
   { path: '/advisor/settings', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/student', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/student-loan', layout: 'advisor', access: 'bank' },
   { path: '/advisor/student-loan/detail', layout: 'advisor', access: 'bank' },
   {
@@ -158,6 +159,7 @@ export const pages = [
   },
   { path: '/partner/info', layout: 'advisor', access: 'partner' },
   { path: '/partner/school-information', layout: 'advisor', access: 'partner' },
+  { path: '/partner/student', layout: 'advisor', access: 'partner' },
   ...profilePages,
 ] as const satisfies readonly PageEntry[];
 

@@ -53,7 +53,7 @@ const apply = (page: Page): Promise<string> =>
     return applicantId;
   }, slug);
 
-test('an offer on condition is resolved by the result and then accepted', async ({
+test('an offer on condition is resolved by the result, accepted, and makes a student', async ({
   page,
   browser,
   path,
@@ -104,5 +104,21 @@ test('an offer on condition is resolved by the result and then accepted', async 
 
   await desk.reload();
   await expect(desk.getByText(beforeDate(offers('terms.accepted', withMark)))).toBeVisible();
+
+  const students = texts('studentDesk');
+  const { schoolId } = (await (await page.request.get(`/api-nest-aca/schools/${slug}`)).json()) as {
+    schoolId: string;
+  };
+  await desk.goto(path(`/advisor/student?schoolId=${schoolId}&keyword=${person.phone}`));
+  await desk.getByRole('button', { name: students('accepted.take') }).click();
+  const intake = desk.getByRole('dialog');
+  await intake.getByLabel(students('fields.campus')).selectOption({ index: 1 });
+  await expectNoOverflow(desk);
+  await intake.getByRole('button', { name: students('takeIn.submit') }).click();
+  await expect(desk.getByText(students('accepted.noneTitle'))).toBeVisible();
   await advisor.close();
+
+  await page.goto(path('/profile/schools'));
+  const studies = beforeDate(texts('ownSchools')('study.studying', { code: mark } as never));
+  await expect(page.getByText(studies)).toBeVisible();
 });

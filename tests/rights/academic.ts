@@ -49,15 +49,6 @@ const categoryOf = async ({ backend }: Target) => {
   return id;
 };
 const proposal = { kind: 'other', feedback: 'The address is old.' };
-const studentBody = {
-  firstName: 'Dara',
-  lastName: 'Sok',
-  firstNameKm: 'តារា',
-  lastNameKm: 'សុខ',
-  gender: 'male',
-  dob: '2008-03-14',
-  phone: '012 345 678',
-};
 
 export const academicRights: Rights = {
   'academic/schools.search': {
@@ -211,23 +202,6 @@ export const academicRights: Rights = {
     },
   ],
   'academic/structures.configurations': { ...publicRecord, send: byId },
-  'academic/students.list': {
-    ...keepers,
-    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
-    send: byId,
-  },
-  'academic/students.create': {
-    ...staffOnly,
-    send: ({ school }) => ({ params: { id: school.id, campusId: school.campusId }, body: studentBody }),
-  },
-  'academic/students.update': {
-    ...staffOnly,
-    send: async ({ backend, school }) => {
-      const place = { schoolId: school.id, campusId: school.campusId };
-      const { id: studentId } = await makeStudent(backend, place, { userId: null });
-      return { params: { id: school.id, studentId }, body: { status: 'paused' } };
-    },
-  },
   'academic/studies.mine': {
     ...selfOnly,
     send: async ({ backend, owner }) => {
@@ -236,15 +210,6 @@ export const academicRights: Rights = {
       const campusId = await makeCampus(backend, schoolId);
       await makeStudent(backend, { schoolId, campusId }, { userId: owner.id });
       return { params: { userId: owner.id } };
-    },
-  },
-  'academic/students.schema': { ...publicRecord, send: byId },
-  'academic/students.byUniqueKey': {
-    ...publicRecord,
-    send: async ({ backend, owner, school }) => {
-      const place = { schoolId: school.id, campusId: school.campusId };
-      const { uniqueKey } = await makeStudent(backend, place, { userId: null, phone: owner.phone });
-      return { params: { key: uniqueKey } };
     },
   },
 };

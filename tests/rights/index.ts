@@ -20,6 +20,7 @@ import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
 import { shortLinkRights } from './short-link';
 import { staffRights } from './staff';
+import { studentRights } from './students';
 import type { Rights } from './table';
 import { userRights } from './user';
 
@@ -47,5 +48,6 @@ export const rights: Rights = {
   ...scheduleRights,
   ...shortLinkRights,
   ...staffRights,
+  ...studentRights,
   ...userRights,
 };

@@ -82,6 +82,13 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       'status=paused',
       'keyword=dara',
       `detail=true&campusId=${manyRowsId('campus', 0)}`,
+      `subjectId=${subject}`,
+    ]),
+    ...spread('applicants', 'accepted', `/api-nest-aca/schools/${school}/accepted-applications`, [
+      '',
+      'start=100',
+      'keyword=dara',
+      `subjectId=${subject}`,
     ]),
     ...spread('articles', 'articles', `/api-news/organizations/${here.organizationId}/articles`, [
       '',

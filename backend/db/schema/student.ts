@@ -15,6 +15,7 @@ import {
 import { campuses, schools } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
+import { subjects } from './subjects';
 
 const names = () => ({
   name: text('name').notNull(),
@@ -94,8 +95,12 @@ export const students = pgTable(
       .notNull()
       .references(() => campuses.id),
     structureRecordId: uuid('structure_record_id').references(() => structureRecords.id),
+    /** The program that they study. */
+    subjectId: uuid('subject_id').references(() => subjects.id),
     userId: uuid('user_id').references(() => users.id),
     applicantId: uuid('applicant_id'),
+    /** When an application became this student: its creation, or later where a row of a table was joined with its person. */
+    takenInAt: instant('taken_in_at'),
     studentCode: text('student_code').notNull(),
     uniqueKey: text('unique_key').notNull(),
     firstName: text('first_name').notNull(),
@@ -106,6 +111,9 @@ export const students = pgTable(
     dob: date('dob', { mode: 'string' }).notNull(),
     phone: text('phone').notNull(),
     status: text('status', { enum: ['studying', 'paused', 'graduated', 'left'] }).notNull(),
+    /** Why and since when; both null until it changes for the first time. */
+    statusReason: text('status_reason'),
+    statusSince: instant('status_since'),
     enrolledOn: date('enrolled_on', { mode: 'string' }).notNull(),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),
@@ -123,8 +131,24 @@ export const students = pgTable(
     index('students_status').on(t.schoolId, t.status, t.createdAt, t.id),
     index('students_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     index('students_phone').on(t.schoolId, t.phone),
+    index('students_program').on(t.schoolId, t.subjectId, t.createdAt, t.id),
+    index('students_subject').on(t.subjectId),
+    index('students_applicant').on(t.applicantId),
     index('students_user').on(t.userId),
     index('students_record').on(t.structureRecordId),
     index('students_campus').on(t.campusId),
   ],
+);
+
+/** The last number that a school has given to a student in a year; the year is 0 where its codes name none. */
+export const studentCodeCounters = pgTable(
+  'student_code_counters',
+  {
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    year: integer('year').notNull(),
+    lastNumber: integer('last_number').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.schoolId, t.year] })],
 );

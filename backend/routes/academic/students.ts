@@ -10,7 +10,7 @@ import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { matches } from '@/backend/services/academic/search-index';
-import { requireKeeperOf, requireStaffOf } from '@/backend/services/access/staff';
+import { requireKeeperOf } from '@/backend/services/access/staff';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
 import { readCard, studentFields, toStudent, withPlaces } from '@/backend/services/academic/student-views';
 
@@ -39,6 +39,7 @@ export const studentRoutes = (deps: Deps) =>
             query.status ? eq(students.status, query.status) : undefined,
             query.campusId ? eq(students.campusId, query.campusId) : undefined,
             query.structureRecordId ? eq(students.structureRecordId, query.structureRecordId) : undefined,
+            query.subjectId ? eq(students.subjectId, query.subjectId) : undefined,
           ],
           search: query.keyword ? matches(students.searchFold, query.keyword) : undefined,
           // Every sort order of a school's students has an index, and many students share a name.
@@ -47,14 +48,18 @@ export const studentRoutes = (deps: Deps) =>
           start: query.start,
           limit: query.limit,
         });
-        return { data: query.detail ? await withPlaces(deps.db, rows) : rows.map(toStudent), countTotal };
+        const now = deps.clock.now();
+        const data = query.detail
+          ? await withPlaces(deps.db, rows, now)
+          : rows.map((row) => toStudent(row, now));
+        return { data, countTotal };
       },
       create: write(async (act, { params, body }) => {
-        await requireStaffOf(act.tx, act.caller.id, params.id);
+        await requireKeeperOf(act.tx, act.caller, params.id);
         return createStudent(act, { schoolId: params.id, campusId: params.campusId }, body);
       }),
       update: write(async (act, { params, body }) => {
-        await requireStaffOf(act.tx, act.caller.id, params.id);
+        await requireKeeperOf(act.tx, act.caller, params.id);
         return changeStudent(act, { schoolId: params.id, studentId: params.studentId }, body);
       }),
       schema: async ({ params }) => {

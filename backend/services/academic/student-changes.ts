@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { StudentChange, StudentDraft } from '@/lib/contract/academic/student-draft';
 import type { Student } from '@/lib/contract/academic/students';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, campuses, students } from '@/backend/db/schema';
+import { applicants, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { studentKeyBytes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
-import { serialize } from '@/backend/services/access/serialize';
-import { findOpenRecord } from './structure-paths';
+import { requireFreeCode, takeStudentCode } from './student-codes';
+import { requireBirthDay, requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
 import { type StudentRow, toStudent } from './student-views';
 
 type Named = Pick<
@@ -19,7 +19,7 @@ type Named = Pick<
   'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm' | 'phone' | 'studentCode'
 >;
 
-const searchFoldOf = (row: Named) =>
+const studentFoldOf = (row: Named) =>
   [
     `${row.lastName} ${row.firstName}`,
     `${row.lastNameKm} ${row.firstNameKm}`,
@@ -29,26 +29,6 @@ const searchFoldOf = (row: Named) =>
   ]
     .map(fold)
     .join('\n');
-
-const requireCampusOf = async (tx: Db, schoolId: string, campusId: string) => {
-  const [row] = await tx
-    .select({ id: campuses.id })
-    .from(campuses)
-    .where(and(eq(campuses.id, campusId), eq(campuses.schoolId, schoolId)))
-    .for('share');
-  if (!row) throw notFound();
-};
-
-const checkRecord = async (tx: Db, campusId: string, id: string | null | undefined) => {
-  if (id && !(await findOpenRecord(tx, campusId, id))) {
-    throw invalid([{ path: 'structureRecordId', code: 'unknown-class' }]);
-  }
-};
-
-const checkBirthDay = (dob: string | undefined, today: string) => {
-  if (dob !== undefined && !isPlausibleBirthDay(dob, today))
-    throw invalid([{ path: 'dob', code: 'invalid-date' }]);
-};
 
 /** The account of an accepted application to this school. */
 const accountOf = async (
@@ -71,72 +51,69 @@ const accountOf = async (
   return row.userId;
 };
 
-/** The next free number of the year, such as 2026-0007. */
-const nextCode = (year: string, codes: string[]) => {
-  const numbers = codes
-    .filter((code) => /^\d{4}-\d+$/.test(code) && code.startsWith(year))
-    .map((code) => Number(code.slice(5)));
-  return `${year}-${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
-};
+type Kept = 'schoolId' | 'studentCode' | 'uniqueKey' | 'searchFold' | 'createdAt' | 'updatedAt';
+type NewStudent = Omit<typeof students.$inferInsert, Kept | 'status' | 'enrolledOn' | 'takenInAt'> &
+  Pick<StudentDraft, 'studentCode' | 'status' | 'enrolledOn'>;
 
-const freeCode = async (
-  tx: Db,
-  schoolId: string,
-  wanted: string | undefined,
-  year: string,
-  selfId?: string,
-) => {
-  await serialize(tx, `student-code:${schoolId}`);
-  const others = selfId
-    ? and(eq(students.schoolId, schoolId), ne(students.id, selfId))
-    : eq(students.schoolId, schoolId);
-  const codes = (await tx.select({ code: students.studentCode }).from(students).where(others)).map(
-    ({ code }) => code,
-  );
-  if (wanted === undefined) return nextCode(year, codes);
-  if (codes.includes(wanted)) throw invalid([{ path: 'studentCode', code: 'code-taken' }]);
-  return wanted;
-};
-
-/** Stores a student. */
-export async function createStudent(
+/** Stores a student; without a code under the next one of the school. */
+export async function insertStudent(
   act: AnyAct,
-  place: { schoolId: string; campusId: string },
-  { applicantId, ...draft }: StudentDraft,
-): Promise<Student> {
+  schoolId: string,
+  { studentCode: wanted, ...values }: NewStudent,
+): Promise<StudentRow> {
   const { tx, now } = act;
-  const today = dayInCambodia(now);
-  await requireCampusOf(tx, place.schoolId, place.campusId);
-  checkBirthDay(draft.dob, today);
-  await checkRecord(tx, place.campusId, draft.structureRecordId);
-  const studentCode = await freeCode(tx, place.schoolId, draft.studentCode, today.slice(0, 4));
-  const userId = await accountOf(tx, place.schoolId, applicantId);
-  const named = { ...draft, studentCode };
+  if (wanted !== undefined) await requireFreeCode(tx, schoolId, wanted);
+  const studentCode = wanted ?? (await takeStudentCode(act, schoolId));
   const [row] = await act.tx
     .insert(students)
     .values({
       status: 'studying',
-      enrolledOn: today,
-      ...place,
-      ...named,
-      applicantId: applicantId ?? null,
-      userId,
+      enrolledOn: dayInCambodia(now),
+      ...values,
+      schoolId,
+      studentCode,
+      takenInAt: values.applicantId ? now : null,
       uniqueKey: randomBytes(studentKeyBytes).toString('base64url'),
-      searchFold: searchFoldOf(named),
+      searchFold: studentFoldOf({ ...values, studentCode }),
       createdAt: now,
       updatedAt: now,
     })
     .returning();
   if (!row) throw new Error('The student was not stored.');
-  act.note('student-created', row.id);
-  return toStudent(row);
+  return row;
 }
 
-/** @throws 412 when somebody else has changed the record since `version` was read. */
+/** Takes somebody in by hand or from a table; with an application the record is its person's. */
+export async function createStudent(
+  act: AnyAct,
+  { schoolId, campusId }: { schoolId: string; campusId: string },
+  { applicantId, ...draft }: StudentDraft,
+): Promise<Student> {
+  const { tx, now } = act;
+  await requireCampusOf(tx, schoolId, campusId);
+  requireBirthDay(draft.dob, dayInCambodia(now));
+  await requireOpenRecord(tx, campusId, draft.structureRecordId);
+  await requireProgramOf(tx, schoolId, draft.subjectId);
+  const userId = await accountOf(tx, schoolId, applicantId);
+  const row = await insertStudent(act, schoolId, {
+    ...draft,
+    campusId,
+    userId,
+    applicantId: applicantId ?? null,
+  });
+  act.note('student-created', row.id);
+  return toStudent(row, now);
+}
+
+/**
+ * @param reason why its status is another one now
+ * @throws 412 when somebody else has changed the record since `version` was read.
+ */
 export async function changeStudent(
   act: AnyAct,
   { schoolId, studentId }: { schoolId: string; studentId: string },
   change: StudentChange,
+  reason = '',
 ): Promise<Student> {
   const { tx, now } = act;
   const here = and(eq(students.id, studentId), eq(students.schoolId, schoolId));
@@ -147,12 +124,14 @@ export async function changeStudent(
   if (moved) await requireCampusOf(tx, schoolId, change.campusId ?? before.campusId);
   // A class belongs to one campus; a student who changes campus leaves the class.
   const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
-  checkBirthDay(change.dob, dayInCambodia(now));
+  requireBirthDay(change.dob, dayInCambodia(now));
   if (after.structureRecordId !== before.structureRecordId)
-    await checkRecord(tx, after.campusId, after.structureRecordId);
-  if (change.studentCode !== undefined) await freeCode(tx, schoolId, change.studentCode, '', studentId);
-  const columns = { ...after, searchFold: searchFoldOf(after), updatedAt: now };
+    await requireOpenRecord(tx, after.campusId, after.structureRecordId);
+  if (after.subjectId !== before.subjectId) await requireProgramOf(tx, schoolId, after.subjectId);
+  if (change.studentCode !== undefined) await requireFreeCode(tx, schoolId, change.studentCode, studentId);
+  const since = after.status !== before.status && { statusReason: reason || null, statusSince: now };
+  const columns = { ...after, ...since, searchFold: studentFoldOf(after), updatedAt: now };
   const row = await act.bump(students, before, columns);
   act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
-  return toStudent(row);
+  return toStudent(row, now);
 }

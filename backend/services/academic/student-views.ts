@@ -1,16 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListedStudent, Student } from '@/lib/contract/academic/students';
+import { studentUndoHours } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
-import { campuses, schools, students } from '@/backend/db/schema';
+import { campuses, schools, students, subjects } from '@/backend/db/schema';
 import { isShownRecord, pathOf, recordsOfCampuses } from './structure-paths';
 
 export type StudentRow = typeof students.$inferSelect;
 
-export const toStudent = (row: StudentRow): Student => ({
+/** Until when an application that became a student can be one again. */
+export const undoUntil = ({ takenInAt }: Pick<StudentRow, 'takenInAt'>): Date | null =>
+  takenInAt && new Date(takenInAt.getTime() + studentUndoHours * 3_600_000);
+
+const undoLeft = (row: StudentRow, now: Date): string | null => {
+  const until = undoUntil(row);
+  return until && until > now ? until.toISOString() : null;
+};
+
+export const toStudent = (row: StudentRow, now: Date): Student => ({
   studentId: row.id,
   schoolId: row.schoolId,
   campusId: row.campusId,
   structureRecordId: row.structureRecordId,
+  subjectId: row.subjectId,
   userId: row.userId,
   studentCode: row.studentCode,
   uniqueKey: row.uniqueKey,
@@ -22,27 +33,37 @@ export const toStudent = (row: StudentRow): Student => ({
   dob: row.dob,
   phone: row.phone,
   status: row.status,
+  statusReason: row.statusReason,
+  statusSince: row.statusSince?.toISOString() ?? null,
   enrolledOn: row.enrolledOn,
+  undoUntil: undoLeft(row, now),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Students with the name of their campus and the path to their class. */
-export async function withPlaces(db: Db, rows: StudentRow[]): Promise<ListedStudent[]> {
+/** Students with the names of their campus and program and the path to their class. */
+export async function withPlaces(db: Db, rows: StudentRow[], now: Date): Promise<ListedStudent[]> {
   const campusIds = [...new Set(rows.map((row) => row.campusId))];
   if (campusIds.length === 0) return [];
-  const [places, records] = await Promise.all([
+  const subjectIds = [...new Set(rows.flatMap((row) => row.subjectId ?? []))];
+  const [places, records, programs] = await Promise.all([
     db.select({ id: campuses.id, name: campuses.name }).from(campuses).where(inArray(campuses.id, campusIds)),
     recordsOfCampuses(db, campusIds),
+    db
+      .select({ id: subjects.id, name: subjects.name, nameNative: subjects.nameNative })
+      .from(subjects)
+      .where(inArray(subjects.id, subjectIds)),
   ]);
+  const programOf = new Map(programs.map(({ id, ...names }) => [id, names]));
   const nameOf = new Map(places.map((place) => [place.id, place.name]));
   return rows.map((row) => {
     const record = row.structureRecordId ? records.get(row.structureRecordId) : undefined;
     return {
-      ...toStudent(row),
+      ...toStudent(row, now),
       campusName: nameOf.get(row.campusId),
       structureRecordPath: record ? pathOf(record, records) : [],
+      subjectName: (row.subjectId && programOf.get(row.subjectId)) || null,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { SubjectChange, SubjectDraft } from '@/lib/contract/academic/subjec
 import { placeholderDate } from '@/lib/domain/limits';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import type { Db } from '@/backend/db/client';
-import { applicants, categories, schools, subjects } from '@/backend/db/schema';
+import { applicants, categories, schools, students, subjects } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { reindexSchools, subjectIndexColumns } from './search-index';
@@ -108,16 +108,21 @@ export async function changeSubject(act: AnyAct, id: string, change: SubjectChan
 export async function removeSubject(act: AnyAct, { id, schoolId }: SubjectRow): Promise<void> {
   const { tx } = act;
   await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id)).for('update');
-  const [used] = await tx
+  const [applied] = await tx
     .select({ id: applicants.id })
     .from(applicants)
     .where(eq(applicants.enrollToId, id))
     .limit(1);
-  if (used)
+  const [studied] = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.subjectId, id))
+    .limit(1);
+  if (applied ?? studied)
     throw new Refusal(
       409,
       'subject-in-use',
-      'People have applied for this course. Make it inactive instead.',
+      'People have applied for this course or study it. Make it inactive instead.',
     );
   await act.tx.delete(subjects).where(eq(subjects.id, id));
   await reindexSchools(tx, [schoolId]);

@@ -60,6 +60,17 @@ async function isInUse(tx: Db, user: User): Promise<boolean> {
   return row?.isHeld ?? true;
 }
 
+/** @throws 409 `two-students` where one school keeps both as students: only the school knows which record is right */
+const requireOneStudent = async (tx: Db, firstId: string, secondId: string) => {
+  const schoolsOfFirst = tx
+    .select({ id: students.schoolId })
+    .from(students)
+    .where(eq(students.userId, firstId));
+  const both = and(eq(students.userId, secondId), inArray(students.schoolId, schoolsOfFirst));
+  if ((await tx.$count(students, both)) > 0)
+    throw new Refusal(409, 'two-students', 'A school keeps both accounts as students.');
+};
+
 const lockUsers = async (tx: Db, ids: string[]): Promise<Map<string, User>> => {
   const rows = await tx
     .select()
@@ -72,10 +83,6 @@ const lockUsers = async (tx: Db, ids: string[]): Promise<Map<string, User>> => {
 
 /** Rows that the other account may have only once are left where it has one already. */
 const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL | undefined => {
-  if (table === students) {
-    const there = tx.select({ id: students.schoolId }).from(students).where(eq(students.userId, intoId));
-    return notInArray(students.schoolId, there);
-  }
   if (table !== notifications) return undefined;
   const there = tx
     .select({ subject: notifications.subject })
@@ -86,7 +93,7 @@ const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL |
 
 /**
  * Joins the account that nobody has used with the other one; with two such accounts the first one stays.
- * @throws 409 `accounts-in-use`
+ * @throws 409 `accounts-in-use` or `two-students`
  */
 export async function mergePeople(act: AnyAct, firstId: string, secondId: string): Promise<People> {
   const { tx } = act;
@@ -96,6 +103,7 @@ export async function mergePeople(act: AnyAct, firstId: string, secondId: string
   const secondLeaves = !(await isInUse(tx, second));
   if (!secondLeaves && (await isInUse(tx, first))) throw inUse();
   const [into, from] = secondLeaves ? [first, second] : [second, first];
+  await requireOneStudent(tx, into.id, from.id);
   const rows: People['rows'] = {};
   for (const table of movable) {
     const moved = await act.tx

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { statusChange } from '@/lib/contract/applicant/applicants';
 import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 import { conditionalStep } from '@/lib/domain/applications/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { applicants } from '@/backend/db/schema';
+import { applicants, students } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
@@ -14,7 +15,7 @@ import { offerColumns } from './offer-terms';
 
 /**
  * Moves an application to another step of its school, and tells the person.
- * @throws 403 for one's own, 404, 409 `withdrawn`, 412, 422 for a step that the school does not have or where it is already
+ * @throws 403 for one's own, 404, 409 `withdrawn` or `is-student`, 412, 422 for a step that the school does not have or where it is already
  */
 export async function moveApplication(
   act: Act,
@@ -28,6 +29,8 @@ export async function moveApplication(
   act.requireVersion(row);
   if (row.status === withdrawnStep.key)
     throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
+  if ((await tx.$count(students, eq(students.applicantId, id))) > 0)
+    throw new Refusal(409, 'is-student', 'This applicant is a student of the school. Undo that first.');
   const steps = (await stepsOfSchools(tx, [row.schoolId])).get(row.schoolId) ?? [];
   const target = steps.find((step) => step.key === applicantStatus);
   if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);

@@ -33,6 +33,8 @@ export const notificationPages = {
   'question-answer': ['/forum/answer/[id]'],
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  'student-made': ['/profile/schools'],
+  'student-unmade': ['/profile/applications/[id]'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],

@@ -27,6 +27,7 @@ const columns = [
   column('dob', 'Birth day, YYYY-MM-DD', { kind: 'date' }),
   column('phone', 'Cambodian mobile number'),
   column('structureRecordId', 'Id of the class, as the API gives it'),
+  column('subjectId', 'Id of the program, as the API gives it'),
   column('status', `One of ${studentStatuses.join(', ')}`),
   column('enrolledOn', 'YYYY-MM-DD; today when empty', { kind: 'date' }),
 ];

@@ -9,6 +9,14 @@ import { useChangedFieldNames } from './changed-field-names';
 import { DetailSections } from './detail-sections';
 import { actorNameOf, stepName } from './names';
 
+/** Their note is part of the title. */
+const toldByTitle: ReadonlySet<TimelineEntry['kind']> = new Set([
+  'merged',
+  'offer-day',
+  'student-made',
+  'student-unmade',
+]);
+
 type PaperKind = Extract<TimelineEntry['kind'], `paper-${string}`>;
 const aboutPaper = (kind: TimelineEntry['kind']): kind is PaperKind => kind.startsWith('paper-');
 
@@ -27,7 +35,7 @@ function EntryDetails({ entry, form }: { entry: TimelineEntry; form: Told['form'
       {entry.fields.length > 0 && (
         <p className="mt-1 text-text">{t('fields', { fields: namesOf(entry.fields).join(', ') })}</p>
       )}
-      {entry.note && entry.kind !== 'merged' && entry.kind !== 'offer-day' && (
+      {entry.note && !toldByTitle.has(entry.kind) && (
         <p className="mt-2 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5 text-text">
           <span className="block text-sm text-muted">{t('note')}</span>
           {entry.note}
@@ -49,7 +57,8 @@ export function ApplicationTimeline({ application }: { application: Told }) {
   const { steps, timeline, form } = application;
   const titleOf = ({ kind, paper, note, fromStatus, toStatus }: TimelineEntry) => {
     if (kind === 'status') return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
-    if (kind === 'merged') return t('merged', { code: note ?? '' });
+    if (kind === 'merged' || kind === 'student-made' || kind === 'student-unmade')
+      return t(kind, { code: note ?? '' });
     if (kind === 'offer-day')
       return t(kind, { has: note ? 'yes' : 'no', date: note ? formatDate(note, locale) : '' });
     const about = paper ? pickText(paper, locale) : '';

@@ -8,10 +8,11 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { useVersioned } from '@/lib/query/use-versioned';
 
-export type ChangeFailure = 'gone' | 'failed' | 'notReached' | 'session';
+export type ChangeFailure = 'gone' | 'student' | 'failed' | 'notReached' | 'session';
 
 const failures: Outcomes<ChangeFailure> = {
   'not-reached': 'notReached',
+  'is-student': 'student',
   401: 'session',
   403: 'gone',
   other: 'failed',

@@ -42,6 +42,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'question-answer': 'message-square-reply',
   'question-message': 'messages-square',
   'document-status': 'file-text',
+  'student-made': 'graduation-cap',
+  'student-unmade': 'file-pen',
   'follow-up-due': 'clipboard-clock',
   'vacancy-status': 'briefcase-business',
   'event-registered': 'calendar-check',

@@ -19,13 +19,15 @@ const fields = z.object({
   /** The school's own number; the server counts one when it is missing. */
   studentCode: z.string().regex(/^[\w-]{2,30}$/, 'invalid-code'),
   structureRecordId: z.uuid().nullable(),
+  /** The program that they study. */
+  subjectId: z.uuid().nullable(),
   status: z.enum(studentStatuses),
   enrolledOn: isoDate,
 });
 
 /** `applicantId` names an accepted application of this school: its person's account then sees the record. */
 export const studentDraft = fields
-  .partial({ studentCode: true, structureRecordId: true, status: true, enrolledOn: true })
+  .partial({ studentCode: true, structureRecordId: true, subjectId: true, status: true, enrolledOn: true })
   .extend({ applicantId: z.uuid().optional() });
 export type StudentDraft = z.output<typeof studentDraft>;
 

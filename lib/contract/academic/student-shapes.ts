@@ -12,6 +12,7 @@ const studentFields = z.object({
   schoolId: recordId,
   campusId: recordId,
   structureRecordId: recordId.nullable(),
+  subjectId: recordId.nullable(),
   userId: recordId.nullable(),
   studentCode: z.string(),
   uniqueKey: z.string(),
@@ -23,7 +24,12 @@ const studentFields = z.object({
   dob: orUnsaid(answeredDay),
   phone: z.string(),
   status,
+  /** Why the status is what it is, and since when; null until it changes. */
+  statusReason: z.string().nullable(),
+  statusSince: answeredInstant.nullable(),
   enrolledOn: orUnsaid(answeredDay),
+  /** Until when an application that became this student can be an application again; null where it cannot. */
+  undoUntil: answeredInstant.nullable(),
   version: z.int(),
   createdAt: orUnsaid(answeredInstant),
   updatedAt: orUnsaid(answeredInstant),
@@ -33,6 +39,7 @@ const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
   studentId: textOr(uniqueKey),
   schoolId: '-',
   structureRecordId: null,
+  subjectId: null,
   userId: null,
   studentCode: textOr(uniqueKey),
   firstName: '',
@@ -42,18 +49,22 @@ const studentAdded = ({ uniqueKey, firstName, lastName }: Raw) => ({
   gender: null,
   dob: null,
   status: 'studying' as const,
+  statusReason: null,
+  statusSince: null,
   enrolledOn: null,
+  undoUntil: null,
   version: 0,
   createdAt: null,
   updatedAt: null,
 });
 export const student = answer(studentFields, studentAdded);
 
-/** With `detail=true` a row also says where the student studies. */
+/** With `detail=true` a row also says where and what the student studies. */
 export const listedStudent = answer(
   studentFields.extend({
     campusName: text.optional(),
     structureRecordPath: structureRecordPath.optional(),
+    subjectName: z.object({ name: z.string(), nameNative: z.string() }).nullable().optional(),
   }),
   studentAdded,
 );

@@ -46,6 +46,7 @@ export const studentsResource = defineResource('academic/students', {
       status: status.optional(),
       campusId: z.uuid().optional(),
       structureRecordId: z.uuid().optional(),
+      subjectId: z.uuid().optional(),
       detail: queryBoolean.default(false),
       sort: z.enum(STUDENT_SORTS).default('-createdAt'),
       start: queryInt({ max: 1_000_000, fallback: pageStarts.students }),
@@ -56,7 +57,7 @@ export const studentsResource = defineResource('academic/students', {
   create: {
     method: 'POST',
     path: `${schoolPath}/campus/:campusId/students`,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Take a student in, by hand or from an accepted application',
     body: studentDraft,
     response: student,
@@ -67,8 +68,8 @@ export const studentsResource = defineResource('academic/students', {
   update: {
     method: 'PATCH',
     path: `${schoolPath}/students/:studentId`,
-    access: 'staff',
-    summary: 'Change a student’s record, class, campus or status',
+    access: 'keeper',
+    summary: 'Change a student’s record, class, campus, program or status',
     body: studentChange,
     response: student,
     versioned: 'if-sent',

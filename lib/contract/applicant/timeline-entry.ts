@@ -17,11 +17,14 @@ export const eventKinds = [
   'offer-declined',
   'merged',
   'offer-day',
+  'student-made',
+  'student-unmade',
 ] as const;
 
 /**
  * What happened. `fields` and `before` belong to a change of what the application says: what was changed, and how all of it
- * read before. `paper` names the paper that it is about, `note` says why; of `merged` it is the code of the application that was joined,
+ * read before. `paper` names the paper that it is about, `note` says why; of `merged` it is the code of the application that was joined, of
+ * `student-made` and `student-unmade` that of the student,
  * and `before` what that one said.
  */
 export const timelineEntry = z.object({

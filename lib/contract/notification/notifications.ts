@@ -33,6 +33,8 @@ const kinds = z.enum([
   'question-answer',
   'question-message',
   'document-status',
+  'student-made',
+  'student-unmade',
   'follow-up-due',
   'vacancy-status',
   'event-registered',

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerStudentScreen } from '@/components/screens/partner/student-screen';
+
+const page = definePage('/partner/student', PartnerStudentScreen, {
+  title: 'studentDesk.title',
+  messages: ['editor', 'partner', 'studentDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,49 @@
+import { studentIntakesResource } from '@/lib/contract/academic/student-intakes';
+import type { Deps } from '@/backend/deps';
+import { batch } from '@/backend/http/batch';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { listAccepted } from '@/backend/services/academic/accepted-applications';
+import { changeStudent } from '@/backend/services/academic/student-changes';
+import { readStudentCodes, setStudentCodePattern } from '@/backend/services/academic/student-codes';
+import { takeIn, undoIntake } from '@/backend/services/academic/student-intake';
+import { requireKeeperOf } from '@/backend/services/access/staff';
+
+export const studentIntakeRoutes = (deps: Deps) =>
+  implement(
+    studentIntakesResource,
+    {
+      accepted: async ({ params, query }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        const { rows, countTotal } = await listAccepted(deps.db, params.id, query);
+        return { data: rows, countTotal };
+      },
+      takeIn: batch(async (act, intake, { params }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await takeIn(act, params.id, intake);
+      }),
+      undo: write(async (act, { params }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await undoIntake(act, params.id, params.studentId);
+        return { ok: true as const };
+      }),
+      move: batch(async (act, { studentId, campusId, structureRecordId }, { params }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await changeStudent(act, { schoolId: params.id, studentId }, { campusId, structureRecordId });
+      }),
+      setState: batch(async (act, { studentId, status, reason }, { params }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await changeStudent(act, { schoolId: params.id, studentId }, { status }, reason);
+      }),
+      codes: async ({ params }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        return readStudentCodes(deps.db, params.id, deps.clock.now());
+      },
+      setPattern: write(async (act, { params, body }) => {
+        await requireKeeperOf(act.tx, act.caller, params.id);
+        await setStudentCodePattern(act, params.id, body.pattern);
+        return readStudentCodes(act.tx, params.id, act.now);
+      }),
+    },
+    deps,
+  );

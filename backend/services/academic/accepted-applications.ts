@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import type { AcceptedApplication } from '@/lib/contract/academic/student-intakes';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import type { Db } from '@/backend/db/client';
+import { applicants, students, subjects } from '@/backend/db/schema';
+import { listJoined, type ListPage } from '@/backend/lists/list-page';
+import { matches } from './search-index';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
+
+/** Why an application does not make a student; null where it does. */
+export function intakeRefusal(
+  row: Pick<ApplicantRecord, 'status' | 'offerCondition' | 'offerAnswer'>,
+): 'not-accepted' | 'condition-open' | 'offer-declined' | null {
+  if (row.status !== acceptedStep.key) return 'not-accepted';
+  if (row.offerCondition !== null && row.offerCondition !== 'met') return 'condition-open';
+  return row.offerAnswer === 'declined' ? 'offer-declined' : null;
+}
+
+/** The same as a condition, without those whose person or application is a student of the school already. */
+const isWaiting = (db: Db): SQL | undefined =>
+  and(
+    eq(applicants.status, acceptedStep.key),
+    or(isNull(applicants.offerCondition), eq(applicants.offerCondition, 'met')),
+    or(isNull(applicants.offerAnswer), ne(applicants.offerAnswer, 'declined')),
+    notExists(
+      db
+        .select({ id: students.id })
+        .from(students)
+        .where(
+          and(
+            eq(students.schoolId, applicants.schoolId),
+            eq(students.userId, applicants.userId),
+            isNotNull(students.userId),
+          ),
+        ),
+    ),
+    notExists(db.select({ id: students.id }).from(students).where(eq(students.applicantId, applicants.id))),
+  );
+
+/** One page of the accepted applications to a school that are not students yet, the longest waiting first. */
+export async function listAccepted(
+  db: Db,
+  schoolId: string,
+  query: { keyword?: string | undefined; subjectId?: string | undefined; start: number; limit: number },
+): Promise<ListPage<AcceptedApplication>> {
+  const { keyword, subjectId, start, limit } = query;
+  const read = (where: SQL, sorts: SQL[]) =>
+    db
+      .select({
+        applicant: applicants,
+        subject: { subjectId: subjects.id, name: subjects.name, nameNative: subjects.nameNative },
+      })
+      .from(applicants)
+      .leftJoin(subjects, eq(subjects.id, applicants.enrollToId))
+      .where(where)
+      .orderBy(...sorts);
+  const { rows, countTotal } = await listJoined(
+    db,
+    applicants,
+    {
+      visible: and(eq(applicants.schoolId, schoolId), isWaiting(db)),
+      filters: [subjectId ? eq(applicants.enrollToId, subjectId) : undefined],
+      search: keyword ? matches(applicants.searchFold, keyword) : undefined,
+      sorts: [asc(applicants.statusSince), asc(applicants.id)],
+      start,
+      limit,
+    },
+    read,
+  );
+  return {
+    rows: rows.map(({ applicant, subject }) => ({
+      applicantId: applicant.id,
+      referenceCode: applicant.referenceCode,
+      name: applicant.name,
+      nameKm: applicant.nameKm,
+      phone: applicant.phone,
+      subject,
+      since: applicant.statusSince.toISOString(),
+      isAnswered: applicant.offerAnswer === 'accepted',
+      answerBy: applicant.offerAnswerBy,
+      version: applicant.version,
+    })),
+    countTotal,
+  };
+}

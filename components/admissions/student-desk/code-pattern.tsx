@@ -1,0 +1,86 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import { type StudentCodes, studentIntakesResource } from '@/lib/contract/academic/student-intakes';
+import { readStudentCodePattern, studentCodeOf } from '@/lib/domain/schools/student-codes';
+
+const api = schoolStructureApi.studentIntakes;
+const schema = studentIntakesResource.endpoints.setPattern.body;
+
+function Example({ codes }: { codes: StudentCodes }) {
+  const t = useTranslations('studentDesk.pattern');
+  const typed = useWatch<{ pattern: string }, 'pattern'>({ name: 'pattern' });
+  const pattern = readStudentCodePattern(typed.trim());
+  return (
+    <p role="status" className="text-muted">
+      {pattern ? t('example', { code: studentCodeOf(pattern, codes.year, codes.next) }) : t('noExample')}
+    </p>
+  );
+}
+
+function PatternForm({
+  schoolId,
+  codes,
+  onSaved,
+}: {
+  schoolId: string;
+  codes: StudentCodes;
+  onSaved: () => void;
+}) {
+  const t = useTranslations('studentDesk.pattern');
+  const form = useZodForm(schema, { defaultValues: { pattern: codes.pattern } });
+  const set = useMutation(api.setPattern.mutationOptions({ meta: { invalidates: [api.key] } }));
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        await set.mutateAsync({ params: { id: schoolId }, body });
+        showToast({ kind: 'success', message: t('saved') });
+        onSaved();
+      }}
+    >
+      <TextField
+        name="pattern"
+        label={t('label')}
+        hint={t('hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={30}
+      />
+      <Example codes={codes} />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** How the school counts its students. */
+export function CodePattern({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('studentDesk.pattern');
+  const [open, setOpen] = useState(false);
+  const { data: codes } = useQuery(api.codes.queryOptions({ params: { id: schoolId } }));
+  return (
+    <>
+      <Button variant="secondary" disabled={!codes} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open && codes && (
+          <DialogContent title={t('title')} description={t('body')}>
+            <PatternForm schoolId={schoolId} codes={codes} onSaved={() => setOpen(false)} />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import * as z from 'zod';
+import type { Option } from '@/components/form/options';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { personNames } from '@/components/people/people/person-names';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import type { ListedStudent } from '@/lib/contract/academic/students';
+import { BatchDialog } from './batch-dialog';
+import { ClassFields, classShape } from './class-fields';
+import { useBatch } from './use-batch';
+
+const api = schoolStructureApi.studentIntakes;
+const schema = z.object(classShape);
+
+interface MoveDialogProps {
+  schoolId: string;
+  students: readonly ListedStudent[];
+  campuses: readonly Option[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the class that students move to. */
+export function MoveDialog({ schoolId, students, campuses, onClose, onDone }: MoveDialogProps) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const [first] = students;
+  const form = useZodForm(schema, {
+    defaultValues: { campusId: first?.campusId ?? '', structureRecordId: '' },
+  });
+  const { send, sent } = useBatch((body: Parameters<typeof api.move>[0]['body'], idempotencyKey) =>
+    api.move({ params: { id: schoolId }, body, idempotencyKey }),
+  );
+  return (
+    <BatchDialog
+      title={(count) => t('move.title', { count })}
+      rows={students}
+      nameOf={(student) => personNames(student, locale).name}
+      form={form}
+      send={(rows, place) => send(rows, ({ studentId, version }) => ({ studentId, version, ...place }))}
+      sent={sent}
+      submit={t('move.submit')}
+      done={(count) => t('move.done', { count })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {() => <ClassFields campuses={campuses} />}
+    </BatchDialog>
+  );
+}

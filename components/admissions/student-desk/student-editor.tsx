@@ -1,0 +1,107 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import * as z from 'zod';
+import { showToast } from '@/components/feedback/toast';
+import { DateField } from '@/components/form/date-field';
+import { PhoneField } from '@/components/form/phone-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { personNames } from '@/components/people/people/person-names';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import { studentChange } from '@/lib/contract/academic/student-draft';
+import type { ListedStudent } from '@/lib/contract/academic/students';
+import { ClassFields, classShape } from './class-fields';
+import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
+import { studentKeys } from './use-batch';
+
+const { shape } = studentChange.required();
+
+const schema = z.object({
+  lastName: shape.lastName,
+  firstName: shape.firstName,
+  lastNameKm: shape.lastNameKm,
+  firstNameKm: shape.firstNameKm,
+  gender: shape.gender,
+  dob: shape.dob,
+  phone: shape.phone,
+  studentCode: shape.studentCode,
+  ...classShape,
+  subjectId: z.string().transform((id) => id || null),
+});
+
+interface StudentEditorProps {
+  schoolId: string;
+  student: ListedStudent;
+  onDone: () => void;
+}
+
+/** The record of a student, on top of the version that was read. */
+export function StudentEditor({ schoolId, student, onDone }: StudentEditorProps) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const places = useSchoolPlaces(schoolId);
+  const programs = useSchoolPrograms(schoolId);
+  const { students } = schoolStructureApi;
+  return (
+    <EntityEditor
+      plain
+      name={`student:${student.studentId}`}
+      record={student}
+      schema={schema}
+      toValues={(record) => ({
+        lastName: record.lastName,
+        firstName: record.firstName,
+        lastNameKm: record.lastNameKm,
+        firstNameKm: record.firstNameKm,
+        gender: record.gender ?? ('other' as const),
+        dob: record.dob ?? '',
+        phone: record.phone,
+        studentCode: record.studentCode,
+        campusId: record.campusId,
+        structureRecordId: record.structureRecordId ?? '',
+        subjectId: record.subjectId ?? '',
+      })}
+      save={(body, version) =>
+        students.update({ params: { id: schoolId, studentId: student.studentId }, body, version })
+      }
+      refresh={() => client.refetchQueries({ queryKey: students.key }, { throwOnError: true })}
+      onSaved={() => {
+        showToast({ kind: 'success', message: t('edit.saved') });
+        for (const queryKey of studentKeys) void client.invalidateQueries({ queryKey });
+        onDone();
+      }}
+      onCancel={onDone}
+      describe={(theirs) => <p>{personNames(theirs, locale).name}</p>}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="lastName" label={t('fields.lastName')} />
+        <TextField name="firstName" label={t('fields.firstName')} />
+        <TextField name="lastNameKm" label={t('fields.lastNameKm')} lang="km" />
+        <TextField name="firstNameKm" label={t('fields.firstNameKm')} lang="km" />
+      </div>
+      <SelectField
+        name="gender"
+        label={t('fields.gender')}
+        options={(['female', 'male', 'other'] as const).map((value) => ({
+          value,
+          label: t(`gender.${value}`),
+        }))}
+      />
+      <DateField name="dob" label={t('fields.dob')} />
+      <PhoneField name="phone" label={t('fields.phone')} />
+      <TextField name="studentCode" label={t('fields.code')} autoComplete="off" />
+      <ClassFields campuses={places?.campuses ?? []} />
+      <SelectField
+        name="subjectId"
+        label={t('fields.program')}
+        options={programs}
+        placeholder={t('noProgram')}
+        optional
+      />
+    </EntityEditor>
+  );
+}
