@@ -17,8 +17,8 @@ export interface Messages {
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   checked: typeof import('@/messages/en/checked.json');
-  companyDesk: typeof import('@/messages/en/companyDesk.json');
   classDesk: typeof import('@/messages/en/classDesk.json');
+  companyDesk: typeof import('@/messages/en/companyDesk.json');
   compare: typeof import('@/messages/en/compare.json');
   comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
@@ -112,8 +112,8 @@ export const namespaces = [
   'category',
   'chart',
   'checked',
-  'companyDesk',
   'classDesk',
+  'companyDesk',
   'compare',
   'comparison',
   'contact',

@@ -113,10 +113,10 @@ async function studyAtOneSchool(tx: Db, one: User, other: User): Promise<boolean
   return both.length > 0;
 }
 
-/** What a person must settle first, or what makes the accounts those of two people. */
+/** What a person must settle first. A role ends with its account, so whoever gave it takes it away before. */
 async function obstaclesOf(tx: Db, into: User, from: User): Promise<Obstacle[]> {
   const ids = [into.id, from.id];
-  const roles = await tx.select().from(userRoles).where(inArray(userRoles.userId, ids));
+  const roles = await tx.select().from(userRoles).where(eq(userRoles.userId, from.id));
   const found: Record<Obstacle, boolean> = {
     staff: roles.some(({ role }) => role !== defaultRoleName),
     deletion: (await tx.$count(accountDeletions, inArray(accountDeletions.userId, ids))) > 0,
