@@ -70,6 +70,7 @@ import { accountJoinsRoutes } from './user/account-joins';
 import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
+import { reportRoutes } from './user/reports';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
@@ -77,6 +78,9 @@ import { schoolSettingRoutes } from './academic/school-settings';
 import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { printedLoanRoutes } from './marketing/printed-loans';
+import { companyRoutes } from './recruitment/companies';
+import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
+import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
 
@@ -85,6 +89,7 @@ export const routes = [
   // Before the accounts: their `users/:id` would match `users/search` and `users/reset_password`.
   secretRoutes,
   safetyRoutes,
+  reportRoutes,
   peopleRoutes,
   accountJoinsRoutes,
   phoneChangeRoutes,
@@ -127,6 +132,9 @@ export const routes = [
   completeProfileRoutes,
   ...profileSectionRoutes,
   vacancyRoutes,
+  companyRoutes,
+  vacancyDeskRoutes,
+  vacancyWorkRoutes,
   registrationRoutes,
   achievementRoutes,
   articleRoutes,

@@ -6,6 +6,7 @@ import { demoPhone } from './demo/details/build-details';
 import { demoCareerCenters, demoCenterHours, demoVacancySteps } from './demo/recruitment/career-centers';
 import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
+import { checkedUntilOf, companyId, insertCompanies } from './insert-companies';
 import { stableId } from './stable-id';
 
 export const centerId = (key: string): string => stableId(`career-center:${key}`);
@@ -38,6 +39,7 @@ export const insertCenters = async (db: Db, organizationId: string) => {
 
 /** Vacancies around `today`, midnight UTC; the centers come first. */
 export const insertVacancies = async (db: Db, organizationId: string, today: Date) => {
+  await insertCompanies(db, organizationId, today);
   const rows = demoVacancies.map((vacancy) => {
     const { slug, kind, title, description, schedule, workplace, field, openings } = vacancy;
     const company = demoCompanies[vacancy.company];
@@ -63,8 +65,11 @@ export const insertVacancies = async (db: Db, organizationId: string, today: Dat
       salaryMinUsd: vacancy.pay?.[0] ?? null,
       salaryMaxUsd: vacancy.pay?.[1] ?? null,
       deadline: vacancy.deadlineInDays === null ? null : isoDay(addDays(today, vacancy.deadlineInDays)),
+      companyId: companyId(vacancy.company),
+      clearedUntil: checkedUntilOf(vacancy.company, today),
       isDemo: true,
       postedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
+      updatedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
     };
     return { ...row, searchFold: vacancyFold(row) };
   });

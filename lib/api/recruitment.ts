@@ -7,8 +7,11 @@ import {
   referenceResource,
 } from '@/lib/contract/recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
+import { companiesResource } from '@/lib/contract/recruitment/companies';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
+import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
 import { careerCenterChangesResource } from '@/lib/contract/recruitment/career-center-changes';
 import { createResourceClient } from './resource-client';
 
@@ -22,6 +25,9 @@ export const recruitmentApi = {
   certificates: createResourceClient(certificateResource),
   attributes: createResourceClient(attributeResource),
   vacancies: createResourceClient(vacanciesResource),
+  companies: createResourceClient(companiesResource),
+  vacancyDesk: createResourceClient(vacancyDeskResource),
+  vacancyWork: createResourceClient(vacancyWorkResource),
   registrations: createResourceClient(registrationsResource),
   careerCenterChanges: createResourceClient(careerCenterChangesResource),
 };

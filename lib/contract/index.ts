@@ -40,7 +40,10 @@ import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
 import { uploadsResource } from './files/uploads';
+import { companiesResource } from './recruitment/companies';
 import { vacanciesResource } from './recruitment/vacancies';
+import { vacancyDeskResource } from './recruitment/vacancy-desk';
+import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
 import { messageSettingsResource } from './notification/message-settings';
@@ -64,6 +67,7 @@ import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
+import { reportsResource } from './user/reports';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
 import { accountJoinsResource } from './user/account-joins';
@@ -109,6 +113,9 @@ export const contract = [
   completeProfilesResource,
   ...profileSectionResources,
   vacanciesResource,
+  companiesResource,
+  vacancyDeskResource,
+  vacancyWorkResource,
   registrationsResource,
   achievementsResource,
   articlesResource,
@@ -143,6 +150,7 @@ export const contract = [
   followUpsResource,
   secretsResource,
   safetyResource,
+  reportsResource,
   peopleResource,
   accountJoinsResource,
   phoneChangeResource,

@@ -6,6 +6,7 @@ import { authRights } from './auth';
 import { contentRights } from './content';
 import { deskRights } from './desks';
 import { educationHistoryRights } from './education-history';
+import { employerRights } from './employers';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
 import { forumRights } from './forum';
@@ -33,6 +34,7 @@ export const rights: Rights = {
   ...contentRights,
   ...deskRights,
   ...educationHistoryRights,
+  ...employerRights,
   ...filesRights,
   ...followUpRights,
   ...forumRights,

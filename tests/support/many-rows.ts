@@ -202,11 +202,12 @@ const fillOthers = async (
   await fillLoans(db, count, user);
   await db.execute(sql`insert into vacancies (id, organization_id, slug, kind, status, title, company_name,
       company_about, description, duties, requirements, benefits, province, schedule, workplace, field, openings,
-      deadline, search_fold, posted_at)
+      deadline, search_fold, posted_at, updated_at, cleared_until)
     select ${idOf('vacancy', i)}, ${organizationId}, 'vacancy-' || i, ${one(['job', 'internship'], i)},
       case when i % 5 = 0 then 'closed' else 'open' end, ${text}, ${text}, ${text}, ${text}, '[]', '[]', '[]',
       lpad((1 + i % 25)::text, 2, '0'), 'full-time', 'on-site', ${one(['it', 'health', 'sales', 'farming', 'hotels', 'teaching'], i)}, 2,
-      date '2026-10-01' + i % 200, lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}
+      date '2026-10-01' + i % 200, lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}, ${at(i)},
+      case when i % 50 = 0 then null else date '2099-12-31' end
     from ${upTo(count)}`);
   await db.execute(sql`insert into vacancy_applications (vacancy_id, user_id, method, first_name, last_name, status,
       search_fold, created_at, updated_at)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { careerCenters, vacancies, vacancySteps } from '@/backend/db/schema';
+import { careerCenters, companies, vacancies, vacancySteps } from '@/backend/db/schema';
+import { companyFold } from '@/backend/services/recruitment/companies';
 import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import { call, type TestBackend } from './backend';
@@ -42,7 +43,7 @@ export async function makeProfile(
   return answer.body;
 }
 
-/** An open job in Phnom Penh of Sala's own organization by default. */
+/** An open job in Phnom Penh of Sala's own organization by default, of an employer that counts as checked. */
 export async function makeVacancy(
   backend: TestBackend,
   overrides: Partial<typeof vacancies.$inferInsert> = {},
@@ -68,9 +69,40 @@ export async function makeVacancy(
     openings: 1,
     deadline: '2026-12-31',
     postedAt: backend.clock.now(),
+    updatedAt: backend.clock.now(),
+    clearedUntil: '2099-12-31',
     ...overrides,
   };
   await backend.deps.db.insert(vacancies).values({ ...row, searchFold: vacancyFold(row) });
+  return row.id;
+}
+
+/** An employer of Sala's own organization by default, checked until the end of 2099. */
+export async function makeCompany(
+  backend: TestBackend,
+  overrides: Partial<typeof companies.$inferInsert> = {},
+): Promise<string> {
+  const n = next();
+  const now = backend.clock.now();
+  const row = {
+    id: randomUUID(),
+    organizationId: backend.deps.env.ORGANIZATION_ID,
+    name: text(`Employer ${n}`),
+    about: text('About'),
+    registrationNumber: `TEST-${n}`,
+    province: '12',
+    address: '',
+    contactName: 'Chan Sophea',
+    phone: null,
+    email: `employer-${n}@demo.example`,
+    checkedWhat: 'Extract of the register',
+    checkedAt: now,
+    checkedUntil: '2099-12-31',
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  };
+  await backend.deps.db.insert(companies).values({ ...row, searchFold: companyFold(row) });
   return row.id;
 }
 

@@ -55,6 +55,8 @@ export const questions = pgTable(
     version: integer('version').notNull().default(1),
     titleFold: text('title_fold').notNull().default(''),
     searchFold: text('search_fold').notNull().default(''),
+    /** Hidden by a decision on a report. */
+    heldAt: instant('held_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -84,6 +86,8 @@ export const userAnswers = pgTable(
     authorRole: authorRole(),
     answer: text('answer').notNull(),
     value: integer('value'),
+    /** Hidden by a decision on a report. */
+    heldAt: instant('held_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -4,7 +4,9 @@ import type { Text } from '@/lib/contract/fields';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
 import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import type { VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { instant, primaryId } from './columns';
+import { companies } from './companies';
 import { users } from './identity';
 
 const bilingual = (name: string) => jsonb(name).$type<Text>();
@@ -115,7 +117,10 @@ export const vacancies = pgTable(
     slug: text('slug').notNull(),
     careerCenterId: uuid('career_center_id').references(() => careerCenters.id),
     kind: text('kind').$type<VacancySummary['kind']>().notNull(),
-    status: text('status', { enum: ['open', 'closed'] }).notNull(),
+    /** Null for those from before employers were recorded. */
+    companyId: uuid('company_id').references(() => companies.id),
+    /** What its writer decided; `vacancyState` says what follows from it today. */
+    status: text('status', { enum: ['draft', 'open', 'closed'] }).notNull(),
     title: bilingual('title').notNull(),
     companyName: bilingual('company_name').notNull(),
     companyAbout: bilingual('company_about').notNull(),
@@ -134,6 +139,13 @@ export const vacancies = pgTable(
     searchFold: text('search_fold').notNull(),
     isDemo: boolean('is_demo').notNull().default(false),
     postedAt: instant('posted_at').notNull(),
+    /** The last day of the check of its employer, copied so that public lists read one table. */
+    clearedUntil: date('cleared_until', { mode: 'string' }),
+    releasedAt: instant('released_at'),
+    heldAt: instant('held_at'),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('vacancies_slug').on(t.organizationId, t.slug),
@@ -143,6 +155,8 @@ export const vacancies = pgTable(
     index('vacancies_province').on(t.organizationId, t.province, t.postedAt),
     index('vacancies_field').on(t.organizationId, t.field, t.postedAt),
     index('vacancies_center').on(t.careerCenterId),
+    index('vacancies_company').on(t.companyId, t.updatedAt),
+    index('vacancies_changed').on(t.organizationId, t.updatedAt, t.id),
     index('vacancies_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
@@ -165,6 +179,7 @@ export const vacancyApplications = pgTable(
     file: jsonb('file').$type<VacancyApplicant['file']>(),
     message: text('message'),
     status: text('status').notNull(),
+    rejectReason: text('reject_reason').$type<VacancyRejectReason>(),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, desc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNull } from 'drizzle-orm';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
@@ -45,6 +45,7 @@ export const questionRoutes = (deps: Deps) =>
         const visible = and(
           eq(questions.organizationId, params.orgId),
           eq(questions.subjectId, params.subjectId),
+          isNull(questions.heldAt),
         );
         const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
         const { rows, countTotal } = await listQuestions(deps.db, {
@@ -72,7 +73,11 @@ export const questionRoutes = (deps: Deps) =>
           ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
           : [];
         const { rows, countTotal } = await listQuestions(deps.db, {
-          visible: and(eq(questions.organizationId, params.orgId), eq(questions.kind, 'forum')),
+          visible: and(
+            eq(questions.organizationId, params.orgId),
+            eq(questions.kind, 'forum'),
+            isNull(questions.heldAt),
+          ),
           filters: [tags.length ? arrayContains(questions.tagsFold, tags) : undefined],
           search: query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
           sorts: [...best, desc(questions.createdAt), desc(questions.id)],

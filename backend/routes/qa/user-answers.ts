@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { questions, userAnswers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -33,6 +33,7 @@ export const userAnswerRoutes = (deps: Deps) =>
         const userId = isOpen ? query.userId : caller?.id;
         const where = and(
           eq(userAnswers.questionId, question.id),
+          isNull(userAnswers.heldAt),
           userId ? eq(userAnswers.userId, userId) : undefined,
         );
         const rows = await selectAnswers(deps.db)

@@ -5,6 +5,7 @@ import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { uploadLimits } from '@/lib/domain/limits';
 import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
+import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
@@ -52,7 +53,9 @@ const readOne = async (
   const [row] = await joinVacancies(deps.db, userId).where(
     and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
   );
-  if (!row) throw notFound('Vacancy not found.');
+  const isTheirs = row?.application != null;
+  if (!row || !(isTheirs || isVacancyShown(row.vacancy, dayInCambodia(deps.clock.now()))))
+    throw notFound('Vacancy not found.');
   return toVacancyDetail(row, await context(deps, orgId));
 };
 
@@ -105,7 +108,7 @@ export const vacancyRoutes = (deps: Deps) =>
       setStatus: write(async (act, { params, body }) => {
         await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
         await requireVacancy(act.tx, params.orgId, params.id);
-        return moveVacancyApplication(act, params, body.status);
+        return moveVacancyApplication(act, params, body);
       }),
       steps: async ({ params }) => {
         await requireOrganization(deps, params.orgId);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
 import type { ChatEvent } from '@/lib/contract/forum/live';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 import type { Db } from '@/backend/db/client';
@@ -15,7 +15,7 @@ export const findOpenQuestion = async (db: Db, id: string): Promise<QuestionReco
   const [row] = await db
     .select()
     .from(questions)
-    .where(and(eq(questions.id, id), eq(questions.kind, 'forum')));
+    .where(and(eq(questions.id, id), eq(questions.kind, 'forum'), isNull(questions.heldAt)));
   if (!row) throw notFound();
   return row;
 };

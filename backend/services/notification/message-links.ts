@@ -34,6 +34,8 @@ export const notificationPages = {
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
+  'review-hidden': ['/advisor/vacancy', '/forum'],
+  'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],

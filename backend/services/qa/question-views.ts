@@ -32,7 +32,8 @@ export const questionColumns = {
   question: questions,
   user: authorColumns,
   answerCount: sql<number>`case when ${questions.kind} = 'forum'
-    then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}) else 0 end`.mapWith(
+    then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
+      and ${userAnswers.heldAt} is null) else 0 end`.mapWith(
     Number,
   ),
   viewCount:

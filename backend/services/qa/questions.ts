@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
@@ -35,7 +35,7 @@ export async function kindOfSubject(deps: Reader, orgId: string, subjectId: stri
   return 'forum';
 }
 
-/** @throws 404 unless the question belongs to this organization and subject. */
+/** @throws 404 unless the question belongs to this organization and subject, and is not hidden. */
 export async function findQuestion(
   db: Db,
   path: { orgId: string; subjectId: string; questionId: string },
@@ -48,6 +48,7 @@ export async function findQuestion(
         eq(questions.id, path.questionId),
         eq(questions.organizationId, path.orgId),
         eq(questions.subjectId, path.subjectId),
+        isNull(questions.heldAt),
       ),
     );
   if (!row) throw notFound();

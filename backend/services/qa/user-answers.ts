@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { isInRange } from '@/lib/domain/orientation/orientation-answers';
 import { hollandRange } from '@/lib/domain/orientation/orientation-holland';
@@ -49,12 +49,12 @@ export const countAnswers = async (db: Db, where: SQL | undefined) => {
   return row?.value ?? 0;
 };
 
-/** @throws 404 unless the answer belongs to the question. */
+/** @throws 404 unless the answer belongs to the question and is not hidden. */
 export const findAnswer = async (db: Db, question: QuestionRecord, id: string) => {
   const [row] = await db
     .select()
     .from(userAnswers)
-    .where(and(eq(userAnswers.id, id), eq(userAnswers.questionId, question.id)));
+    .where(and(eq(userAnswers.id, id), eq(userAnswers.questionId, question.id), isNull(userAnswers.heldAt)));
   if (!row) throw notFound();
   return row;
 };

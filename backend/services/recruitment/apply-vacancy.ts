@@ -5,10 +5,11 @@ import type {
   VacancyApplicant,
   vacancyApplication,
 } from '@/lib/contract/recruitment/vacancy-shapes';
-import { type ApplicantStep, pendingStep } from '@/lib/domain/applications/applicant-steps';
+import { type ApplicantStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isVacancyOpen } from '@/lib/domain/recruitment/vacancy-state';
+import { rejectReasonOf, type VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
+import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
@@ -29,15 +30,16 @@ export const applicationFold = ({ firstName, lastName, phone, email }: Contact):
     .map(fold)
     .join('\n');
 
-/** @throws 404 when the organization has no such vacancy, 409 when it is closed. Locks the row, so that it cannot be closed meanwhile. */
+/** @throws 404 when readers see no such vacancy, 409 when it is closed. Locks the row, so that it cannot be closed meanwhile. */
 async function findOpenVacancy({ tx, now }: AnyAct, orgId: string, vacancyId: string): Promise<VacancyRow> {
   const [row] = await tx
     .select()
     .from(vacancies)
     .where(and(eq(vacancies.id, vacancyId), eq(vacancies.organizationId, orgId)))
     .for('share');
-  if (!row) throw notFound('Vacancy not found.');
-  if (!isVacancyOpen(row, dayInCambodia(now))) {
+  const today = dayInCambodia(now);
+  if (!row || !isVacancyShown(row, today)) throw notFound('Vacancy not found.');
+  if (vacancyState(row, today) !== 'open') {
     throw new Refusal(409, 'vacancy-closed', 'This vacancy is closed.');
   }
   return row;
@@ -141,16 +143,17 @@ export async function applyWithoutAccount(
 /** Notifies an applicant with an account that the organization has moved the application. */
 const tellApplicant = async (
   act: Act,
-  { userId, vacancyId, id }: typeof vacancyApplications.$inferSelect,
+  { userId, vacancyId, id, rejectReason }: typeof vacancyApplications.$inferSelect,
   step: Pick<ApplicantStep, 'name' | 'nameNative'>,
 ): Promise<void> => {
   const [vacancy] = await act.tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
   if (!userId || !vacancy) return;
+  const reason = rejectReasonOf(rejectReason);
   const params = {
     titleEn: vacancy.title.en,
     titleKm: vacancy.title.km,
-    statusEn: step.name,
-    statusKm: step.nameNative,
+    statusEn: [step.name, reason?.name.en].filter(Boolean).join(', '),
+    statusKm: [step.nameNative, reason?.name.km].filter(Boolean).join(' '),
   };
   const page = '/career-center/internship-job-opportunities/[slug]';
   const subject = `vacancy-application:${id}`;
@@ -168,7 +171,7 @@ const tellApplicant = async (
 export async function moveVacancyApplication(
   act: Act,
   where: { orgId: string; id: string; applicationId: string },
-  status: string,
+  { status, reason }: { status: string; reason?: VacancyRejectReason | undefined },
 ): Promise<VacancyApplicant> {
   const here = and(
     eq(vacancyApplications.id, where.applicationId),
@@ -181,8 +184,11 @@ export async function moveVacancyApplication(
   const step = steps.find(({ key }) => key === status);
   if (!step) throw invalid([{ path: 'status', code: 'unknown-step' }]);
   if (status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
-  const row = await act.bump(vacancyApplications, before, { status, updatedAt: act.now });
+  if (reason && status !== rejectedStep.key) throw invalid([{ path: 'reason', code: 'only-rejected' }]);
+  const change = { status, rejectReason: reason ?? null, updatedAt: act.now };
+  const row = await act.bump(vacancyApplications, before, change);
   await tellApplicant(act, row, step);
-  act.note('vacancy-application-status', row.id, { from: before.status, to: row.status });
+  const detail = { from: before.status, to: row.status, ...(reason && { reason }) };
+  act.note('vacancy-application-status', row.id, detail);
   return toVacancyApplicant(row, steps);
 }

@@ -6,8 +6,10 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
+  ne,
   or,
   not,
   type SQL,
@@ -24,7 +26,7 @@ import type {
 import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isVacancyOpen } from '@/lib/domain/recruitment/vacancy-state';
+import { vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { vacancies, vacancyApplications, vacancySteps } from '@/backend/db/schema';
 import { stepOf } from '@/backend/services/applicant/applicant-views';
@@ -59,6 +61,14 @@ export async function vacancyStepsOf(db: Db, organizationId: string): Promise<St
 export const vacancyFold = (row: Pick<VacancyRow, 'title' | 'companyName' | 'description'>): string =>
   [row.title, row.companyName, row.description].flatMap(({ en, km }) => [fold(en), fold(km)]).join('\n');
 
+/** What {@link isVacancyShown} says, for lists: nothing of an employer that is not checked is public. */
+export const isShownOn = (today: string): SQL | undefined =>
+  and(
+    ne(vacancies.status, 'draft'),
+    isNull(vacancies.heldAt),
+    or(isNotNull(vacancies.releasedAt), gte(vacancies.clearedUntil, today)),
+  );
+
 const isOpenOn = (today: string): SQL | undefined =>
   and(eq(vacancies.status, 'open'), or(isNull(vacancies.deadline), gte(vacancies.deadline, today)));
 
@@ -81,10 +91,14 @@ export const vacancyList = (
   userId: string | null,
 ): ListQuery => {
   const { kind, province, schedule, field, careerCenterId, keyword, status, applied, start, limit } = query;
-  const hasApplied = sql`exists (select 1 from ${vacancyApplications} where ${vacancyApplications.vacancyId} = ${vacancies.id}
+  const hasApplied = sql<boolean>`exists (select 1 from ${vacancyApplications} where ${vacancyApplications.vacancyId} = ${vacancies.id}
     and ${vacancyApplications.userId} = ${userId ?? nobody})`;
   return {
-    visible: eq(vacancies.organizationId, orgId),
+    // What somebody has applied for stays theirs to see.
+    visible: and(
+      eq(vacancies.organizationId, orgId),
+      applied === true ? undefined : isShownOn(today),
+    ),
     filters: [
       status === 'open' ? isOpenOn(today) : undefined,
       status === 'closed' ? isClosedOn(today) : undefined,
@@ -137,13 +151,14 @@ export const toVacancy = (
   salaryMaxUsd: vacancy.salaryMaxUsd,
   openings: vacancy.openings,
   deadline: vacancy.deadline,
-  isOpen: isVacancyOpen(vacancy, dayInCambodia(now)),
+  isOpen: vacancyState(vacancy, dayInCambodia(now)) === 'open',
   postedAt: vacancy.postedAt.toISOString(),
   application: application && {
     applicationId: application.id,
     status: application.status,
     step: stepOf(steps, application.status),
     appliedAt: application.createdAt.toISOString(),
+    rejectReason: application.rejectReason,
   },
   isDemo: vacancy.isDemo,
 });
@@ -175,6 +190,7 @@ export const toVacancyApplicant = (row: ApplicationRow, steps: Step[]): VacancyA
   message: row.message,
   status: row.status,
   step: stepOf(steps, row.status),
+  rejectReason: row.rejectReason,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

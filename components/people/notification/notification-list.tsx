@@ -44,6 +44,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'document-status': 'file-text',
   'follow-up-due': 'clipboard-clock',
   'vacancy-status': 'briefcase-business',
+  'review-hidden': 'circle-exclamation-point',
+  'review-shown': 'circle-check-big',
   'event-registered': 'calendar-check',
   'event-cancelled': 'calendar-x',
   'program-open': 'calendar-check',

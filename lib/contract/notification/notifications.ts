@@ -35,6 +35,8 @@ const kinds = z.enum([
   'document-status',
   'follow-up-due',
   'vacancy-status',
+  'review-hidden',
+  'review-shown',
   'event-registered',
   'event-cancelled',
   'program-open',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import {
   orUnsaid,
@@ -16,8 +17,19 @@ import { step } from '../applicant/applicant-shapes';
 import { text } from '../fields';
 
 const ownApplication = answer(
-  z.object({ applicationId: recordId, status: z.string(), step, appliedAt: orUnsaid(answeredInstant) }),
-  ({ status }) => ({ status: 'pending', step: stepOfStatus(textOr(status, 'pending')), appliedAt: null }),
+  z.object({
+    applicationId: recordId,
+    status: z.string(),
+    step,
+    appliedAt: orUnsaid(answeredInstant),
+    rejectReason: z.enum(vacancyRejectReasonKeys).nullable(),
+  }),
+  ({ status }) => ({
+    status: 'pending',
+    step: stepOfStatus(textOr(status, 'pending')),
+    appliedAt: null,
+    rejectReason: null,
+  }),
 );
 
 /**

@@ -6,6 +6,7 @@ import {
   vacancyKinds,
   workSchedules,
 } from '@/lib/domain/recruitment/recruitment-options';
+import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { answeredInstant, recordId } from '../answers';
 import { step } from '../applicant/applicant-shapes';
 import {
@@ -78,6 +79,7 @@ export const vacancyApplicant = z.object({
   message: z.string().nullable(),
   status: z.string(),
   step,
+  rejectReason: z.enum(vacancyRejectReasonKeys).nullable().default(null),
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,

@@ -9,3 +9,6 @@ export type DemoCompanyKey = keyof typeof demoCompanies;
 export const demoBenefits = data.demoBenefits;
 
 export type DemoBenefitKey = keyof typeof demoBenefits;
+
+/** Employers whose vacancies are held. */
+export const uncheckedCompanies: readonly DemoCompanyKey[] = ['quick-tower', 'blue-kettle'];

@@ -1,0 +1,31 @@
+import { reportsResource } from '@/lib/contract/user/reports';
+import type { Deps } from '@/backend/deps';
+import { batch } from '@/backend/http/batch';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { reportsPerPersonPerHourMax } from '@/backend/limits';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { requireAdvisor } from '@/backend/services/access/staff';
+import { decideSubject, reportSubject } from '@/backend/services/review/decide';
+import { readReviews } from '@/backend/services/review/review-queue';
+
+export const reportRoutes = (deps: Deps) =>
+  implement(
+    reportsResource,
+    {
+      create: write(async (act, { body }) => {
+        await hitLimit(act.deps, `reports:${act.caller.id}`, reportsPerPersonPerHourMax, 3600);
+        await reportSubject(act, body);
+        return { ok: true as const };
+      }),
+      waiting: async ({ query }, { caller }) => {
+        requireAdvisor(caller);
+        return readReviews(deps, query);
+      },
+      decide: batch(async (act, row) => {
+        requireAdvisor(act.caller);
+        await decideSubject(act, row);
+      }),
+    },
+    deps,
+  );

@@ -1,0 +1,46 @@
+import { companyFold } from '@/backend/services/recruitment/companies';
+import type { Db } from '@/backend/db/client';
+import { companies } from '@/backend/db/schema';
+import { addDays, isoDay } from './demo/demo-dates';
+import { demoPhone } from './demo/details/build-details';
+import { type DemoCompanyKey, demoCompanies, uncheckedCompanies } from './demo/recruitment/companies';
+import { stableId } from './stable-id';
+
+export const companyId = (key: DemoCompanyKey): string => stableId(`company:${key}`);
+
+const firstCompanyPhone = 840;
+const checkDays = 365;
+
+/** The last day of the check of an invented employer; null for those that nobody has checked. */
+export const checkedUntilOf = (key: DemoCompanyKey, today: Date): string | null =>
+  uncheckedCompanies.includes(key) ? null : isoDay(addDays(today, checkDays));
+
+/** The invented employers; what is said to be checked says that it is invented. */
+export const insertCompanies = async (db: Db, organizationId: string, today: Date): Promise<void> => {
+  const keys = Object.keys(demoCompanies) as DemoCompanyKey[];
+  const rows = keys.map((key, place) => {
+    const { name, about, provinceCode } = demoCompanies[key];
+    const checkedUntil = checkedUntilOf(key, today);
+    const row = {
+      id: companyId(key),
+      organizationId,
+      name,
+      about,
+      registrationNumber: `DEMO-${String(place + 1).padStart(4, '0')}`,
+      province: provinceCode,
+      address: '',
+      contactName: '',
+      phone: demoPhone(firstCompanyPhone + place),
+      email: `${key}@demo.example`,
+      site: `https://${key}.example`,
+      checkedWhat: checkedUntil && 'Demo: this employer is invented',
+      checkedAt: checkedUntil === null ? null : addDays(today, -30),
+      checkedUntil,
+      isDemo: true,
+      createdAt: addDays(today, -60),
+      updatedAt: addDays(today, -30),
+    };
+    return { ...row, searchFold: companyFold(row) };
+  });
+  await db.insert(companies).values(rows).onConflictDoNothing();
+};

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { DeskVacancy, vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
+import { companyState } from '@/lib/domain/recruitment/company-state';
+import { type VacancyState, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
+import type { Db } from '@/backend/db/client';
+import { companies, vacancies, vacancyApplications } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { listTable } from '@/backend/lists/list-page';
+import { matches } from '@/backend/services/academic/search-index';
+import { todayOf } from './companies';
+import { isShownOn, type VacancyRow } from './vacancy-views';
+
+const companiesOf = async (db: Db, rows: readonly VacancyRow[]) => {
+  const ids = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))];
+  const found = ids.length > 0 ? await db.select().from(companies).where(inArray(companies.id, ids)) : [];
+  return new Map(found.map((company) => [company.id, company]));
+};
+
+const applicantCountsOf = async (db: Db, rows: readonly VacancyRow[]) => {
+  if (rows.length === 0) return new Map<string, number>();
+  const counts = await db
+    .select({ id: vacancyApplications.vacancyId, value: count() })
+    .from(vacancyApplications)
+    .where(inArray(vacancyApplications.vacancyId, rows.map(({ id }) => id)))
+    .groupBy(vacancyApplications.vacancyId);
+  return new Map(counts.map(({ id, value }) => [id, value]));
+};
+
+const decidedOf = ({ heldAt, releasedAt }: VacancyRow): DeskVacancy['decided'] => {
+  if (heldAt !== null) return 'hidden';
+  return releasedAt === null ? null : 'released';
+};
+
+const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promise<DeskVacancy[]> => {
+  const employers = await companiesOf(deps.db, rows);
+  const applicants = await applicantCountsOf(deps.db, rows);
+  const today = todayOf(deps);
+  return rows.map((row) => {
+    const company = row.companyId === null ? undefined : employers.get(row.companyId);
+    const { id, slug, organizationId, companyName, careerCenterId, kind, title, description } = row;
+    const { duties, requirements, benefits, province, schedule, workplace, field } = row;
+    const { salaryMinUsd, salaryMaxUsd, openings, deadline, isDemo, version } = row;
+    return {
+      vacancyId: id,
+      slug,
+      organizationId,
+      company: company
+        ? {
+            companyId: company.id,
+            name: company.name,
+            state: companyState(company, today),
+            email: company.email,
+          }
+        : null,
+      companyName,
+      careerCenterId,
+      kind,
+      state: vacancyState(row, today),
+      decided: decidedOf(row),
+      ...{ title, description, duties, requirements, benefits, province, schedule, workplace, field },
+      ...{ salaryMinUsd, salaryMaxUsd, openings, deadline, isDemo, version },
+      applicantCount: applicants.get(id) ?? 0,
+      postedAt: row.postedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+};
+
+/** @throws 404 for a vacancy of another organization */
+export async function findVacancy(db: Db, orgId: string, id: string): Promise<VacancyRow> {
+  const here = and(eq(vacancies.id, id), eq(vacancies.organizationId, orgId));
+  const [row] = await db.select().from(vacancies).where(here);
+  if (!row) throw notFound('Vacancy not found.');
+  return row;
+}
+
+export async function readDeskVacancy(deps: Reader, orgId: string, id: string): Promise<DeskVacancy> {
+  const [vacancy] = await toDeskVacancies(deps, [await findVacancy(deps.db, orgId, id)]);
+  if (!vacancy) throw notFound('Vacancy not found.');
+  return vacancy;
+}
+
+/** The same rules as `vacancyState`, for lists. */
+export const isInState = (state: VacancyState, today: string): SQL | undefined => {
+  const { status, deadline } = vacancies;
+  const isRunning = and(eq(status, 'open'), or(isNull(deadline), gte(deadline, today)));
+  if (state === 'draft') return eq(status, 'draft');
+  if (state === 'closed') return or(eq(status, 'closed'), and(eq(status, 'open'), lt(deadline, today)));
+  if (state === 'open') return and(isRunning, isShownOn(today));
+  return and(
+    isRunning,
+    or(
+      isNotNull(vacancies.heldAt),
+      and(isNull(vacancies.releasedAt), or(isNull(vacancies.clearedUntil), lt(vacancies.clearedUntil, today))),
+    ),
+  );
+};
+
+export async function listDeskVacancies(
+  deps: Reader,
+  orgId: string,
+  query: z.output<typeof vacancyDeskResource.endpoints.list.query>,
+) {
+  const { keyword, state, kind, companyId, start, limit } = query;
+  const { rows, countTotal } = await listTable(deps.db, vacancies, {
+    visible: eq(vacancies.organizationId, orgId),
+    filters: [
+      state === 'all' ? undefined : isInState(state, todayOf(deps)),
+      kind ? eq(vacancies.kind, kind) : undefined,
+      companyId ? eq(vacancies.companyId, companyId) : undefined,
+    ],
+    search: keyword ? matches(vacancies.searchFold, keyword) : undefined,
+    sorts: [desc(vacancies.updatedAt), desc(vacancies.id)],
+    start,
+    limit,
+  });
+  return { data: await toDeskVacancies(deps, rows), countTotal };
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { ReviewItem, reportsResource } from '@/lib/contract/user/reports';
+import { type ReviewKind, reviewKinds } from '@/lib/domain/content/review';
+import type { Db } from '@/backend/db/client';
+import { reports } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { todayOf } from '@/backend/services/recruitment/companies';
+import type { Subject } from './subject';
+import { subjectHandlers } from './subjects';
+
+type Query = z.output<typeof reportsResource.endpoints.waiting.query>;
+
+interface Place {
+  kind: ReviewKind;
+  id: string;
+  since: Date;
+}
+
+/** What waits, of one kind: reported or held. Reports of what was deleted since wait for nobody. */
+const waitingOf = (kind: ReviewKind, today: string): SQL => {
+  const { table, waiting } = subjectHandlers[kind];
+  const reported = sql`select ${reports.subjectId} as id, min(${reports.createdAt}) as since from ${reports}
+    where ${reports.decidedAt} is null and ${reports.subjectKind} = ${kind}
+      and exists (select 1 from ${table} where ${table.id} = ${reports.subjectId})
+    group by ${reports.subjectId}`;
+  const all = waiting ? sql`${reported} union all ${waiting(today)}` : reported;
+  return sql`select ${kind}::text as kind, id, min(since) as since from (${all}) found group by id`;
+};
+
+const placesOf = (query: Query, today: string): SQL => {
+  const kinds = query.kind ? [query.kind] : reviewKinds;
+  const parts = kinds.map((kind) =>
+    query.state === 'waiting'
+      ? waitingOf(kind, today)
+      : sql`select ${kind}::text as kind, id, since from (${subjectHandlers[kind].hidden}) hidden`,
+  );
+  return sql.join(parts, sql` union all `);
+};
+
+const readPlaces = async (db: Db, query: Query, today: string) => {
+  const places = placesOf(query, today);
+  // What waits longest comes first; what was hidden last.
+  const order = query.state === 'waiting' ? sql`places.since, places.id` : sql`places.since desc, places.id`;
+  const [counted] = await db.select({ total: count() }).from(sql`(${places}) places`);
+  const rows: Place[] = await db
+    .select({
+      kind: sql<ReviewKind>`places.kind`,
+      id: sql<string>`places.id`,
+      since: sql`places.since`.mapWith(reports.createdAt),
+    })
+    .from(sql`(${places}) places`)
+    .orderBy(order)
+    .limit(query.limit)
+    .offset(query.start);
+  return { places: rows, total: counted?.total ?? 0 };
+};
+
+const subjectsAt = async (db: Db, places: readonly Place[], today: string) => {
+  const found = new Map<string, Subject>();
+  for (const kind of reviewKinds) {
+    const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const subject of await subjectHandlers[kind].read(db, ids, today))
+      found.set(`${kind}:${subject.id}`, subject);
+  }
+  return found;
+};
+
+/** Waiting items, or hidden ones, with what was reported and what was decided last. */
+export async function readReviews(deps: Reader, query: Query): Promise<{ data: ReviewItem[]; countTotal: number }> {
+  const today = todayOf(deps);
+  const { places, total } = await readPlaces(deps.db, query, today);
+  if (places.length === 0) return { data: [], countTotal: total };
+  const subjects = await subjectsAt(deps.db, places, today);
+  const ids = places.map(({ id }) => id);
+  const [open, decided] = [
+    await deps.db
+      .select()
+      .from(reports)
+      .where(and(inArray(reports.subjectId, ids), isNull(reports.decidedAt)))
+      .orderBy(asc(reports.createdAt), asc(reports.id)),
+    await deps.db
+      .selectDistinctOn([reports.subjectKind, reports.subjectId])
+      .from(reports)
+      .where(and(inArray(reports.subjectId, ids), isNotNull(reports.decidedAt)))
+      .orderBy(reports.subjectKind, reports.subjectId, desc(reports.decidedAt)),
+  ];
+  const data = places.flatMap(({ kind, id, since }) => {
+    const subject = subjects.get(`${kind}:${id}`);
+    if (!subject) return [];
+    const isOf = (row: { subjectKind: string; subjectId: string }) =>
+      row.subjectKind === kind && row.subjectId === id;
+    const last = decided.find(isOf);
+    const { title, excerpt, author, isShown, held } = subject;
+    return {
+      kind,
+      id,
+      title,
+      excerpt,
+      author,
+      isShown,
+      held,
+      reports: open.filter(isOf).flatMap(({ reason, text, createdAt }) =>
+        reason === null ? [] : { reason, text, at: createdAt.toISOString() },
+      ),
+      last:
+        last?.decision && last.decidedAt
+          ? { decision: last.decision, reason: last.decisionReason ?? '', at: last.decidedAt.toISOString() }
+          : null,
+      since: since.toISOString(),
+    };
+  });
+  return { data, countTotal: total };
+}

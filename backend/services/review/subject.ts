@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import type { ReviewItem } from '@/lib/contract/user/reports';
+import type { ReviewDecision } from '@/lib/domain/content/review';
+import type { Db } from '@/backend/db/client';
+import type { ListTable } from '@/backend/lists/list-page';
+import type { Act } from '@/backend/services/access/act';
+
+/** What stands for a decision. */
+export interface Subject {
+  id: string;
+  title: Text;
+  excerpt: Text;
+  /** Who reads the reason of a decision; null where nobody is left. */
+  authorId: string | null;
+  author: Text | null;
+  /** Readers see it. */
+  isShown: boolean;
+  held: ReviewItem['held'];
+  /** Where a notice about it leads, for as long as readers see it and afterwards. */
+  pages: SubjectPages;
+}
+
+type SubjectPages =
+  | { shown: { page: '/advisor/vacancy' }; hidden: { page: '/advisor/vacancy' } }
+  | { shown: { page: '/forum/answer/[id]'; about: string }; hidden: { page: '/forum' } };
+
+/** How one kind of what people write is read and decided. */
+export interface SubjectHandler {
+  table: ListTable;
+  /** In no order; ids without a record are left out. */
+  read: (db: Db, ids: readonly string[], today: string) => Promise<Subject[]>;
+  /** What waits although nobody has reported it: rows `id`, `since`. */
+  waiting: ((today: string) => SQL) | null;
+  /** What a decision has hidden: rows `id`, `since`. */
+  hidden: SQL;
+  /** Hides it or shows it. */
+  apply: (act: Act, id: string, decision: Exclude<ReviewDecision, 'keep'>) => Promise<void>;
+}

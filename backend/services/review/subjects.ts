@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import type { ReviewKind } from '@/lib/domain/content/review';
+import { truncateGraphemes } from '@/lib/domain/khmer/khmer';
+import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
+import { questions, userAnswers, users, vacancies } from '@/backend/db/schema';
+import { personNamed } from '@/backend/services/notification/invitation-messages';
+import { isInState } from '@/backend/services/recruitment/vacancy-desk';
+import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
+import type { Subject, SubjectHandler } from './subject';
+
+const excerptMax = 400;
+const excerptOf = ({ en, km }: Text): Text => ({
+  en: truncateGraphemes(en, excerptMax),
+  km: truncateGraphemes(km, excerptMax),
+});
+const inBoth = (words: string): Text => ({ en: words, km: words });
+
+const heldOf = (row: VacancyRow, today: string): Subject['held'] => {
+  if (row.heldAt !== null) return 'hidden';
+  if (vacancyState(row, today) !== 'held') return null;
+  return row.clearedUntil === null ? 'unchecked' : 'check-ended';
+};
+
+const vacancyHandler: SubjectHandler = {
+  table: vacancies,
+  read: async (db, ids, today) => {
+    const rows = await db
+      .select()
+      .from(vacancies)
+      .where(inArray(vacancies.id, [...ids]));
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      excerpt: excerptOf(row.description),
+      authorId: row.authorId,
+      author: row.companyName,
+      isShown: isVacancyShown(row, today),
+      held: heldOf(row, today),
+      pages: { shown: { page: '/advisor/vacancy' }, hidden: { page: '/advisor/vacancy' } },
+    }));
+  },
+  waiting: (today) =>
+    sql`select ${vacancies.id} as id, ${vacancies.updatedAt} as since from ${vacancies}
+      where ${and(isInState('held', today), isNull(vacancies.heldAt))}`,
+  hidden: sql`select ${vacancies.id} as id, ${vacancies.heldAt} as since from ${vacancies} where ${vacancies.heldAt} is not null`,
+  apply: async (act, id, decision) => {
+    const change = decision === 'hide' ? { heldAt: act.now } : { heldAt: null, releasedAt: act.now };
+    await act.tx.update(vacancies).set(change).where(eq(vacancies.id, id));
+  },
+};
+
+const questionHandler: SubjectHandler = {
+  table: questions,
+  read: async (db, ids) => {
+    const rows = await db
+      .select({ question: questions, user: users })
+      .from(questions)
+      .leftJoin(users, eq(users.id, questions.userId))
+      // Statements of questionnaires are Sala's own.
+      .where(and(inArray(questions.id, [...ids]), eq(questions.kind, 'forum')));
+    return rows.map(({ question, user }) => ({
+      id: question.id,
+      title: { en: question.title, km: question.titleNative || question.title },
+      excerpt: excerptOf(inBoth(question.description)),
+      authorId: user?.id ?? null,
+      author: user && personNamed(user),
+      isShown: question.heldAt === null,
+      held: question.heldAt === null ? null : 'hidden',
+      pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
+    }));
+  },
+  waiting: null,
+  hidden: sql`select ${questions.id} as id, ${questions.heldAt} as since from ${questions} where ${questions.heldAt} is not null`,
+  apply: async (act, id, decision) => {
+    const heldAt = decision === 'hide' ? act.now : null;
+    await act.tx.update(questions).set({ heldAt }).where(eq(questions.id, id));
+  },
+};
+
+const answerHandler: SubjectHandler = {
+  table: userAnswers,
+  read: async (db, ids) => {
+    const rows = await db
+      .select({ answer: userAnswers, question: questions, user: users })
+      .from(userAnswers)
+      .innerJoin(questions, eq(questions.id, userAnswers.questionId))
+      .innerJoin(users, eq(users.id, userAnswers.userId))
+      // Answers to a questionnaire are private.
+      .where(and(inArray(userAnswers.id, [...ids]), eq(questions.kind, 'forum')));
+    return rows.map(({ answer, question, user }) => ({
+      id: answer.id,
+      title: { en: question.title, km: question.titleNative || question.title },
+      excerpt: excerptOf(inBoth(answer.answer)),
+      authorId: user.id,
+      author: personNamed(user),
+      isShown: answer.heldAt === null && question.heldAt === null,
+      held: answer.heldAt === null ? null : 'hidden',
+      pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
+    }));
+  },
+  waiting: null,
+  hidden: sql`select ${userAnswers.id} as id, ${userAnswers.heldAt} as since from ${userAnswers} where ${userAnswers.heldAt} is not null`,
+  apply: async (act, id, decision) => {
+    const heldAt = decision === 'hide' ? act.now : null;
+    await act.tx.update(userAnswers).set({ heldAt }).where(eq(userAnswers.id, id));
+  },
+};
+
+/** Each kind of what people write and others may report. A further kind needs a handler, and a column of its table for being hidden. */
+export const subjectHandlers: Record<ReviewKind, SubjectHandler> = {
+  vacancy: vacancyHandler,
+  question: questionHandler,
+  answer: answerHandler,
+};

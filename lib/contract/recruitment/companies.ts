@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { normalizePhone } from '@/lib/domain/people/phone';
+import { companyStates } from '@/lib/domain/recruitment/company-state';
+import { defineResource } from '../endpoint';
+import {
+  instant,
+  isoDate,
+  keyword,
+  queryInt,
+  queryProvince,
+  requiredBoth,
+  requiredText,
+  text,
+  typed,
+  typedText,
+} from '../fields';
+
+/** In any usual spelling, also of an office; becomes E.164. */
+const phone = requiredText(40)
+  .refine((value) => normalizePhone(value) !== null, 'invalid-phone')
+  .transform((value) => normalizePhone(value));
+
+/** An address of a company's own site. Only https, because a link that people follow must reach whom it names. */
+const site = typed(300).refine((value) => {
+  const address = URL.canParse(value) ? new URL(value) : null;
+  return address?.protocol === 'https:' && address.username === '' && address.hostname.includes('.');
+}, 'invalid-url');
+
+export const companyDraft = z.object({
+  name: requiredBoth(textLimits.titleMax),
+  about: typedText(textLimits.longTextMax),
+  registrationNumber: requiredText(60).nullable(),
+  province: z.string().regex(/^\d{2}$/, 'unknown-place'),
+  address: typed(300),
+  contactName: typed(textLimits.nameMax),
+  phone: phone.nullable(),
+  email: z.email('invalid-email').max(200).nullable(),
+  site: site.nullable(),
+});
+export type CompanyDraft = z.output<typeof companyDraft>;
+
+/** `what` names the evidence, such as the extract of the register; `until` is the last day on which it counts. */
+export const companyCheck = z.object({ what: requiredText(textLimits.shortTextMax), until: isoDate });
+
+const company = z.object({
+  companyId: z.uuid(),
+  organizationId: z.uuid(),
+  name: text,
+  about: text,
+  registrationNumber: z.string().nullable(),
+  province: z.string(),
+  address: z.string(),
+  contactName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  site: z.string().nullable(),
+  state: z.enum(companyStates),
+  /** Null where nothing was checked. `by` is null once that account is deleted. */
+  check: z
+    .object({ what: z.string(), by: text.nullable(), at: instant, until: isoDate })
+    .nullable(),
+  vacancyCount: z.int(),
+  isDemo: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Company = z.infer<typeof company>;
+
+const path = '/api-nest-recruit/organizations/:orgId/companies';
+
+export const companiesResource = defineResource('recruitment/companies', {
+  list: {
+    method: 'GET',
+    path,
+    access: 'staff',
+    byRole: true,
+    summary: 'Employers of an organization, changed last first; for advisors',
+    query: z.object({
+      keyword,
+      state: z.enum([...companyStates, 'all']).default('all'),
+      province: queryProvince.optional(),
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+    }),
+    response: z.object({ data: z.array(company), countTotal: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'staff',
+    byRole: true,
+    summary: 'One employer with what was checked; for advisors',
+    response: company,
+  },
+  create: {
+    method: 'POST',
+    path,
+    access: 'staff',
+    byRole: true,
+    summary: 'Add an employer, not yet checked; for advisors',
+    body: companyDraft,
+    response: company,
+    status: 201,
+    idempotent: true,
+    conflicts: true,
+  },
+  update: {
+    method: 'PATCH',
+    path: `${path}/:id`,
+    access: 'staff',
+    byRole: true,
+    summary: 'Change an employer; another name or registration number ends its check; for advisors',
+    body: companyDraft.partial(),
+    response: company,
+    versioned: true,
+    conflicts: true,
+  },
+  check: {
+    method: 'PUT',
+    path: `${path}/:id/check`,
+    access: 'staff',
+    byRole: true,
+    summary: 'Say what was checked and until when it counts: its published vacancies become public; for advisors',
+    body: companyCheck,
+    response: company,
+    versioned: true,
+    conflicts: true,
+  },
+  uncheck: {
+    method: 'DELETE',
+    path: `${path}/:id/check`,
+    access: 'staff',
+    byRole: true,
+    summary: 'End the check: its vacancies are held, but for those released by hand; for advisors',
+    response: company,
+    versioned: true,
+  },
+  archive: {
+    method: 'PUT',
+    path: `${path}/:id/archived`,
+    access: 'staff',
+    byRole: true,
+    summary: 'Archive an employer without published vacancies, or bring it back; for advisors',
+    body: z.object({ archived: z.boolean() }),
+    response: company,
+    versioned: true,
+    conflicts: true,
+  },
+});

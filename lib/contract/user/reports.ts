@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { batchOf, batchOutcomes } from '../batch';
+import { defineResource } from '../endpoint';
+import { done, instant, queryInt, requiredText, text, typed } from '../fields';
+
+const subject = { kind: z.enum(reviewKinds), id: z.uuid() };
+
+export const reportDraft = z
+  .object({
+    ...subject,
+    reason: z.enum(reportReasons, 'required'),
+    text: typed(textLimits.shortTextMax).default(''),
+  })
+  .refine(({ reason, text: words }) => reason !== 'other' || words !== '', {
+    path: ['text'],
+    error: 'required',
+  });
+
+const reviewItem = z.object({
+  ...subject,
+  title: text,
+  /** What was written, as far as it decides: the beginning of a long text. */
+  excerpt: text,
+  /** Who is named as its author; null for nobody. */
+  author: text.nullable(),
+  /** Readers see it now. */
+  isShown: z.boolean(),
+  /** Why it waits although nobody has reported it; null otherwise. */
+  held: z.enum(['unchecked', 'check-ended', 'hidden']).nullable(),
+  reports: z.array(
+    z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant }),
+  ),
+  /** What was decided last, and why. */
+  last: z.object({ decision: z.enum(reviewDecisions), reason: z.string(), at: instant }).nullable(),
+  /** Since when it waits, or was hidden. */
+  since: instant,
+});
+export type ReviewItem = z.infer<typeof reviewItem>;
+
+/** Reasons of decisions are read by the author. */
+export const reviewDecisionRow = z.object({
+  ...subject,
+  decision: z.enum(reviewDecisions),
+  reason: requiredText(textLimits.shortTextMax),
+});
+
+export const reportsResource = defineResource('user/reports', {
+  create: {
+    method: 'POST',
+    path: '/api-user/reports',
+    access: 'user',
+    summary: 'Report what somebody wrote; each person once while it waits',
+    body: reportDraft,
+    response: done,
+    status: 202,
+    idempotent: true,
+    limited: true,
+    conflicts: true,
+    namesRecord: true,
+  },
+  waiting: {
+    method: 'GET',
+    path: '/api-user/reviews',
+    access: 'staff',
+    byRole: true,
+    summary: 'What waits for a decision, the longest waiting first, or what is hidden; for advisors',
+    query: z.object({
+      state: z.enum(['waiting', 'hidden']).default('waiting'),
+      kind: z.enum(reviewKinds).optional(),
+      start: queryInt({ max: 1_000_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+    }),
+    response: z.object({ data: z.array(reviewItem), countTotal: z.int() }),
+  },
+  decide: {
+    method: 'POST',
+    path: '/api-user/reviews/decisions',
+    access: 'staff',
+    byRole: true,
+    summary: 'Keep, hide or release up to 200 of what waits; the author reads the reason; for advisors',
+    body: batchOf(reviewDecisionRow),
+    response: batchOutcomes,
+    idempotent: true,
+    batch: true,
+  },
+});

@@ -1,0 +1,10 @@
+/** What people write and others may report; each kind has its own handler in the backend. */
+export const reviewKinds = ['vacancy', 'question', 'answer'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+export const reportReasons = ['fraud', 'money', 'discrimination', 'insult', 'private-data', 'wrong', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** `keep` leaves it as it is, `hide` takes it away from readers, `release` shows it. */
+export const reviewDecisions = ['keep', 'hide', 'release'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
