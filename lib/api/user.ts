@@ -5,7 +5,6 @@ import { emailProofResource } from '@/lib/contract/user/email-proof';
 import { educationHistoryResource } from '@/lib/contract/user/education-history';
 import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
 import { peopleResource } from '@/lib/contract/user/people';
-import { reportsResource } from '@/lib/contract/user/reports';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
 import { accountJoinsResource } from '@/lib/contract/user/account-joins';
@@ -28,7 +27,6 @@ export const userApi = {
   phoneChange: createResourceClient(phoneChangeResource),
   invitations: createResourceClient(invitationsResource),
   staff: createResourceClient(staffResource),
-  reports: createResourceClient(reportsResource),
   safety: createResourceClient(safetyResource),
   secrets: createResourceClient(secretsResource),
 };

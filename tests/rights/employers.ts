@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { vacancySteps } from '@/backend/db/schema';
 import { makeCompany, makeVacancy } from '../support/recruitment';
 import { vacancyApplicationOf, vacancyOf } from './recruitment-records';
-import { anyOrganization, noRecord, ofOrganization, type Rights, shared, staffOnly, type Target } from './table';
+import {
+  anyOrganization,
+  noRecord,
+  ofOrganization,
+  type Rights,
+  shared,
+  staffOnly,
+  type Target,
+} from './table';
 
 /** Employers, vacancies and decisions are the work of advisors. */
 const advisorsOnly = ofOrganization('13+33333', '13433333');
@@ -81,8 +89,10 @@ const vacancyRights: Rights = {
   'recruitment/vacancy-desk.update': byVacancy('draft', { version: 1, body: { openings: 3 } }),
   'recruitment/vacancy-desk.publish': byVacancy('draft', {}),
   'recruitment/vacancy-desk.close': byVacancy('open', {}),
-  'recruitment/vacancy-desk.duplicate': byVacancy('open', {}),
-  'recruitment/vacancy-desk.tellEmployer': byVacancy('open', { body: { locale: 'km' } }),
+  'recruitment/vacancy-desk.duplicate': byVacancy('open', { body: { title: both } }),
+  'recruitment/vacancy-desk.tellEmployer': byVacancy('open', {
+    body: { locale: 'km', message: 'Hello' },
+  }),
 };
 
 const workRights: Rights = {

@@ -9,6 +9,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
     manyRowsId('school', 0),
     manyRowsId('subject', 0),
   ];
+  const recruitment = `/api-nest-recruit/organizations/${here.organizationId}`;
   const applicantFilters = [
     '',
     'start=400',
@@ -121,6 +122,27 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       'applied=true',
       'start=200',
     ]),
+    ...readingWhole(
+      'counting',
+      spread('vacancies', 'desk of vacancies', `${recruitment}/desk/vacancies`, [
+        '',
+        'state=draft',
+        'state=held',
+        'state=open&kind=job',
+        'keyword=law',
+        'start=200',
+      ]),
+    ),
+    ...readingWhole(
+      'counting',
+      spread('companies', 'employers', `${recruitment}/companies`, [
+        '',
+        'state=ended',
+        'province=12',
+        'keyword=law',
+      ]),
+    ),
+    ...spread('vacancies', 'what waits', '/api-user/reviews', ['', 'state=hidden', 'kind=answer']),
     ...spread(
       'vacancy_applications',
       'applicants of a vacancy',

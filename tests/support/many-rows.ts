@@ -209,6 +209,11 @@ const fillOthers = async (
       date '2026-10-01' + i % 200, lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}, ${at(i)},
       case when i % 50 = 0 then null else date '2099-12-31' end
     from ${upTo(count)}`);
+  await db.execute(sql`insert into companies (organization_id, name, about, province, address, contact_name, registration_number,
+      checked_what, checked_at, checked_until, search_fold, created_at, updated_at)
+    select ${organizationId}, ${text}, ${text}, lpad((1 + i % 25)::text, 2, '0'), '', '', i::text, 'Extract', ${at(i)},
+      case when i % 5 = 0 then null else date '2026-10-01' + i % 400 end,
+      lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
   await db.execute(sql`insert into vacancy_applications (vacancy_id, user_id, method, first_name, last_name, status,
       search_fold, created_at, updated_at)
     select ${idOf('vacancy', sql`i % 20`)}, ${user}, 'public', 'Dara', 'Sok', 'pending', ${personFold}, ${at(i)}, ${at(i)}

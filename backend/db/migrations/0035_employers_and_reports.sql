@@ -60,5 +60,9 @@ CREATE INDEX "reports_subject" ON "reports" USING btree ("subject_id","decided_a
 CREATE INDEX "reports_waiting" ON "reports" USING btree ("subject_kind","subject_id") WHERE "reports"."decided_at" is null;--> statement-breakpoint
 ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "questions_hidden" ON "questions" USING btree ("held_at") WHERE "questions"."held_at" is not null;--> statement-breakpoint
+CREATE INDEX "user_answers_hidden" ON "user_answers" USING btree ("held_at") WHERE "user_answers"."held_at" is not null;--> statement-breakpoint
 CREATE INDEX "vacancies_company" ON "vacancies" USING btree ("company_id","updated_at");--> statement-breakpoint
+CREATE INDEX "vacancies_waiting" ON "vacancies" USING btree ("cleared_until") WHERE "vacancies"."status" = 'open' and "vacancies"."held_at" is null and "vacancies"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "vacancies_hidden" ON "vacancies" USING btree ("held_at") WHERE "vacancies"."held_at" is not null;--> statement-breakpoint
 CREATE INDEX "vacancies_changed" ON "vacancies" USING btree ("organization_id","updated_at","id");

@@ -71,6 +71,9 @@ export const questions = pgTable(
     ),
     index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id),
     index('questions_user').on(t.userId),
+    index('questions_hidden')
+      .on(t.heldAt)
+      .where(sql`${t.heldAt} is not null`),
     index('questions_tags').using('gin', t.tagsFold),
     index('questions_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
@@ -94,6 +97,9 @@ export const userAnswers = pgTable(
   (t) => [
     index('user_answers_question').on(t.questionId, t.createdAt, t.id),
     index('user_answers_user').on(t.userId, t.questionId),
+    index('user_answers_hidden')
+      .on(t.heldAt)
+      .where(sql`${t.heldAt} is not null`),
     uniqueIndex('user_answers_one')
       .on(t.questionId, t.userId)
       .where(sql`${t.value} is not null`),

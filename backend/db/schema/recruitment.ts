@@ -156,6 +156,12 @@ export const vacancies = pgTable(
     index('vacancies_field').on(t.organizationId, t.field, t.postedAt),
     index('vacancies_center').on(t.careerCenterId),
     index('vacancies_company').on(t.companyId, t.updatedAt),
+    index('vacancies_waiting')
+      .on(t.clearedUntil)
+      .where(sql`${t.status} = 'open' and ${t.heldAt} is null and ${t.releasedAt} is null`),
+    index('vacancies_hidden')
+      .on(t.heldAt)
+      .where(sql`${t.heldAt} is not null`),
     index('vacancies_changed').on(t.organizationId, t.updatedAt, t.id),
     index('vacancies_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

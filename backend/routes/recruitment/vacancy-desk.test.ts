@@ -35,7 +35,12 @@ const draftFor = (companyId: string, change: Partial<VacancyDraft> = {}): Vacanc
 });
 
 const write = async (token: string, body: VacancyDraft, organization = orgId()) =>
-  call(backend.current, desk.create, { params: { orgId: organization }, body, idempotencyKey: newKey() }, token);
+  call(
+    backend.current,
+    desk.create,
+    { params: { orgId: organization }, body, idempotencyKey: newKey() },
+    token,
+  );
 
 test('a vacancy is a draft, then held or open by its employer, then closed', async () => {
   const b = backend.current;
@@ -61,7 +66,10 @@ test('a vacancy is a draft, then held or open by its employer, then closed', asy
   const unchecked = await makeCompany(b, { checkedUntil: null, checkedAt: null, checkedWhat: null });
   const held = await write(token, draftFor(unchecked));
   params.id = held.body.vacancyId;
-  expect((await send(desk.publish, 1)).body).toMatchObject({ state: 'held', company: { state: 'unchecked' } });
+  expect((await send(desk.publish, 1)).body).toMatchObject({
+    state: 'held',
+    company: { state: 'unchecked' },
+  });
   expect(await read()).toBe(404);
 });
 
@@ -115,10 +123,26 @@ test('a change is judged with what stands, and another employer brings its own c
 test('a copy is a draft without a deadline and without what was decided', async () => {
   const b = backend.current;
   const { token } = await makeAdvisor();
-  const id = await makeVacancy(b, { companyId: await makeCompany(b), releasedAt: b.clock.now(), isDemo: true });
+  const id = await makeVacancy(b, {
+    companyId: await makeCompany(b),
+    releasedAt: b.clock.now(),
+    isDemo: true,
+  });
   const params = { orgId: orgId(), id };
-  const copy = await call(b, desk.duplicate, { params, idempotencyKey: newKey() }, token);
-  expect(copy.body).toMatchObject({ state: 'draft', deadline: null, decided: null, isDemo: false, version: 1 });
+  const copy = await call(
+    b,
+    desk.duplicate,
+    { params, body: { title: both }, idempotencyKey: newKey() },
+    token,
+  );
+  expect(copy.body).toMatchObject({
+    title: both,
+    state: 'draft',
+    deadline: null,
+    decided: null,
+    isDemo: false,
+    version: 1,
+  });
   expect(copy.body.vacancyId).not.toBe(id);
 });
 
@@ -131,7 +155,8 @@ test('what somebody has applied for stays theirs to see, also while it is held',
   const body = { method: 'profile' as const, profileId: profile.id };
   await call(b, apply, { params, body, idempotencyKey: newKey() }, person.token);
   await b.deps.db.update(vacancies).set({ heldAt: b.clock.now() }).where(eq(vacancies.id, id));
-  const read = async (token: string) => (await call(b, get, { params: { orgId: orgId(), id } }, token)).status;
+  const read = async (token: string) =>
+    (await call(b, get, { params: { orgId: orgId(), id } }, token)).status;
   expect([await read(person.token), await read(other.token)]).toEqual([200, 404]);
   const query = { applied: 'true', status: 'all' as const };
   const own = await call(b, list, { params: { orgId: orgId() }, query }, person.token);
@@ -181,12 +206,17 @@ test('an employer is mailed numbers and no person, and only a checked one', asyn
     call(
       b,
       desk.tellEmployer,
-      { params: { orgId: orgId(), id: vacancyId }, body: { locale }, idempotencyKey: newKey() },
+      {
+        params: { orgId: orgId(), id: vacancyId },
+        body: { locale, message: 'Please call us.' },
+        idempotencyKey: newKey(),
+      },
       token,
     );
   expect((await tell(id)).status).toBe(202);
   const [mail] = await b.deps.db.select().from(outbox).where(eq(outbox.recipient, 'jobs@lotus.example'));
   expect(mail?.subject).toBe('Applications for Cook Bcc: x');
+  expect(mail?.body).toContain('Please call us.');
   expect(mail?.body).toContain('- Pending: 1');
   expect(mail?.body).not.toContain('Sreypich');
   const unchecked = await makeCompany(b, { checkedUntil: '2026-10-01' });

@@ -44,12 +44,12 @@ export const vacancyDeskRoutes = (deps: Deps) =>
         await closeVacancy(act, row);
         return readDeskVacancy(act.deps, row.organizationId, row.id);
       }),
-      duplicate: write(async (act, { params }) => {
+      duplicate: write(async (act, { params, body }) => {
         const row = await findOwn(act, params);
-        return readDeskVacancy(act.deps, row.organizationId, await duplicateVacancy(act, row));
+        return readDeskVacancy(act.deps, row.organizationId, await duplicateVacancy(act, row, body.title));
       }),
       tellEmployer: write(async (act, { params, body }) => {
-        await mailEmployer(act, await findOwn(act, params), body.locale);
+        await mailEmployer(act, await findOwn(act, params), body);
         return { ok: true as const };
       }),
     },

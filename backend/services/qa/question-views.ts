@@ -33,9 +33,7 @@ export const questionColumns = {
   user: authorColumns,
   answerCount: sql<number>`case when ${questions.kind} = 'forum'
     then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
-      and ${userAnswers.heldAt} is null) else 0 end`.mapWith(
-    Number,
-  ),
+      and ${userAnswers.heldAt} is null) else 0 end`.mapWith(Number),
   viewCount:
     sql<number>`(select count(*) from ${questionViews} where ${questionViews.questionId} = ${questions.id})`.mapWith(
       Number,

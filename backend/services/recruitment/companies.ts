@@ -32,7 +32,13 @@ export const companyFold = (
 export const todayOf = ({ clock }: Pick<Reader, 'clock'>): string => dayInCambodia(clock.now());
 
 const namesOf = async (db: Db, ids: readonly string[]) => {
-  const people = ids.length > 0 ? await db.select().from(users).where(inArray(users.id, [...ids])) : [];
+  const people =
+    ids.length > 0
+      ? await db
+          .select()
+          .from(users)
+          .where(inArray(users.id, [...ids]))
+      : [];
   return new Map(people.map((person) => [person.id, personNamed(person)]));
 };
 
@@ -51,7 +57,16 @@ const toCompanies = async (deps: Reader, rows: readonly CompanyRow[]): Promise<C
   const counts = ids.length > 0 ? await vacancyCountsOf(deps.db, ids) : new Map<string | null, number>();
   const today = todayOf(deps);
   return rows.map((row) => {
-    const { id, checkedWhat, checkedBy, checkedAt, checkedUntil, searchFold: _fold, archivedAt: _at, ...fields } = row;
+    const {
+      id,
+      checkedWhat,
+      checkedBy,
+      checkedAt,
+      checkedUntil,
+      searchFold: _fold,
+      archivedAt: _at,
+      ...fields
+    } = row;
     const isChecked = checkedWhat !== null && checkedAt !== null && checkedUntil !== null;
     return {
       ...fields,

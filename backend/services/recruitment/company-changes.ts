@@ -48,7 +48,11 @@ export async function createCompany(act: Act, orgId: string, draft: CompanyDraft
 const renewVacancies = async (act: Act, company: CompanyRow): Promise<void> => {
   const rows = await act.tx.select().from(vacancies).where(eq(vacancies.companyId, company.id)).for('update');
   for (const row of rows) {
-    const shown = { companyName: company.name, companyAbout: company.about, clearedUntil: company.checkedUntil };
+    const shown = {
+      companyName: company.name,
+      companyAbout: company.about,
+      clearedUntil: company.checkedUntil,
+    };
     await act.tx
       .update(vacancies)
       .set({ ...shown, searchFold: vacancyFold({ ...row, ...shown }) })
@@ -122,6 +126,9 @@ export async function archiveCompany(act: Act, before: CompanyRow, archived: boo
   );
   if (archived && (await act.tx.$count(vacancies, published)) > 0)
     throw new Refusal(409, 'has-vacancies', 'Vacancies of this company are published; close them first.');
-  const row = await act.bump(companies, before, { archivedAt: archived ? act.now : null, updatedAt: act.now });
+  const row = await act.bump(companies, before, {
+    archivedAt: archived ? act.now : null,
+    updatedAt: act.now,
+  });
   act.note(archived ? 'company-archived' : 'company-brought-back', row.id);
 }

@@ -17,16 +17,32 @@ interface Facts {
   total: number;
   /** One line a step. */
   steps: string;
+  /** The advisor's own words, or ''. */
+  message: string;
 }
 
+const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
+
 const words: Record<Locale, (facts: Facts) => { subject: string; body: string }> = {
-  km: ({ title, total, steps }) => ({
+  km: ({ title, total, steps, message }) => ({
     subject: `ពាក្យសុំសម្រាប់ ${title}`,
-    body: `សូមគោរព\n\nមានមនុស្ស ${total} នាក់បានដាក់ពាក្យសម្រាប់ «${title}» តាម Sala៖\n\n${steps}\n\nសំបុត្រនេះមានតែចំនួន គ្មានព័ត៌មានផ្ទាល់ខ្លួនទេ។ សូមឆ្លើយតបសំបុត្រនេះ ដើម្បីទទួលឈ្មោះ និងប្រវត្តិរូបពីអ្នកប្រឹក្សារបស់ Sala។`,
+    body: paragraphs(
+      'សូមគោរព',
+      message,
+      `មានមនុស្ស ${total} នាក់បានដាក់ពាក្យសម្រាប់ «${title}» តាម Sala៖`,
+      steps,
+      'សំបុត្រនេះមានតែចំនួន គ្មានព័ត៌មានផ្ទាល់ខ្លួនទេ។ សូមឆ្លើយតបសំបុត្រនេះ ដើម្បីទទួលឈ្មោះ និងប្រវត្តិរូបពីទីប្រឹក្សារបស់ Sala។',
+    ),
   }),
-  en: ({ title, total, steps }) => ({
+  en: ({ title, total, steps, message }) => ({
     subject: `Applications for ${title}`,
-    body: `Dear employer,\n\n${total} people have applied for “${title}” through Sala:\n\n${steps}\n\nThis mail contains numbers only, no person. Answer it to receive names and CVs from Sala's advisors.`,
+    body: paragraphs(
+      'Dear employer,',
+      message,
+      `Applications for “${title}” through Sala: ${total}`,
+      steps,
+      'This mail contains numbers only, no person. Answer it to receive names and CVs from Sala’s advisors.',
+    ),
   }),
 };
 
@@ -34,7 +50,11 @@ const words: Record<Locale, (facts: Facts) => { subject: string; body: string }>
  * Mails the employer of a vacancy how many have applied, by step: a mail travels without protection, so it names nobody.
  * @throws 409 where the employer is not checked or has no address, 429
  */
-export async function mailEmployer(act: Act, vacancy: VacancyRow, locale: Locale): Promise<void> {
+export async function mailEmployer(
+  act: Act,
+  vacancy: VacancyRow,
+  { locale, message }: { locale: Locale; message: string },
+): Promise<void> {
   const { tx, deps, caller, now } = act;
   const company = vacancy.companyId && (await findCompany(tx, vacancy.organizationId, vacancy.companyId));
   if (!company || companyState(company, dayInCambodia(now)) !== 'checked')
@@ -53,6 +73,7 @@ export async function mailEmployer(act: Act, vacancy: VacancyRow, locale: Locale
   });
   const { subject, body } = words[locale]({
     title: vacancy.title[locale],
+    message,
     total: rows.reduce((sum, { value }) => sum + value, 0),
     steps: lines
       .toSorted((a, b) => a.order - b.order)

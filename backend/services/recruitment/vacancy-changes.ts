@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
 import type { VacancyDraft } from '@/lib/contract/recruitment/vacancy-desk';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { majorFieldByCode } from '@/lib/domain/schools/majors';
@@ -54,7 +55,10 @@ const employerOf = (company: CompanyRow) => ({
   clearedUntil: company.checkedUntil,
 });
 
-type NewVacancy = Omit<typeof vacancies.$inferInsert, 'slug' | 'status' | 'postedAt' | 'updatedAt' | 'searchFold'>;
+type NewVacancy = Omit<
+  typeof vacancies.$inferInsert,
+  'slug' | 'status' | 'postedAt' | 'updatedAt' | 'searchFold'
+>;
 
 const storeDraft = async (act: Act, values: NewVacancy): Promise<string> => {
   const at = { postedAt: act.now, updatedAt: act.now, authorId: act.caller.id };
@@ -128,13 +132,14 @@ export async function closeVacancy(act: Act, before: VacancyRow): Promise<void> 
   act.note('vacancy-closed', before.id);
 }
 
-/** Writes the same vacancy as a draft without a deadline. @returns its id. @throws 422 for an archived employer */
-export async function duplicateVacancy(act: Act, row: VacancyRow): Promise<string> {
+/** Writes the same vacancy under another title, as a draft without a deadline. @returns its id. @throws 422 for an archived employer */
+export async function duplicateVacancy(act: Act, row: VacancyRow, title: Text): Promise<string> {
   const company = row.companyId && (await requireCompany(act, row.organizationId, row.companyId));
   const { id: _id, slug: _slug, version: _version, ...same } = row;
   const id = await storeDraft(act, {
     ...same,
     ...(company && employerOf(company)),
+    title,
     deadline: null,
     heldAt: null,
     releasedAt: null,

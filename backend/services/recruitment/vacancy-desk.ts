@@ -23,7 +23,12 @@ const applicantCountsOf = async (db: Db, rows: readonly VacancyRow[]) => {
   const counts = await db
     .select({ id: vacancyApplications.vacancyId, value: count() })
     .from(vacancyApplications)
-    .where(inArray(vacancyApplications.vacancyId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        vacancyApplications.vacancyId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .groupBy(vacancyApplications.vacancyId);
   return new Map(counts.map(({ id, value }) => [id, value]));
 };
@@ -93,7 +98,10 @@ export const isInState = (state: VacancyState, today: string): SQL | undefined =
     isRunning,
     or(
       isNotNull(vacancies.heldAt),
-      and(isNull(vacancies.releasedAt), or(isNull(vacancies.clearedUntil), lt(vacancies.clearedUntil, today))),
+      and(
+        isNull(vacancies.releasedAt),
+        or(isNull(vacancies.clearedUntil), lt(vacancies.clearedUntil, today)),
+      ),
     ),
   );
 };

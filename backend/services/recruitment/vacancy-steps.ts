@@ -13,7 +13,10 @@ interface StepTexts {
 }
 
 /** An organization's own steps in their order, also those switched off. */
-export async function readOwnSteps(db: Db, orgId: string): Promise<{ data: VacancyStep[]; countTotal: number }> {
+export async function readOwnSteps(
+  db: Db,
+  orgId: string,
+): Promise<{ data: VacancyStep[]; countTotal: number }> {
   const rows = await db
     .select()
     .from(vacancySteps)
@@ -36,7 +39,11 @@ export async function readOwnSteps(db: Db, orgId: string): Promise<{ data: Vacan
 }
 
 /** @throws 409 where the key is taken, 422 for one of the fixed steps */
-export async function addStep(act: Act, orgId: string, { key, ...texts }: StepTexts & { key: string }): Promise<void> {
+export async function addStep(
+  act: Act,
+  orgId: string,
+  { key, ...texts }: StepTexts & { key: string },
+): Promise<void> {
   if (isFixedStep(key)) throw invalid([{ path: 'key', code: 'taken' }]);
   const [last] = await act.tx
     .select({ value: max(vacancySteps.order) })
@@ -57,7 +64,10 @@ export async function changeStep(
   act: Act,
   orgId: string,
   stepId: string,
-  { active, ...texts }: { [Field in keyof StepTexts]?: string | undefined } & { active?: boolean | undefined },
+  {
+    active,
+    ...texts
+  }: { [Field in keyof StepTexts]?: string | undefined } & { active?: boolean | undefined },
 ): Promise<void> {
   const { data } = await readOwnSteps(act.tx, orgId);
   const step = data.find((each) => each.stepId === stepId);
@@ -80,7 +90,10 @@ export async function orderSteps(act: Act, orgId: string, stepIds: readonly stri
     throw invalid([{ path: 'stepIds', code: 'name-each-once' }]);
   for (const [index, stepId] of stepIds.entries()) {
     const here = and(eq(vacancySteps.id, stepId), eq(vacancySteps.organizationId, orgId));
-    await act.tx.update(vacancySteps).set({ order: index + 1 }).where(here);
+    await act.tx
+      .update(vacancySteps)
+      .set({ order: index + 1 })
+      .where(here);
   }
   act.note('vacancy-steps-ordered', null, { count: stepIds.length });
 }

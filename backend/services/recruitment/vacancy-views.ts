@@ -95,10 +95,7 @@ export const vacancyList = (
     and ${vacancyApplications.userId} = ${userId ?? nobody})`;
   return {
     // What somebody has applied for stays theirs to see.
-    visible: and(
-      eq(vacancies.organizationId, orgId),
-      applied === true ? undefined : isShownOn(today),
-    ),
+    visible: and(eq(vacancies.organizationId, orgId), applied === true ? undefined : isShownOn(today)),
     filters: [
       status === 'open' ? isOpenOn(today) : undefined,
       status === 'closed' ? isClosedOn(today) : undefined,

@@ -71,7 +71,10 @@ export async function decideSubject(
   const outcome = { decision, decisionReason: reason, decidedBy: caller.id, decidedAt: now };
   if (open.length > 0) await act.tx.update(reports).set(outcome).where(ofSubject);
   // A decision on what nobody has reported is kept as well.
-  else await act.tx.insert(reports).values({ subjectKind: kind, subjectId: id, text: '', createdAt: now, ...outcome });
+  else
+    await act.tx
+      .insert(reports)
+      .values({ subjectKind: kind, subjectId: id, text: '', createdAt: now, ...outcome });
   if (decision !== 'keep') {
     await subjectHandlers[kind].apply(act, id, decision);
     await tellAuthor(act, subject, decision === 'release', reason);

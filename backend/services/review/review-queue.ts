@@ -68,7 +68,10 @@ const subjectsAt = async (db: Db, places: readonly Place[], today: string) => {
 };
 
 /** Waiting items, or hidden ones, with what was reported and what was decided last. */
-export async function readReviews(deps: Reader, query: Query): Promise<{ data: ReviewItem[]; countTotal: number }> {
+export async function readReviews(
+  deps: Reader,
+  query: Query,
+): Promise<{ data: ReviewItem[]; countTotal: number }> {
   const today = todayOf(deps);
   const { places, total } = await readPlaces(deps.db, query, today);
   if (places.length === 0) return { data: [], countTotal: total };
@@ -101,9 +104,11 @@ export async function readReviews(deps: Reader, query: Query): Promise<{ data: R
       author,
       isShown,
       held,
-      reports: open.filter(isOf).flatMap(({ reason, text, createdAt }) =>
-        reason === null ? [] : { reason, text, at: createdAt.toISOString() },
-      ),
+      reports: open
+        .filter(isOf)
+        .flatMap(({ reason, text, createdAt }) =>
+          reason === null ? [] : { reason, text, at: createdAt.toISOString() },
+        ),
       last:
         last?.decision && last.decidedAt
           ? { decision: last.decision, reason: last.decisionReason ?? '', at: last.decidedAt.toISOString() }

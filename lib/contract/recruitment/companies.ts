@@ -57,9 +57,7 @@ const company = z.object({
   site: z.string().nullable(),
   state: z.enum(companyStates),
   /** Null where nothing was checked. `by` is null once that account is deleted. */
-  check: z
-    .object({ what: z.string(), by: text.nullable(), at: instant, until: isoDate })
-    .nullable(),
+  check: z.object({ what: z.string(), by: text.nullable(), at: instant, until: isoDate }).nullable(),
   vacancyCount: z.int(),
   isDemo: z.boolean(),
   version: z.int(),
@@ -122,7 +120,8 @@ export const companiesResource = defineResource('recruitment/companies', {
     path: `${path}/:id/check`,
     access: 'staff',
     byRole: true,
-    summary: 'Say what was checked and until when it counts: its published vacancies become public; for advisors',
+    summary:
+      'Say what was checked and until when it counts: its published vacancies become public; for advisors',
     body: companyCheck,
     response: company,
     versioned: true,

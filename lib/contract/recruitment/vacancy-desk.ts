@@ -4,7 +4,7 @@ import { companyStates } from '@/lib/domain/recruitment/company-state';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyStates } from '@/lib/domain/recruitment/vacancy-state';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, keyword, queryInt, requiredBoth, text } from '../fields';
+import { done, instant, isoDate, keyword, queryInt, requiredBoth, text, typed } from '../fields';
 
 const pay = z.int().min(0).max(100_000).nullable();
 const points = z.array(requiredBoth(textLimits.shortTextMax)).max(20);
@@ -40,7 +40,9 @@ const deskVacancy = z.object({
   slug: z.string(),
   organizationId: z.uuid(),
   /** Null for vacancies from before employers were recorded. */
-  company: z.object({ companyId: z.uuid(), name: text, state: z.enum(companyStates), email: z.string().nullable() }).nullable(),
+  company: z
+    .object({ companyId: z.uuid(), name: text, state: z.enum(companyStates), email: z.string().nullable() })
+    .nullable(),
   companyName: text,
   careerCenterId: z.uuid().nullable(),
   kind: z.enum(vacancyKinds),
@@ -122,7 +124,8 @@ export const vacancyDeskResource = defineResource('recruitment/vacancy-desk', {
     path: `${path}/:id/publish`,
     access: 'staff',
     byRole: true,
-    summary: 'Publish a draft or open a closed vacancy again; held while its employer is not checked; for advisors',
+    summary:
+      'Publish a draft or open a closed vacancy again; held while its employer is not checked; for advisors',
     response: deskVacancy,
     versioned: 'if-sent',
     conflicts: true,
@@ -143,7 +146,8 @@ export const vacancyDeskResource = defineResource('recruitment/vacancy-desk', {
     path: `${path}/:id/copies`,
     access: 'staff',
     byRole: true,
-    summary: 'Write the same vacancy anew, as a draft without a deadline; for advisors',
+    summary: 'Write the same vacancy anew under a title, as a draft without a deadline; for advisors',
+    body: vacancyDraft.pick({ title: true }),
     response: deskVacancy,
     status: 201,
     idempotent: true,
@@ -154,7 +158,8 @@ export const vacancyDeskResource = defineResource('recruitment/vacancy-desk', {
     access: 'staff',
     byRole: true,
     summary: 'Mail a checked employer how many people have applied, by step, and no person; for advisors',
-    body: z.object({ locale: z.enum(['km', 'en']) }),
+    /** `message` stands above the numbers. */
+    body: z.object({ locale: z.enum(['km', 'en']), message: typed(textLimits.shortTextMax).default('') }),
     response: done,
     status: 202,
     idempotent: true,

@@ -29,9 +29,7 @@ const reviewItem = z.object({
   isShown: z.boolean(),
   /** Why it waits although nobody has reported it; null otherwise. */
   held: z.enum(['unchecked', 'check-ended', 'hidden']).nullable(),
-  reports: z.array(
-    z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant }),
-  ),
+  reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant })),
   /** What was decided last, and why. */
   last: z.object({ decision: z.enum(reviewDecisions), reason: z.string(), at: instant }).nullable(),
   /** Since when it waits, or was hidden. */

@@ -2,7 +2,15 @@
 export const reviewKinds = ['vacancy', 'question', 'answer'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-export const reportReasons = ['fraud', 'money', 'discrimination', 'insult', 'private-data', 'wrong', 'other'] as const;
+export const reportReasons = [
+  'fraud',
+  'money',
+  'discrimination',
+  'insult',
+  'private-data',
+  'wrong',
+  'other',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** `keep` leaves it as it is, `hide` takes it away from readers, `release` shows it. */

@@ -1,0 +1,147 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { isApiError } from '@/lib/api/api-error';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { type Company, companyCheck } from '@/lib/contract/recruitment/companies';
+import { typedDay } from '@/lib/contract/typed-forms';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { pickText } from '@/lib/i18n/pick';
+
+const checkForm = companyCheck.extend({ until: typedDay(companyCheck.shape.until) });
+/** Vacancies are held or public by the check of their employer. */
+const invalidates = [recruitmentApi.companies.key, recruitmentApi.vacancyDesk.key, ['user/reports']];
+
+interface CompanyCheckProps {
+  organizationId: string;
+  company: Company;
+}
+
+/** What was checked of an employer, by whom and until when; its vacancies are public for as long. */
+export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
+  const t = useTranslations('companyDesk.check');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [isChecking, setChecking] = useState(false);
+  const [asked, setAsked] = useState<'end' | 'archive' | null>(null);
+  const { version, check, state } = company;
+  const params = { orgId: organizationId, id: company.companyId };
+  const isArchived = state === 'archived';
+  const onError = (error: Error) =>
+    showToast({
+      kind: 'danger',
+      message: isApiError(error, 409) ? t('hasVacancies') : errorText(error),
+    });
+  const end = useMutation(recruitmentApi.companies.uncheck.mutationOptions({ meta: { invalidates }, onError }));
+  const archive = useMutation(
+    recruitmentApi.companies.archive.mutationOptions({ meta: { invalidates }, onError }),
+  );
+  const confirm = () =>
+    asked === 'end'
+      ? end.mutateAsync({ params, version })
+      : archive.mutateAsync({ params, version, body: { archived: true } });
+  return (
+    <Panel title={t('title')}>
+      <p className="max-w-prose text-muted">{t(`state.${state}`)}</p>
+      {check && (
+        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted">{t('what')}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">{check.what}</dd>
+          <dt className="text-muted">{t('by')}</dt>
+          <dd>{check.by ? pickText(check.by, locale) : t('nobody')}</dd>
+          <dt className="text-muted">{t('at')}</dt>
+          <dd>{formatDate(check.at, locale)}</dd>
+          <dt className="text-muted">{t('until')}</dt>
+          <dd>{formatDate(check.until, locale)}</dd>
+        </dl>
+      )}
+      {isChecking ? (
+        <CheckForm params={params} version={version} onDone={() => setChecking(false)} />
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {isArchived ? (
+            <Button
+              variant="secondary"
+              loading={archive.isPending}
+              onClick={() => archive.mutate({ params, version, body: { archived: false } })}
+            >
+              {t('bringBack')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => setChecking(true)}>{t(check ? 'checkAgain' : 'check')}</Button>
+              {check && (
+                <Button variant="secondary" onClick={() => setAsked('end')}>
+                  {t('end')}
+                </Button>
+              )}
+              <Button variant="ghost" onClick={() => setAsked('archive')}>
+                {t('archive')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t(asked === 'end' ? 'endTitle' : 'archiveTitle')}
+        description={t(asked === 'end' ? 'endBody' : 'archiveBody')}
+        confirmLabel={t(asked === 'end' ? 'end' : 'archive')}
+        danger
+        onConfirm={() => confirm().catch(() => undefined)}
+      />
+    </Panel>
+  );
+}
+
+interface CheckFormProps {
+  params: { orgId: string; id: string };
+  version: number;
+  onDone: () => void;
+}
+
+function CheckForm({ params, version, onDone }: CheckFormProps) {
+  const t = useTranslations('companyDesk.check');
+  const form = useZodForm(checkForm, { defaultValues: { what: '', until: '' } });
+  const send = useMutation(recruitmentApi.companies.check.mutationOptions({ meta: { invalidates } }));
+  return (
+    <Form
+      form={form}
+      className="mt-4 grid gap-5"
+      onSubmit={async (body) => {
+        await send.mutateAsync({ params, version, body });
+        showToast({ kind: 'success', message: t('done') });
+        onDone();
+      }}
+    >
+      <TextareaField
+        name="what"
+        label={t('whatLabel')}
+        hint={t('whatHint')}
+        rows={3}
+        maxLength={textLimits.shortTextMax}
+      />
+      <DateField name="until" label={t('untilLabel')} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{t('submit')}</SubmitButton>
+        <Button variant="ghost" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

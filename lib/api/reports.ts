@@ -1,0 +1,5 @@
+import { reportsResource } from '@/lib/contract/user/reports';
+import { createResourceClient } from './resource-client';
+
+/** By itself, because the menu of every advisor's page counts what waits. */
+export const reportsApi = createResourceClient(reportsResource);
