@@ -7,7 +7,7 @@ import { backend, type Never, rooms, type Zone } from './zone.ts';
 export const familyFloors = [
   ['schools'],
   ['people'],
-  ['orientation'],
+  ['orientation', 'recruitment'],
   ['content'],
   ['admissions', 'loans'],
 ] as const;

@@ -60,6 +60,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.tagChanges,
   ],
   'written by a school that has no account': [schema.partnerRequests],
+  'what Sala writes of an employer that has no account': [schema.companies],
 };
 
 const columns = (table: string, names: string) => names.split(' ').map((name) => `${table}.${name}`);

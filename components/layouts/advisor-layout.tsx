@@ -4,6 +4,7 @@ import type { RoleArea } from './area-nav';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { advisorMenu, bankMenu, linkable, partnerMenu } from './menus';
+import { ReviewCount } from './review-count';
 import { RoleShell } from './role-shell';
 
 /** Advisors, the managers of schools and the staff of banks, each with their own menu. */
@@ -31,6 +32,7 @@ export async function AdvisorLayout({ children }: LayoutProps) {
         href,
         label: t(`advisor.${key}`),
         icon: <MenuIcon name={key} />,
+        count: key === 'review' && <ReviewCount />,
       })),
     },
     {

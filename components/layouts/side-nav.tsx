@@ -7,6 +7,8 @@ export interface SideNavItem {
   href: Href;
   label: string;
   icon: ReactNode;
+  /** How much waits there. */
+  count?: ReactNode;
 }
 
 /** The items whose address continues this one: on their pages they are current instead. */
@@ -17,7 +19,7 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {items.map(({ key, href, label: text, icon }) => (
+        {items.map(({ key, href, label: text, icon, count }) => (
           <li key={key}>
             <NavLink
               href={href}
@@ -26,6 +28,7 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
             >
               {icon}
               {text}
+              {count}
             </NavLink>
           </li>
         ))}

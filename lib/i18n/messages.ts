@@ -17,6 +17,7 @@ export interface Messages {
   category: typeof import('@/messages/en/category.json');
   chart: typeof import('@/messages/en/chart.json');
   checked: typeof import('@/messages/en/checked.json');
+  companyDesk: typeof import('@/messages/en/companyDesk.json');
   compare: typeof import('@/messages/en/compare.json');
   comparison: typeof import('@/messages/en/comparison.json');
   contact: typeof import('@/messages/en/contact.json');
@@ -69,6 +70,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
+  review: typeof import('@/messages/en/review.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
@@ -84,6 +86,7 @@ export interface Messages {
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
+  vacancyDesk: typeof import('@/messages/en/vacancyDesk.json');
   welcome: typeof import('@/messages/en/welcome.json');
   wholeForm: typeof import('@/messages/en/wholeForm.json');
   work: typeof import('@/messages/en/work.json');
@@ -107,6 +110,7 @@ export const namespaces = [
   'category',
   'chart',
   'checked',
+  'companyDesk',
   'compare',
   'comparison',
   'contact',
@@ -159,6 +163,7 @@ export const namespaces = [
   'profile',
   'programDesk',
   'questionnaire',
+  'review',
   'revision',
   'scholarship',
   'school',
@@ -174,6 +179,7 @@ export const namespaces = [
   'textDesk',
   'ui',
   'upload',
+  'vacancyDesk',
   'welcome',
   'wholeForm',
   'work',

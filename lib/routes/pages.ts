@@ -106,6 +106,9 @@ export const pages = [
   { path: '/advisor/category', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/category/create', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/category/[categoryid]/edit', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/company', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/company/create', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/company/[companyid]/edit', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/dashboard', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/enrollable-subjects', layout: 'advisor', access: 'advisor' },
   {
@@ -122,6 +125,7 @@ export const pages = [
   { path: '/advisor/inbox', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/orientation-test', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/profile', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/review', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/sala-connect', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/sala-connect/answer/[questionId]', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/school-information', layout: 'advisor', access: 'advisor' },
@@ -149,6 +153,9 @@ export const pages = [
   { path: '/advisor/user/application/view', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/user/application/[id]', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/user/registered', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/vacancy', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/vacancy/create', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/vacancy/[vacancyid]/edit', layout: 'advisor', access: 'advisor' },
   { path: '/partner/dashboard', layout: 'advisor', access: 'partner' },
   { path: '/partner/enrollable-subjects', layout: 'advisor', access: 'partner' },
   {

@@ -45,7 +45,9 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
       kind: 'danger',
       message: isApiError(error, 409) ? t('hasVacancies') : errorText(error),
     });
-  const end = useMutation(recruitmentApi.companies.uncheck.mutationOptions({ meta: { invalidates }, onError }));
+  const end = useMutation(
+    recruitmentApi.companies.uncheck.mutationOptions({ meta: { invalidates }, onError }),
+  );
   const archive = useMutation(
     recruitmentApi.companies.archive.mutationOptions({ meta: { invalidates }, onError }),
   );

@@ -35,14 +35,7 @@ export function CompanyFields() {
         <TextField name="contactName" label={t('contactName')} optional />
         <PhoneField name="phone" label={t('phone')} optional />
         <TextField name="email" label={t('email')} type="email" inputMode="email" optional />
-        <TextField
-          name="site"
-          label={t('site')}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          optional
-        />
+        <TextField name="site" label={t('site')} type="url" inputMode="url" placeholder="https://" optional />
       </div>
     </>
   );

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ReviewScreen } from '@/components/screens/advisor/review-screen';
+
+const page = definePage('/advisor/review', ReviewScreen, { title: 'review.title', messages: ['review'] });
+export const generateMetadata = page.metadata;
+export default page.Page;

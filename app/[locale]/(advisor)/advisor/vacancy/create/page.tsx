@@ -1,0 +1,12 @@
+import { definePage } from '@/components/layouts/define-page';
+import { VacancyCreateScreen } from '@/components/screens/advisor/vacancy/create-screen';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
+
+const page = definePage(
+  '/advisor/vacancy/create',
+  VacancyCreateScreen,
+  { title: 'vacancyDesk.create', messages: ['editor', 'vacancyDesk'] },
+  () => ({ organizationId: careerCenterOrganizationId() }),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { ChoiceField } from '@/components/form/choice-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Alert } from '@/components/ui/alert';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { keyOfBody } from '@/lib/api/idempotency-key';
+import { reportsApi } from '@/lib/api/reports';
+import { type ReviewItem, reviewDecisionRow } from '@/lib/contract/user/reports';
+import { reviewDecisions, type ReviewDecision } from '@/lib/domain/content/review';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { pickText } from '@/lib/i18n/pick';
+
+const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
+
+/** What can be decided of it: what was reported may stay, what is shown be hidden, what is held be shown. */
+const choicesFor = ({ reports, held }: ReviewItem): ReviewDecision[] =>
+  reviewDecisions.filter(
+    (decision) =>
+      (decision === 'keep' && reports.length > 0) ||
+      (decision === 'hide' && held !== 'hidden') ||
+      (decision === 'release' && held !== null),
+  );
+
+interface DecisionDialogProps {
+  items: readonly ReviewItem[];
+  onClose: () => void;
+}
+
+/** Decides one or many at once, with a reason that their authors read; says which were decided by others meanwhile. */
+export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
+  const t = useTranslations('review.decision');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [keyOf] = useState(keyOfBody);
+  const [rest, setRest] = useState(items);
+  const [refused, setRefused] = useState(0);
+  const form = useZodForm(decisionForm, { defaultValues: { reason: '' } });
+  const possible = reviewDecisions.filter((each) => rest.every((item) => choicesFor(item).includes(each)));
+  const [first] = rest;
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('title', { count: rest.length })}
+        description={rest.length === 1 && first ? pickText(first.title, locale) : undefined}
+      >
+        {refused > 0 && <Alert tone="warning" title={t('refused', { count: refused })} className="mb-4" />}
+        {possible.length === 0 ? (
+          <p>{t('mixed')}</p>
+        ) : (
+          <Form
+            form={form}
+            onSubmit={async ({ decision, reason }) => {
+              const body = { rows: rest.map(({ kind, id }) => ({ kind, id, decision, reason })) };
+              const { outcomes } = await reportsApi.decide({ body, idempotencyKey: keyOf(body) });
+              const left = rest.filter((_, index) => outcomes[index]?.ok === false);
+              const done = rest.length - left.length;
+              if (done > 0) showToast({ kind: 'success', message: t('done', { count: done }) });
+              setRefused(left.length);
+              setRest(left);
+              await client.invalidateQueries({ queryKey: reportsApi.key });
+              await client.invalidateQueries({ queryKey: ['recruitment/vacancy-desk'] });
+              if (left.length === 0) onClose();
+            }}
+          >
+            <ChoiceField
+              name="decision"
+              label={t('choice')}
+              choices={possible.map((value) => ({
+                value,
+                label: t(`choices.${value}`),
+                hint: t(`hints.${value}`),
+              }))}
+            />
+            <TextareaField
+              name="reason"
+              label={t('reason')}
+              hint={t('reasonHint')}
+              rows={3}
+              maxLength={textLimits.shortTextMax}
+            />
+            <SubmitButton>{t('submit')}</SubmitButton>
+          </Form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
