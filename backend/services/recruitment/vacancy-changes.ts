@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
-import type { VacancyDraft } from '@/lib/contract/recruitment/vacancy-desk';
+import type { VacancyDraft } from '@/lib/contract/recruitment/vacancy-draft';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { majorFieldByCode } from '@/lib/domain/schools/majors';
 import { slugify } from '@/lib/domain/schools/slug';

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { DeskVacancy, vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
+import type { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { companyState } from '@/lib/domain/recruitment/company-state';
 import { type VacancyState, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
@@ -44,13 +45,18 @@ const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promi
   const today = todayOf(deps);
   return rows.map((row) => {
     const company = row.companyId === null ? undefined : employers.get(row.companyId);
-    const { id, slug, organizationId, companyName, careerCenterId, kind, title, description } = row;
-    const { duties, requirements, benefits, province, schedule, workplace, field } = row;
-    const { salaryMinUsd, salaryMaxUsd, openings, deadline, isDemo, version } = row;
+    const {
+      id,
+      companyId: _company,
+      companyAbout: _about,
+      status: _status,
+      searchFold: _fold,
+      ...rest
+    } = row;
+    const { clearedUntil: _until, releasedAt: _released, heldAt: _held, authorId: _author, ...shown } = rest;
     return {
+      ...shown,
       vacancyId: id,
-      slug,
-      organizationId,
       company: company
         ? {
             companyId: company.id,
@@ -59,13 +65,8 @@ const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promi
             email: company.email,
           }
         : null,
-      companyName,
-      careerCenterId,
-      kind,
       state: vacancyState(row, today),
       decided: decidedOf(row),
-      ...{ title, description, duties, requirements, benefits, province, schedule, workplace, field },
-      ...{ salaryMinUsd, salaryMaxUsd, openings, deadline, isDemo, version },
       applicantCount: applicants.get(id) ?? 0,
       postedAt: row.postedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { rejectReasonOf } from '@/lib/domain/recruitment/reject-reasons';

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -9,17 +8,12 @@ import { Alert } from '@/components/ui/alert';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { ApiError } from '@/lib/api/api-error';
-import { keyOfBody } from '@/lib/api/idempotency-key';
-import { outcomeOf } from '@/lib/api/outcome-of';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { vacancyRejectReasons, type VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { pickName, pickText } from '@/lib/i18n/pick';
-
-const problems = { 'same-step': 'same', 412: 'changed', 404: 'gone', other: 'failed' } as const;
+import { useApplicantMoves } from './use-applicant-moves';
 
 interface MoveApplicantsProps {
   organizationId: string;
@@ -32,48 +26,24 @@ interface MoveApplicantsProps {
 export function MoveApplicants({ organizationId, applicants, steps, onClose }: MoveApplicantsProps) {
   const t = useTranslations('vacancyDesk.move');
   const locale = useLocale();
-  const client = useQueryClient();
   const errorText = useErrorText();
-  const [keyOf] = useState(keyOfBody);
+  const move = useApplicantMoves(organizationId);
   const [rest, setRest] = useState(applicants);
   const [status, setStatus] = useState<string | null>(null);
   const [reason, setReason] = useState<VacancyRejectReason | null>(null);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<
-    { name: string; problem: (typeof problems)[keyof typeof problems] }[]
-  >([]);
+  const [refused, setRefused] = useState<Awaited<ReturnType<typeof move>>>([]);
   const isRejected = status === rejectedStep.key;
-  const isReady = status !== null && (!isRejected || reason !== null);
 
   const send = async () => {
     if (status === null) return;
-    const rows = rest.map(({ applicationId, version }) => ({
-      applicationId,
-      version,
-      status,
-      ...(isRejected && reason && { reason }),
-    }));
     setBusy(true);
     try {
-      const body = { rows };
-      const { outcomes } = await recruitmentApi.vacancyWork.move({
-        params: { orgId: organizationId },
-        body,
-        idempotencyKey: keyOf(body),
-      });
-      const left = rest.filter((_, index) => outcomes[index]?.ok === false);
-      setRefused(
-        rest.flatMap(({ lastName, firstName }, index) => {
-          const outcome = outcomes[index];
-          if (!outcome || outcome.ok) return [];
-          const problem = outcomeOf(new ApiError(outcome.status, outcome), problems);
-          return [{ name: `${lastName} ${firstName}`, problem }];
-        }),
-      );
+      const left = await move(rest, { status, ...(isRejected && reason && { reason }) });
       const done = rest.length - left.length;
       if (done > 0) showToast({ kind: 'success', message: t('done', { count: done }) });
-      setRest(left);
-      await client.invalidateQueries({ queryKey: recruitmentApi.vacancies.key });
+      setRefused(left);
+      setRest(left.map(({ applicant }) => applicant));
       if (left.length === 0) onClose();
     } catch (error) {
       showToast({ kind: 'danger', message: errorText(error) });
@@ -92,21 +62,17 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
             <Button variant="secondary" disabled={busy} onClick={onClose}>
               {t('cancel')}
             </Button>
-            <Button loading={busy} disabled={!isReady} onClick={send}>
+            <Button
+              loading={busy}
+              disabled={status === null || (isRejected && reason === null)}
+              onClick={send}
+            >
               {t('submit')}
             </Button>
           </>
         }
       >
-        {refused.length > 0 && (
-          <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
-            <ul className="grid gap-1">
-              {refused.map(({ name, problem }) => (
-                <li key={name}>{t('refusedOne', { name, reason: t(`problems.${problem}`) })}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        <RefusedMoves refused={refused} />
         <div className="grid gap-4">
           <AnswerSelect
             label={t('step')}
@@ -130,5 +96,25 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Who was not moved, and why. */
+function RefusedMoves({ refused }: { refused: Awaited<ReturnType<ReturnType<typeof useApplicantMoves>>> }) {
+  const t = useTranslations('vacancyDesk.move');
+  if (refused.length === 0) return null;
+  return (
+    <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
+      <ul className="grid gap-1">
+        {refused.map(({ applicant, problem }) => (
+          <li key={applicant.applicationId}>
+            {t('refusedOne', {
+              name: `${applicant.lastName} ${applicant.firstName}`,
+              reason: t(`problems.${problem}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

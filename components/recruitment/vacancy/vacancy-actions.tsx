@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { MailEmployer } from './mail-employer';

@@ -9,7 +9,7 @@ import { ListViews } from '@/components/kits/list/list-views';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Alert } from '@/components/ui/alert';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

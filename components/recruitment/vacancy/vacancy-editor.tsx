@@ -8,7 +8,7 @@ import { showToast } from '@/components/feedback/toast';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { VacancyFields } from './vacancy-fields';

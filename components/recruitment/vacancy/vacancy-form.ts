@@ -1,4 +1,4 @@
-import { type DeskVacancy, vacancyDraft } from '@/lib/contract/recruitment/vacancy-desk';
+import { type DeskVacancy, vacancyDraft } from '@/lib/contract/recruitment/vacancy-draft';
 import { emptyAsNull, typedDayOrNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 

@@ -6,7 +6,7 @@ import type { FieldBase } from '@/components/form/field';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
-import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-desk';
+import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { vacancyKinds } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyStates } from '@/lib/domain/recruitment/vacancy-state';
 import { pickText } from '@/lib/i18n/pick';

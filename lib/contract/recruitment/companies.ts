@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { companyStates } from '@/lib/domain/recruitment/company-state';
+import { parseAddress } from '@/lib/domain/web-address';
 import { defineResource } from '../endpoint';
 import {
   instant,
@@ -23,7 +24,7 @@ const phone = requiredText(40)
 
 /** An address of a company's own site. Only https, because a link that people follow must reach whom it names. */
 const site = typed(300).refine((value) => {
-  const address = URL.canParse(value) ? new URL(value) : null;
+  const address = parseAddress(value);
   return address?.protocol === 'https:' && address.username === '' && address.hostname.includes('.');
 }, 'invalid-url');
 

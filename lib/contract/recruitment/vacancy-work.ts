@@ -21,7 +21,7 @@ const vacancyStep = z.object({
 export type VacancyStep = z.infer<typeof vacancyStep>;
 const steps = z.object({ data: z.array(vacancyStep), countTotal: z.int() });
 
-export const vacancyMove = z.object({
+const vacancyMove = z.object({
   applicationId: z.uuid(),
   status: z.string().min(1).max(60),
   reason: z.enum(vacancyRejectReasonKeys).optional(),
