@@ -8,6 +8,7 @@ import { provinceByCode } from '@/lib/domain/geography/geography';
 import { majorFieldByCode } from '@/lib/domain/schools/majors';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { profileEntries, registrations, users, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { readReviews } from '@/backend/services/review/review-queue';
 import type { Text } from './demo/demo-types';
 import { demoAccounts } from './demo/demo-people';
 import { demoCareerCenters } from './demo/recruitment/career-centers';
@@ -25,10 +26,12 @@ const textsIn = (value: unknown): Text[] => {
   return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
 };
 
-test('there are five centers in four cities and at least fourteen vacancies, every one at a place and field that exist', () => {
+test('there are five centers in four cities and sixty vacancies of fifteen employers, every one at a place and field that exist', () => {
   expect(demoCareerCenters).toHaveLength(5);
   expect(new Set(demoCareerCenters.map(({ city }) => city.en)).size).toBe(4);
-  expect(demoVacancies.length).toBeGreaterThanOrEqual(14);
+  expect(demoVacancies).toHaveLength(60);
+  expect(new Set(demoVacancies.map(({ company }) => company)).size).toBe(15);
+  expect(Object.keys(demoCompanies)).toHaveLength(15);
   expect(new Set(demoVacancies.map(({ slug }) => slug)).size).toBe(demoVacancies.length);
   for (const { slug, center, provinceCode, field, pay } of demoVacancies) {
     expect(
@@ -82,7 +85,18 @@ test(
     expect(centers.body.countTotal).toBe(5);
     const { list } = vacanciesResource.endpoints;
     const open = await call(b, list, { params: { orgId }, query: { limit: 100 } });
-    expect(open.body.count_total).toBe(demoVacancies.length - 2);
+    // One is closed by hand, one by its last day, and two are held.
+    expect(open.body.count_total).toBe(demoVacancies.length - 4);
+    const { data: waiting } = await readReviews(b.deps, {
+      state: 'waiting',
+      start: 0,
+      limit: 20,
+    });
+    expect(waiting.map(({ held, isShown, reports }) => [held, isShown, reports.length])).toEqual([
+      ['unchecked', false, 0],
+      ['unchecked', false, 0],
+      [null, true, 2],
+    ]);
     const [student] = await db
       .select({ id: users.id })
       .from(users)

@@ -3,12 +3,21 @@ import { profileFold, sortKeyOf } from '@/backend/services/recruitment/profile-v
 import { applicationFold } from '@/backend/services/recruitment/apply-vacancy';
 import type { Deps } from '@/backend/deps';
 import type { Db } from '@/backend/db/client';
-import { profileEntries, profiles, registrations, users, vacancyApplications } from '@/backend/db/schema';
+import {
+  profileEntries,
+  profiles,
+  registrations,
+  reports,
+  users,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import { addDays, addMinutes, addMonths, startOfDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
+import { demoReports, unsafeVacancySlug } from './demo/recruitment/repeated-jobs';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
 import { demoProfile, demoProfileEntries, demoVisitors } from './demo/recruitment/own-profile';
 import type { SeededAccount } from './insert-accounts';
+import { companyId } from './insert-companies';
 import { centerId, insertCenters, insertVacancies, vacancyId } from './insert-vacancies';
 import { stableId } from './stable-id';
 
@@ -140,6 +149,24 @@ const insertApplications = async (db: Db, student: Person, profileId: string, to
     .onConflictDoNothing();
 };
 
+/** Two people have reported the same vacancy, so that something waits for a decision. */
+const insertReports = async (db: Db, people: readonly Person[], today: Date) => {
+  const [first, second] = demoReports;
+  await db
+    .insert(reports)
+    .values(
+      people.map(({ id }, place) => ({
+        ...(place === 0 ? first : second),
+        id: stableId(`report:${place}`),
+        subjectKind: 'vacancy' as const,
+        subjectId: vacancyId(unsafeVacancySlug),
+        userId: id,
+        createdAt: addMinutes(addDays(today, -1), 300 + place * 45),
+      })),
+    )
+    .onConflictDoNothing();
+};
+
 /**
  * Inserts career centers, vacancies, the demo student's profile, registrations and applications.
  * @returns one working path for every dynamic page, for `demo.json`.
@@ -161,8 +188,11 @@ export async function insertRecruitment(
   const profileId = await insertProfile(db, organizationId, student, today);
   await insertRegistrations(db, organizationId, student, teacher, today);
   await insertApplications(db, student, profileId, today);
+  await insertReports(db, [student, teacher], today);
   return {
     '/career-center/internship-job-opportunities/[slug]': `/career-center/internship-job-opportunities/${demoVacancies[0]?.slug ?? ''}`,
+    '/advisor/company/[companyid]/edit': `/advisor/company/${companyId('morning-ledger')}/edit`,
+    '/advisor/vacancy/[vacancyid]/edit': `/advisor/vacancy/${vacancyId('bookkeeping-intern-morning-ledger')}/edit`,
     '/profile/[userId]/digital-cv': `/profile/${student.id}/digital-cv`,
     '/profile/[userId]/digital-profile': `/profile/${student.id}/digital-profile`,
   };

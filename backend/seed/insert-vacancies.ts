@@ -67,6 +67,7 @@ export const insertVacancies = async (db: Db, organizationId: string, today: Dat
       deadline: vacancy.deadlineInDays === null ? null : isoDay(addDays(today, vacancy.deadlineInDays)),
       companyId: companyId(vacancy.company),
       clearedUntil: checkedUntilOf(vacancy.company, today),
+      releasedAt: vacancy.isReleased ? addDays(today, -vacancy.postedDaysAgo) : null,
       isDemo: true,
       postedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
       updatedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),

@@ -25,4 +25,6 @@ export interface DemoVacancy {
   /** Days from today to the last day; past when negative, none when null. */
   deadlineInDays: number | null;
   isClosed?: true;
+  /** Public, whatever its employer. */
+  isReleased?: true;
 }
