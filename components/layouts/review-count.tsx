@@ -11,7 +11,7 @@ const staleMs = 60_000;
 
 /** How much waits for a decision, beside the menu's word for it; nothing where nothing waits. */
 export function ReviewCount() {
-  const t = useTranslations('layouts');
+  const t = useTranslations('list');
   const roles = useKnownViewer().data?.roles ?? [];
   const { data } = useQuery({
     ...reportsApi.waiting.queryOptions({ query: { limit: 1 } }),
