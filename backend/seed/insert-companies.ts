@@ -16,7 +16,12 @@ export const checkedUntilOf = (key: DemoCompanyKey, today: Date): string | null 
   uncheckedCompanies.includes(key) ? null : isoDay(addDays(today, checkDays));
 
 /** The invented employers; what is said to be checked says that it is invented. */
-export const insertCompanies = async (db: Db, organizationId: string, today: Date): Promise<void> => {
+export const insertCompanies = async (
+  db: Db,
+  organizationId: string,
+  checkedBy: string,
+  today: Date,
+): Promise<void> => {
   const keys = Object.keys(demoCompanies) as DemoCompanyKey[];
   const rows = keys.map((key, place) => {
     const { name, about, provinceCode } = demoCompanies[key];
@@ -34,6 +39,7 @@ export const insertCompanies = async (db: Db, organizationId: string, today: Dat
       email: `${key}@demo.example`,
       site: `https://${key}.example`,
       checkedWhat: checkedUntil && 'Demo: this employer is invented',
+      checkedBy: checkedUntil && checkedBy,
       checkedAt: checkedUntil === null ? null : addDays(today, -30),
       checkedUntil,
       isDemo: true,

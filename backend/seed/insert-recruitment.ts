@@ -180,7 +180,8 @@ export async function insertRecruitment(
   const organizationId = deps.env.CAREER_CENTER_ORGANIZATION_ID;
   const today = startOfDay(now);
   await insertCenters(db, organizationId);
-  await insertVacancies(db, organizationId, today);
+  const advisor = await readUser(db, accounts, 'advisor');
+  await insertVacancies(db, organizationId, advisor.id, today);
   const [student, teacher] = [
     await readUser(db, accounts, 'student'),
     await readUser(db, accounts, 'teacher'),

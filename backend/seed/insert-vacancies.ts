@@ -37,9 +37,9 @@ export const insertCenters = async (db: Db, organizationId: string) => {
   await db.insert(vacancySteps).values(steps).onConflictDoNothing();
 };
 
-/** Vacancies around `today`, midnight UTC; the centers come first. */
-export const insertVacancies = async (db: Db, organizationId: string, today: Date) => {
-  await insertCompanies(db, organizationId, today);
+/** Employers and their vacancies around `today`, midnight UTC; the centers come first. */
+export const insertVacancies = async (db: Db, organizationId: string, advisorId: string, today: Date) => {
+  await insertCompanies(db, organizationId, advisorId, today);
   const rows = demoVacancies.map((vacancy) => {
     const { slug, kind, title, description, schedule, workplace, field, openings } = vacancy;
     const company = demoCompanies[vacancy.company];
@@ -68,6 +68,7 @@ export const insertVacancies = async (db: Db, organizationId: string, today: Dat
       companyId: companyId(vacancy.company),
       clearedUntil: checkedUntilOf(vacancy.company, today),
       releasedAt: vacancy.isReleased ? addDays(today, -vacancy.postedDaysAgo) : null,
+      authorId: advisorId,
       isDemo: true,
       postedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
       updatedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),

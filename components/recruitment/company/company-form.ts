@@ -1,5 +1,6 @@
 import { type Company, companyDraft } from '@/lib/contract/recruitment/companies';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
+import { formatPhone } from '@/lib/domain/people/phone';
 import { typedFrom } from '@/lib/contract/typed-values';
 
 const { registrationNumber, phone, email, site } = companyDraft.shape;
@@ -12,7 +13,8 @@ export const companyForm = companyDraft.extend({
   site: emptyAsNull(site),
 });
 
-export const companyValues = (company: Company) => typedFrom(companyForm, company);
+export const companyValues = (company: Company) =>
+  typedFrom(companyForm, { ...company, phone: company.phone && formatPhone(company.phone) });
 
 export const newCompany: Company = {
   companyId: '',
