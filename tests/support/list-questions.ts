@@ -142,7 +142,7 @@ export const listQuestions = (here: Here): ListQuestion[] => {
         'keyword=law',
       ]),
     ),
-    ...spread('vacancies', 'what waits', '/api-user/reviews', ['', 'state=hidden', 'kind=answer']),
+    ...spread('vacancies', 'what waits', '/api-user/reviews', ['', 'state=hidden']),
     ...spread(
       'vacancy_applications',
       'applicants of a vacancy',

@@ -36,6 +36,8 @@ CREATE TABLE "reports" (
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
+DROP INDEX "questions_subject";--> statement-breakpoint
+DROP INDEX "vacancies_deadline";--> statement-breakpoint
 ALTER TABLE "questions" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "user_answers" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "vacancies" ADD COLUMN "company_id" uuid;--> statement-breakpoint
@@ -65,4 +67,6 @@ CREATE INDEX "user_answers_hidden" ON "user_answers" USING btree ("held_at") WHE
 CREATE INDEX "vacancies_company" ON "vacancies" USING btree ("company_id","updated_at");--> statement-breakpoint
 CREATE INDEX "vacancies_waiting" ON "vacancies" USING btree ("cleared_until") WHERE "vacancies"."status" = 'open' and "vacancies"."held_at" is null and "vacancies"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "vacancies_hidden" ON "vacancies" USING btree ("held_at") WHERE "vacancies"."held_at" is not null;--> statement-breakpoint
-CREATE INDEX "vacancies_changed" ON "vacancies" USING btree ("organization_id","updated_at","id");
+CREATE INDEX "vacancies_changed" ON "vacancies" USING btree ("organization_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "questions_subject" ON "questions" USING btree ("organization_id","subject_id","order_number","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"held_at");--> statement-breakpoint
+CREATE INDEX "vacancies_deadline" ON "vacancies" USING btree ("organization_id","status","deadline","id","held_at","released_at","cleared_until");

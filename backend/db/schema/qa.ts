@@ -68,6 +68,8 @@ export const questions = pgTable(
       t.orderNumber,
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
+      // Not for the order: so that what readers see is counted in the index alone.
+      t.heldAt,
     ),
     index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id),
     index('questions_user').on(t.userId),

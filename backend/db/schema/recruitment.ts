@@ -150,7 +150,16 @@ export const vacancies = pgTable(
   (t) => [
     uniqueIndex('vacancies_slug').on(t.organizationId, t.slug),
     index('vacancies_newest').on(t.organizationId, t.status, t.postedAt, t.id),
-    index('vacancies_deadline').on(t.organizationId, t.status, t.deadline, t.id),
+    // With what says whether readers see it, so that the open ones are counted in the index alone.
+    index('vacancies_deadline').on(
+      t.organizationId,
+      t.status,
+      t.deadline,
+      t.id,
+      t.heldAt,
+      t.releasedAt,
+      t.clearedUntil,
+    ),
     index('vacancies_kind').on(t.organizationId, t.kind, t.postedAt),
     index('vacancies_province').on(t.organizationId, t.province, t.postedAt),
     index('vacancies_field').on(t.organizationId, t.field, t.postedAt),
