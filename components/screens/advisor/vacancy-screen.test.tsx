@@ -98,9 +98,7 @@ test('a new vacancy says what is missing, and that the lowest pay is above the h
   await type(/^Lowest pay/, '៣០០');
   await type(/^Highest pay/, '200');
   await press('Save');
-  expect(
-    await screen.findByText('The lowest pay is above the highest.', { selector: 'p' }),
-  ).toBeVisible();
+  expect(await screen.findByText('The lowest pay is above the highest.', { selector: 'p' })).toBeVisible();
   await type(/^Highest pay/, '0');
   await press('Save');
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
@@ -158,4 +156,26 @@ test('a checked employer is mailed how many have applied', async () => {
       await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, 'heron@demo.example')),
     ).toHaveLength(1),
   );
+});
+
+test('steps are added, put in order and switched off while nobody stands on them', async () => {
+  navigation.search = new URLSearchParams({ view: 'steps' });
+  renderScreen(<VacancyScreen organizationId={orgId()} />);
+  const add = async (km: string, en: string) => {
+    await press('Add a step');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name in Khmer' }), km);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), en);
+    await press('Save');
+    await screen.findByText(en);
+  };
+  await add('សម្ភាស', 'Interview');
+  await add('ទូរស័ព្ទ', 'Call');
+  await press('Move Call up');
+  const names = () =>
+    screen.getAllByRole('listitem').map(({ textContent }) => /Call|Interview/.exec(textContent)?.[0]);
+  await waitFor(() => expect(names().filter(Boolean)).toEqual(['Call', 'Interview']));
+  const [off] = await screen.findAllByRole('button', { name: 'Switch off' });
+  if (!off) throw new Error('There is no step.');
+  await userEvent.click(off);
+  expect(await screen.findByText('Off')).toBeVisible();
 });

@@ -1,11 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ListViews } from '@/components/kits/list/list-views';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
+import { StepsView } from '@/components/recruitment/vacancy/steps-view';
+import { vacancyList } from '@/components/recruitment/vacancy/vacancy-list';
 import { VacancyView } from '@/components/recruitment/vacancy/vacancy-view';
 import { href } from '@/lib/routes/href';
 
-/** Vacancies, and the way to a new one. */
+/** Vacancies, the way to a new one, and the steps of those who apply. */
 export function VacancyScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('vacancyDesk');
   return (
@@ -16,7 +19,23 @@ export function VacancyScreen({ organizationId }: { organizationId: string }) {
         href={href('/advisor/vacancy/create')}
         label={t('create')}
       />
-      <VacancyView organizationId={organizationId} />
+      <ListViews
+        label={t('pages.label')}
+        views={[
+          {
+            key: 'list',
+            label: t('pages.list'),
+            href: vacancyList.href(),
+            show: () => <VacancyView organizationId={organizationId} />,
+          },
+          {
+            key: 'steps',
+            label: t('pages.steps'),
+            href: href('/advisor/vacancy', undefined, { view: 'steps' }),
+            show: () => <StepsView organizationId={organizationId} />,
+          },
+        ]}
+      />
     </>
   );
 }
