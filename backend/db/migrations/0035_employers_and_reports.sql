@@ -37,6 +37,7 @@ CREATE TABLE "reports" (
 );
 --> statement-breakpoint
 DROP INDEX "questions_subject";--> statement-breakpoint
+DROP INDEX "questions_newest";--> statement-breakpoint
 DROP INDEX "vacancies_deadline";--> statement-breakpoint
 ALTER TABLE "questions" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "user_answers" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
@@ -69,4 +70,5 @@ CREATE INDEX "vacancies_waiting" ON "vacancies" USING btree ("cleared_until") WH
 CREATE INDEX "vacancies_hidden" ON "vacancies" USING btree ("held_at") WHERE "vacancies"."held_at" is not null;--> statement-breakpoint
 CREATE INDEX "vacancies_changed" ON "vacancies" USING btree ("organization_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "questions_subject" ON "questions" USING btree ("organization_id","subject_id","order_number","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"held_at");--> statement-breakpoint
+CREATE INDEX "questions_newest" ON "questions" USING btree ("organization_id","kind","created_at","id","held_at");--> statement-breakpoint
 CREATE INDEX "vacancies_deadline" ON "vacancies" USING btree ("organization_id","status","deadline","id","held_at","released_at","cleared_until");

@@ -71,7 +71,7 @@ export const questions = pgTable(
       // Not for the order: so that what readers see is counted in the index alone.
       t.heldAt,
     ),
-    index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id),
+    index('questions_newest').on(t.organizationId, t.kind, t.createdAt, t.id, t.heldAt),
     index('questions_user').on(t.userId),
     index('questions_hidden')
       .on(t.heldAt)
