@@ -102,7 +102,9 @@ it('edits a record on top of what was read', async () => {
 
 it('sets how codes are counted, with an example of the next one', async () => {
   show('accepted');
-  await userEvent.click(await screen.findByRole('button', { name: 'Student codes' }));
+  const open = await screen.findByRole('button', { name: 'Student codes' });
+  await waitFor(() => expect(open).toBeEnabled());
+  await userEvent.click(open);
   const dialog = within(await screen.findByRole('dialog'));
   const pattern = dialog.getByRole('textbox', { name: /Pattern/ });
   await userEvent.clear(pattern);
