@@ -106,10 +106,12 @@ test('an offer on condition is resolved by the result, accepted, and makes a stu
   await expect(desk.getByText(beforeDate(offers('terms.accepted', withMark)))).toBeVisible();
 
   const students = texts('studentDesk');
-  const { schoolId } = (await (await page.request.get(`/api-nest-aca/schools/${slug}`)).json()) as {
-    schoolId: string;
+  const sent = await page.request.get(`/api-nest-applicant/applicant?applicantId=${applicantId}`);
+  const { school, referenceCode } = (await sent.json()) as {
+    school: { schoolId: string };
+    referenceCode: string;
   };
-  await desk.goto(path(`/advisor/student?schoolId=${schoolId}&keyword=${person.phone}`));
+  await desk.goto(path(`/advisor/student?schoolId=${school.schoolId}&keyword=${referenceCode}`));
   await desk.getByRole('button', { name: students('accepted.take') }).click();
   const intake = desk.getByRole('dialog');
   await intake.getByLabel(students('fields.campus')).selectOption({ index: 1 });

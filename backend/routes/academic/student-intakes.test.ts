@@ -39,6 +39,8 @@ test(
     expect((await at.waiting({ keyword: 'បុប្ផា' })).data).toMatchObject([
       { applicantId: first.applicantId, subject: { subjectId: programId }, isAnswered: false },
     ]);
+    const byCode = await at.waiting({ keyword: second.referenceCode.toLowerCase() });
+    expect(byCode.data.map(({ applicantId }) => applicantId)).toEqual([second.applicantId]);
     expect((await at.waiting({ subjectId: programId })).countTotal).toBe(1);
     expect((await (await scene()).waiting()).countTotal).toBe(0);
     expect(await at.make(at.partner, [declined.applicantId, open.applicantId])).toEqual([

@@ -61,7 +61,9 @@ export async function listAccepted(
     {
       visible: and(eq(applicants.schoolId, schoolId), isWaiting(db)),
       filters: [subjectId ? eq(applicants.enrollToId, subjectId) : undefined],
-      search: keyword ? matches(applicants.searchFold, keyword) : undefined,
+      search: keyword
+        ? or(matches(applicants.searchFold, keyword), eq(applicants.referenceCode, keyword.toUpperCase()))
+        : undefined,
       sorts: [asc(applicants.statusSince), asc(applicants.id)],
       start,
       limit,
