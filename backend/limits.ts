@@ -1,5 +1,7 @@
 /** The backend's own numbers; those of the specification are in lib/domain/limits. */
 export const requestBodyMaxBytes = 1024 * 1024;
+/** From here on a body takes more than a millisecond to parse. */
+export const longTextMinBytes = 64 * 1024;
 export const grantLifetimeSeconds = 600;
 export const logInFailureMemorySeconds = 3600;
 export const outboxPollMs = 1_000;

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { isStorageKey } from '@/lib/domain/uploads';
 import { aclOf, type StorageGateway, storagePath } from './storage';
 
@@ -19,9 +21,16 @@ interface SignedGet {
 
 /** The embedded storage, and what its route needs to check a request. `expires` is in Unix seconds. */
 export interface FolderStorage extends StorageGateway {
+  /**
+   * Stores bytes as they arrive: files of many people at once are never in memory as wholes. When the iteration throws,
+   * nothing is stored.
+   */
+  receive: (key: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>;
   mayPut: (request: SignedPut, signature: string) => boolean;
   mayGet: (request: SignedGet, signature: string) => boolean;
 }
+
+const fileMode = { mode: 0o600 };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -51,6 +60,20 @@ export function folderStorage(options: {
   const urlOf = (key: string, query?: Record<string, string>) =>
     `${storagePath}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`;
 
+  /** Written to another file and renamed, so that nobody reads half a file. */
+  const store = async (key: string, write: (half: string) => Promise<void>) => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const half = join(folder, `half-${randomUUID()}`);
+    try {
+      await write(half);
+      await rename(half, path);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+  };
+
   return {
     name: 'folder',
     isReadAtSite: true,
@@ -73,19 +96,8 @@ export function folderStorage(options: {
       return urlOf(key, { expires: String(expires), name: fileName, signature });
     },
     publicUrl: (key) => urlOf(key),
-    put: async (key, bytes) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      // Written to another file and renamed, so that nobody reads half a file.
-      const half = join(folder, `half-${randomUUID()}`);
-      try {
-        await writeFile(half, bytes, { mode: 0o600 });
-        await rename(half, path);
-      } catch (error) {
-        await rm(half, { force: true });
-        throw error;
-      }
-    },
+    put: (key, bytes) => store(key, (half) => writeFile(half, bytes, fileMode)),
+    receive: (key, chunks) => store(key, (half) => pipeline(chunks, createWriteStream(half, fileMode))),
     get: async (key, maxBytes) => {
       const path = pathOf(key);
       try {

@@ -1,10 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { uploadLimits } from '@/lib/domain/limits';
 import { invalid, Refusal } from '@/backend/errors';
-import { multipartOverheadBytes, requestBodyMaxBytes } from '@/backend/limits';
+import { longTextMinBytes, multipartOverheadBytes, requestBodyMaxBytes } from '@/backend/limits';
 import { readBytes } from './request-bytes';
-import { readText } from './request-text';
 import { findTextFault } from './request-values';
 
 const bodyTypes = {
@@ -37,11 +37,27 @@ const readJson = (raw: string): unknown => {
   }
 };
 
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
 const readers = {
-  json: async (request: Request) => readJson(await readText(request, requestBodyMaxBytes)),
-  form: async (request: Request) =>
-    readFields([...new URLSearchParams(await readText(request, requestBodyMaxBytes))]),
-  multipart: readMultipart,
+  json: (bytes: Uint8Array) => readJson(decode(bytes)),
+  form: (bytes: Uint8Array) => readFields([...new URLSearchParams(decode(bytes))]),
+};
+
+/** A body whose fields hold text that the database accepts. @throws 422 */
+const sound = (body: unknown): unknown => {
+  const fault = findTextFault(body);
+  if (fault) throw invalid([fault]);
+  return body;
+};
+
+let longTexts: Promise<unknown> = Promise.resolve();
+
+/** A long text is parsed in a turn of the event loop of its own: sixty in one turn would hold up everybody. */
+const inOwnTurn = <T>(work: () => T): Promise<T> => {
+  const mine = longTexts.then(() => nextTurn()).then(work);
+  longTexts = mine.catch(() => undefined);
+  return mine;
 };
 
 /** The unparsed body of a request in the encoding that its endpoint declares. @throws 400, 413, 415, 422 */
@@ -50,8 +66,9 @@ export const readBody = async (c: Context, endpoint: Endpoint): Promise<unknown>
   const type = c.req.header('content-type')?.split(';')[0]?.trim();
   const wanted = bodyTypes[endpoint.encoding ?? 'json'];
   if (type !== wanted) throw new Refusal(415, 'unsupported-media-type', `Send ${wanted}.`);
-  const body = await readers[endpoint.encoding ?? 'json'](c.req.raw);
-  const fault = findTextFault(body);
-  if (fault) throw invalid([fault]);
-  return body;
+  const encoding = endpoint.encoding ?? 'json';
+  if (encoding === 'multipart') return sound(await readMultipart(c.req.raw));
+  const bytes = await readBytes(c.req.raw, requestBodyMaxBytes);
+  const read = () => sound(readers[encoding](bytes));
+  return bytes.byteLength < longTextMinBytes ? read() : inOwnTurn(read);
 };

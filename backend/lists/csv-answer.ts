@@ -7,7 +7,8 @@ import { StreamedList } from './streamed-list';
 
 /** Rows of one CSV answer; a longer list names the address of its next part in the header `Link`. */
 export const csvRowsMax = 10_000;
-const pageSizes = [500, 100, 50, 20];
+/** The first that the list accepts: a list that streams is sorted once. */
+const pageSizes = [csvRowsMax, 500, 100, 50, 20];
 
 interface Ask {
   /** The original query without `format`. */

@@ -68,6 +68,7 @@ import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
 import { auditLogRoutes } from './user/audit-log';
+import { accountJoinsRoutes } from './user/account-joins';
 import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
@@ -94,6 +95,7 @@ export const routes = [
   secretRoutes,
   safetyRoutes,
   peopleRoutes,
+  accountJoinsRoutes,
   phoneChangeRoutes,
   invitationRoutes,
   staffRoutes,

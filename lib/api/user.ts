@@ -7,6 +7,7 @@ import { organizationProfilesResource } from '@/lib/contract/user/organization-p
 import { peopleResource } from '@/lib/contract/user/people';
 import { safetyResource } from '@/lib/contract/user/safety';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
+import { accountJoinsResource } from '@/lib/contract/user/account-joins';
 import { phoneChangeResource } from '@/lib/contract/user/phone-change';
 import { invitationsResource } from '@/lib/contract/user/invitations';
 import { staffResource } from '@/lib/contract/user/staff';
@@ -22,6 +23,7 @@ export const userApi = {
   organizationProfiles: createResourceClient(organizationProfilesResource),
   people: createResourceClient(peopleResource),
   auditLog: createResourceClient(auditLogResource),
+  accountJoins: createResourceClient(accountJoinsResource),
   phoneChange: createResourceClient(phoneChangeResource),
   invitations: createResourceClient(invitationsResource),
   staff: createResourceClient(staffResource),

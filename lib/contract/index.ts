@@ -68,6 +68,7 @@ import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
+import { accountJoinsResource } from './user/account-joins';
 import { phoneChangeResource } from './user/phone-change';
 import { invitationsResource } from './user/invitations';
 import { staffResource } from './user/staff';
@@ -154,6 +155,7 @@ export const contract = [
   secretsResource,
   safetyResource,
   peopleResource,
+  accountJoinsResource,
   phoneChangeResource,
   invitationsResource,
   staffResource,

@@ -32,6 +32,8 @@ const database = await openOwnDatabase(env);
 await database.db.execute(sql`insert into subjects
   select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'key', s.key || '-' || n))).*
   from subjects s, generate_series(1, ${copiesOfCourse}) n`);
+// As the site does from time to time.
+await database.db.execute(sql`analyze`);
 await database.close();
 
 const site = await startSiteProcess(port, settings);
@@ -149,6 +151,9 @@ const kinds: Record<string, { times: number; work: (index: number) => Promise<nu
   },
 };
 
+// What is asked for in the first second after a start waits for the start, not for heavy work.
+for (const path of ['/en/explore', '/api-nest-aca/enrollable_subjects?limit=100'])
+  await statusOf(await ask({}, path));
 const probe = fork('tests/load/probe-process.ts', [origin], { execArgv: ['--import', 'tsx'] });
 const only = process.argv[2];
 let isGood = true;

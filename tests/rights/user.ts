@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
-import { signedIn as openDevice } from '@/tests/support/make';
+import { makePerson, signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf } from './records';
 import { entryOf, profileOf } from './recruitment-records';
 import {
@@ -32,18 +32,22 @@ const newEmailOf = async ({ deps }: Target['backend'], userId: string): Promise<
   return email;
 };
 
-const challengeOf = async ({ backend, owner }: Target, purpose: 'signup' | 'reset' | 'email' | 'phone') => {
+const challengeOf = async (
+  { backend, owner }: Target,
+  purpose: 'signup' | 'reset' | 'email' | 'phone' | 'join',
+) => {
   const isSignup = purpose === 'signup';
   const phone = `+85512${String(900_000 - (counter += 1))}`;
   const userId = isSignup ? randomUUID() : owner.id;
   const email = purpose === 'email' ? await newEmailOf(backend, owner.id) : undefined;
+  const provenPhone = purpose === 'join' ? (await makePerson(backend)).phone : phone;
   const { challengeId, code } = await runAct(backend.deps, { caller: null }, (act) =>
     openChallenge(act, {
       purpose,
       userId,
       registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
       ...(email && { email }),
-      ...(purpose === 'phone' && { phone }),
+      ...(['phone', 'join'].includes(purpose) && { phone: provenPhone }),
       matches: true,
     }),
   );
@@ -142,6 +146,29 @@ export const userRights: Rights = {
     send: async (target) => ({
       params: { id: target.owner.id },
       body: (await challengeOf(target, 'phone')).body,
+    }),
+  },
+  'user/account-joins.send': {
+    ...selfOnly,
+    why: 'The PIN of whoever calls is asked for first.',
+    send: ({ owner, caller }) => ({
+      params: { id: owner.id },
+      body: { phone: newPhone(), currentPassword: caller?.pin ?? owner.pin },
+    }),
+  },
+  'user/account-joins.preview': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      body: (await challengeOf(target, 'join')).body,
+    }),
+  },
+  'user/account-joins.confirm': {
+    ...selfOnly,
+    fresh: true,
+    send: async (target) => ({
+      params: { id: target.owner.id },
+      body: (await challengeOf(target, 'join')).body,
     }),
   },
   'user/accounts.remove': { ...own, fresh: true },

@@ -145,7 +145,10 @@ function countOne(status, name) {
 export function judgeSuite(name, counts, exitCode, outsideErrors = []) {
   if (counts.passed + counts.failed === 0) return sumCounts([counts, oneFailure(`${name}: no test ran`)]);
   if (outsideErrors.length > 0)
-    return sumCounts([counts, ...outsideErrors.map((error) => oneFailure(`${name}, outside of a test: ${error}`))]);
+    return sumCounts([
+      counts,
+      ...outsideErrors.map((error) => oneFailure(`${name}, outside of a test: ${error}`)),
+    ]);
   if (exitCode !== 0 && counts.failed === 0)
     return sumCounts([counts, oneFailure(`${name}: ended with exit code ${exitCode} without a failed test`)]);
   return counts;

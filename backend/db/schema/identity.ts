@@ -118,7 +118,7 @@ export const challenges = pgTable(
   {
     id: primaryId(),
     userId: uuid('user_id').notNull(),
-    purpose: text('purpose', { enum: ['signup', 'reset', 'email', 'phone'] }).notNull(),
+    purpose: text('purpose', { enum: ['signup', 'reset', 'email', 'phone', 'join'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -131,7 +131,7 @@ export const challenges = pgTable(
       phone: string;
       locale: 'km' | 'en';
     } | null>(),
-    /** The mail address or the new number that the code proves. */
+    /** The mail address or the number that the code proves. */
     email: text('email'),
     phone: text('phone'),
   },

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { FolderStorage } from '@/backend/gateways/folder-storage';
 import { dispositionOf, type StorageGateway, storagePath } from '@/backend/gateways/storage';
 import type { Env } from '@/backend/http/implement';
-import { readBytes } from '@/backend/http/request-bytes';
+import { readChunks } from '@/backend/http/request-bytes';
 
 const isFolder = (storage: StorageGateway): storage is FolderStorage => 'mayPut' in storage;
 
@@ -27,6 +27,18 @@ const keyOf = (c: Context<Env>): string => {
 
 const denied = () => new Refusal(403, 'signature', 'This link does not hold, or no longer.');
 
+/** The bytes of a file. @throws 413, 400 when their number is not what was said */
+async function* arriving(request: Request, sizeBytes: number | null): AsyncGenerator<Uint8Array> {
+  const maxBytes = Math.min(sizeBytes ?? uploadLimits.fileMaxBytes, uploadLimits.fileMaxBytes);
+  let bytes = 0;
+  for await (const chunk of readChunks(request, maxBytes)) {
+    bytes += chunk.byteLength;
+    yield chunk;
+  }
+  if (sizeBytes !== null && bytes !== sizeBytes)
+    throw new Refusal(400, 'length', 'The file has another length than was said.');
+}
+
 /** Accepts uploads as an S3 server would. */
 const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
   app.put(`${storagePath}/*`, async (c) => {
@@ -40,14 +52,7 @@ const takePuts = (app: Hono<Env>, storage: FolderStorage) =>
       expires: Number(c.req.query('expires')),
     };
     if (!storage.mayPut(request, c.req.query('signature') ?? '')) throw denied();
-    const { sizeBytes } = request;
-    const bytes = await readBytes(
-      c.req.raw,
-      Math.min(sizeBytes ?? uploadLimits.fileMaxBytes, uploadLimits.fileMaxBytes),
-    );
-    if (sizeBytes !== null && bytes.byteLength !== sizeBytes)
-      throw new Refusal(400, 'length', 'The file has another length than was said.');
-    await storage.put(key, bytes);
+    await storage.receive(key, arriving(c.req.raw, request.sizeBytes));
     return c.body(null, 200);
   });
 

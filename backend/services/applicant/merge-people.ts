@@ -26,6 +26,7 @@ import {
 import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { deletedWithAccount, keptInPart } from '@/backend/services/user/account-tables';
+import { filling } from '@/backend/services/user/fill-account';
 import { reviveRow, storeRow } from './stored-row';
 
 type User = typeof users.$inferSelect;
@@ -82,22 +83,6 @@ const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL |
     .where(and(eq(notifications.userId, intoId), isNotNull(notifications.subject)));
   return or(isNull(notifications.subject), notInArray(notifications.subject, there));
 };
-
-const fillable = [
-  'firstNameKm',
-  'lastNameKm',
-  'gender',
-  'dob',
-  'nationality',
-  'province',
-  'currentSchool',
-] as const;
-
-/** Empty fields of the account that stays; nothing that is there is overwritten, least of all what one signs in with. */
-const filling = (into: User, from: User): Partial<User> =>
-  Object.fromEntries(
-    fillable.flatMap((name) => (into[name] === null && from[name] !== null ? [[name, from[name]]] : [])),
-  );
 
 /**
  * Joins the account that nobody has used with the other one; with two such accounts the first one stays.

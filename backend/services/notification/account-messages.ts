@@ -33,6 +33,17 @@ export const secretChangedMessage = (deps: Reader) =>
 export const phoneChangedMessage = (deps: Reader, phone: string) =>
   `Sala: your account now has the number ending in ${phone.slice(-3)}. If this was not you, write to us at ${addressOf(deps, '/contact-us')}`;
 
+/** To the number of the account that would end: whoever has the code has what it holds. */
+export const joinCodeMessage = (code: string) =>
+  `Sala: the code ${code} joins this account with another one of yours, and this one ends. If you did not ask for it, tell nobody. It is valid for 5 minutes.`;
+
+export const nothingToJoinMessage = (deps: Reader) =>
+  `Sala: somebody asked to join an account with this number, but no active account is here. Sign up at ${addressOf(deps, '/signup')}`;
+
+/** To the number of the account that has ended; of the other one only its end. */
+export const joinedMessage = (deps: Reader, phone: string | null) =>
+  `Sala: your account with this number was joined with ${phone ? `the one ending in ${phone.slice(-3)}` : 'another one'}. If this was not you, write to us at ${addressOf(deps, '/contact-us')}`;
+
 export const deletionMessage = (deps: Reader, date: string) =>
   `Sala: your account will be deleted on ${date}. To keep it, log in before: ${addressOf(deps, '/login')}`;
 

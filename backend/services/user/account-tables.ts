@@ -87,3 +87,22 @@ export const keptInPart = [
   students,
   uploads,
 ] as const;
+
+const endsWithAccount: readonly (typeof deletedWithAccount)[number][] = [
+  accountDeletions,
+  bankStaff,
+  challenges,
+  classTeachers,
+  directRegistrations,
+  invitations,
+  schoolStaff,
+  sessions,
+  signInSteps,
+  userRoles,
+];
+
+/** Tables whose rows go with a person from one of their accounts to another. The others say how an account is entered, and what it may. */
+export const goesWithPerson = [
+  ...deletedWithAccount.filter((table) => !endsWithAccount.includes(table)),
+  ...keptInPart,
+];

@@ -2,20 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type * as z from 'zod';
-import { waitUntilOf } from '@/components/people/account/request-code';
-import { WaitNotice } from '@/components/people/account/wait-notice';
-import { Form } from '@/components/form/form';
-import { PasswordField } from '@/components/form/password-field';
-import { PhoneField } from '@/components/form/phone-field';
-import { SubmitButton } from '@/components/form/submit-button';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
-import { phoneChange } from '@/lib/contract/user/phone-change';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { CodeForm } from './code-form';
+import { NumberAndSecretForm } from './number-and-secret-form';
 
 interface SentCode {
   phone: string;
@@ -26,20 +18,6 @@ interface SentCode {
 export function ChangePhone({ userId, onDone }: { userId: string; onDone: () => void }) {
   const t = useTranslations('settings.phone');
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [waitUntilMs, setWaitUntilMs] = useState<number | null>(null);
-  const form = useZodForm(phoneChange, { defaultValues: { phone: '', currentPassword: '' } });
-
-  const send = async (body: z.output<typeof phoneChange>) => {
-    setWaitUntilMs(null);
-    try {
-      const { challengeId } = await userApi.phoneChange.send({ params: { id: userId }, body });
-      setSent({ phone: body.phone, challengeId });
-    } catch (error) {
-      const untilMs = waitUntilOf(error);
-      if (untilMs === null) throw error;
-      setWaitUntilMs(untilMs);
-    }
-  };
   const confirm = async (challengeId: string, verifyCode: string) => {
     await userApi.phoneChange.confirm({ params: { id: userId }, body: { challengeId, verifyCode } });
     onDone();
@@ -62,33 +40,13 @@ export function ChangePhone({ userId, onDone }: { userId: string; onDone: () => 
       </div>
     );
   return (
-    <Form form={form} onSubmit={send} className="grid max-w-md gap-5">
-      {waitUntilMs !== null && (
-        <WaitNotice
-          untilMs={waitUntilMs}
-          title={t('tooMany.title')}
-          body={(time) => t('tooMany.body', { time })}
-          over={t('tooMany.over')}
-        />
-      )}
-      <p className="text-sm text-muted">{t('means')}</p>
-      <PhoneField name="phone" label={t('new')} />
-      <PasswordField
-        name="currentPassword"
-        label={t('secret')}
-        hint={t('secretHint')}
-        autoComplete="current-password"
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-      />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton wide={false} className="max-sm:w-full">
-          {t('send')}
-        </SubmitButton>
-        <Button type="button" variant="secondary" className="max-sm:w-full" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </Form>
+    <NumberAndSecretForm
+      texts="settings.phone"
+      send={async (body) => {
+        const { challengeId } = await userApi.phoneChange.send({ params: { id: userId }, body });
+        setSent({ phone: body.phone, challengeId });
+      }}
+      onCancel={onDone}
+    />
   );
 }

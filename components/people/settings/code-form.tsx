@@ -13,12 +13,12 @@ import { userApi } from '@/lib/api/user';
 interface CodeFormProps {
   label: string;
   action: string;
-  /** Said once the code was right. */
-  done: string;
+  /** Said once the code was right, where it changes what the person signs in with. */
+  done?: string;
   confirm: (verifyCode: string) => Promise<unknown>;
 }
 
-/** The code of a message. A right one changes what the person signs in with. */
+/** The code of a message. */
 export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
   const client = useQueryClient();
   const form = useForm<TypedCode>({
@@ -29,6 +29,7 @@ export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
 
   const submit = async ({ verifyCode }: TypedCode) => {
     await confirm(verifyCode);
+    if (done === undefined) return;
     showToast({ kind: 'success', message: done });
     await Promise.all([
       client.invalidateQueries({ queryKey: authApi.session.key }),

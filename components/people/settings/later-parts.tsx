@@ -27,3 +27,6 @@ export const DeleteAccount = dynamic(
     loading: () => <Skeleton className="h-11 w-40" />,
   },
 );
+export const JoinAccounts = dynamic(() => import('./join-accounts').then((module) => module.JoinAccounts), {
+  loading: () => <Skeleton className="h-64 max-w-md" />,
+});

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { EmailSection } from '@/components/people/settings/email-section';
+import { JoinSection } from '@/components/people/settings/join-section';
 import { KeptNotice } from '@/components/people/settings/kept-notice';
 import { LanguageChoice } from '@/components/people/settings/language-choice';
 import {
@@ -59,6 +60,7 @@ export function SettingsScreen() {
             <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
               <DeviceList userId={sub} />
             </SettingsSection>
+            <JoinSection userId={sub} />
             <SettingsSection title={t('export.title')} lead={t('export.lead')}>
               <ExportData userId={sub} />
             </SettingsSection>
