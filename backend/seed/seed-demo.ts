@@ -13,6 +13,7 @@ import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
 import { insertSchools } from './insert-schools';
+import { insertClasses } from './insert-classes';
 import { insertMajors } from './insert-majors';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
@@ -21,7 +22,7 @@ import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '7';
+const version = '8';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -77,6 +78,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await letPartnersDecide(tx, schools);
     Object.assign(samples, await insertMarketing(deps, tx, today, accounts));
     await insertStudentPortal(deps, tx, schools, accounts);
+    await insertClasses(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);
     await insertPeople(deps, tx, schools, accounts);
     await tx
