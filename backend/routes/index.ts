@@ -43,6 +43,8 @@ import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarRoutes } from './schedule/calendars';
+import { holidayRoutes } from './schedule/holidays';
+import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
 import { visitorMessageRoutes } from './notification/visitor-messages';
@@ -149,6 +151,8 @@ export const routes = [
   recordRoutes,
   documentRequestRoutes,
   calendarRoutes,
+  holidayRoutes,
+  termRoutes,
   attendeeRoutes,
   followUpRoutes,
   organizationProfileRoutes,

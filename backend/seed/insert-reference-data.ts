@@ -1,11 +1,16 @@
 import type { Deps } from '@/backend/deps';
+import { insertHolidays } from './insert-holidays';
 import { insertMajors } from './insert-majors';
 import { insertQuestionnaires } from './insert-questionnaires';
 import { insertSiteTexts } from './insert-site-texts';
 
-/** What every site begins with, with or without demo: majors, the questionnaires of both tests, and its own texts. */
+/**
+ * What every site begins with, with or without demo: majors, public holidays, the questionnaires of
+ * both tests, and its own texts.
+ */
 export async function insertReferenceData(deps: Deps): Promise<void> {
   await insertMajors(deps);
+  await insertHolidays(deps);
   await insertQuestionnaires(deps);
   await insertSiteTexts(deps);
 }

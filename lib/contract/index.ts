@@ -43,6 +43,8 @@ import { uploadsResource } from './files/uploads';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
 import { calendarsResource } from './schedule/calendars';
+import { holidaysResource } from './schedule/holidays';
+import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
 import { visitorMessagesResource } from './notification/visitor-messages';
 import { mailsResource } from './notification/mails';
@@ -140,6 +142,8 @@ export const contract = [
   documentRequestsResource,
   calendarsResource,
   attendeesResource,
+  holidaysResource,
+  termsResource,
   followUpsResource,
   secretsResource,
   safetyResource,

@@ -18,3 +18,4 @@ export * from './people';
 export * from './links';
 export * from './files';
 export * from './visitor-messages';
+export * from './holidays';

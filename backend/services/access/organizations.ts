@@ -6,8 +6,8 @@ import { organizationSettings, schools } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import type { Act } from './act';
+import { isKeeperOfOrganization } from './keepers';
 import { isOwnOrganization } from './own-organization';
-import { isStaffOfOrganization } from './staff';
 
 type Settings = typeof organizationSettings.$inferSelect;
 
@@ -45,7 +45,7 @@ const findBase = async (deps: Reader, id: string) => {
 /** @throws 404 when the organization is neither Sala's own nor a school that the caller may know of. */
 export async function requireOrganization(deps: Reader, id: string, caller: Caller | null): Promise<void> {
   const base = await findBase(deps, id);
-  if (!base || (base.status !== 'active' && !(await isStaffOfOrganization(deps, caller, id))))
+  if (!base || (base.status !== 'active' && !(await isKeeperOfOrganization(deps, caller, id))))
     throw notFound();
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eventFormats } from '@/lib/domain/learning/events';
 import { defineResource } from '../endpoint';
 import { answer, answeredInstant, answeredText, noText, pageOf, recordId, textOr } from '../answers';
 import { isoDate, keyword, queryInt } from '../fields';
@@ -30,7 +31,7 @@ const eventFields = z.object({
   description: answeredText,
   place: answeredText,
   province: z.string().nullable(),
-  format: z.enum(['on-site', 'online']),
+  format: z.enum(eventFormats),
   startsAt: answeredInstant,
   endsAt: answeredInstant,
   state: z.enum(['upcoming', 'running', 'finished']),
