@@ -42,7 +42,9 @@ import { registrationsResource } from './recruitment/registrations';
 import { uploadsResource } from './files/uploads';
 import { vacanciesResource } from './recruitment/vacancies';
 import { attendeesResource } from './schedule/attendees';
+import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
+import { eventDeskResource } from './schedule/event-desk';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
@@ -142,6 +144,8 @@ export const contract = [
   documentRequestsResource,
   calendarsResource,
   attendeesResource,
+  calendarDeskResource,
+  eventDeskResource,
   holidaysResource,
   termsResource,
   followUpsResource,

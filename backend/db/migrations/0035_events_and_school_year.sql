@@ -20,6 +20,7 @@ CREATE TABLE "school_terms" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "events_calendar";--> statement-breakpoint
 ALTER TABLE "calendars" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "calendars" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "campus_id" uuid;--> statement-breakpoint
@@ -46,4 +47,5 @@ CREATE INDEX "holidays_day" ON "holidays" USING btree ("organization_id","day");
 CREATE INDEX "school_terms_organization" ON "school_terms" USING btree ("organization_id","starts_on");--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_campus_id_campuses_id_fk" FOREIGN KEY ("campus_id") REFERENCES "public"."campuses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "events_starts" ON "events" USING btree ("starts_at","id");--> statement-breakpoint
-CREATE INDEX "events_series" ON "events" USING btree ("series_id","starts_at");
+CREATE INDEX "events_series" ON "events" USING btree ("series_id","starts_at");--> statement-breakpoint
+CREATE INDEX "events_calendar" ON "events" USING btree ("calendar_id","starts_at","id","ends_at","removed_at","status");

@@ -46,6 +46,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'vacancy-status': 'briefcase-business',
   'event-registered': 'calendar-check',
   'event-cancelled': 'calendar-x',
+  'event-called-off': 'calendar-x',
+  'event-moved': 'calendar-clock',
   'program-open': 'calendar-check',
   'partner-request': 'handshake',
   'visitor-message': 'mail',

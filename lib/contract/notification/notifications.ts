@@ -37,6 +37,8 @@ const kinds = z.enum([
   'vacancy-status',
   'event-registered',
   'event-cancelled',
+  'event-called-off',
+  'event-moved',
   'program-open',
   'partner-request',
   'invitation-declined',
