@@ -52,6 +52,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/school-information', key: 'schools' },
   { path: '/advisor/enrollable-subjects', key: 'subjects' },
   { path: '/advisor/category', key: 'category' },
+  { path: '/advisor/event', key: 'event' },
   { path: '/advisor/article', key: 'article' },
   { path: '/advisor/faqs', key: 'faqs' },
   { path: '/advisor/help-center', key: 'helpCenter' },
@@ -67,6 +68,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/dashboard', key: 'dashboard' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
+  { path: '/partner/event', key: 'event' },
   { path: '/partner/info', key: 'info' },
 ];
 

@@ -54,6 +54,7 @@ test(
     await archive(false);
     expect(await shown()).toBe(1);
     const listed = await call(b, calendarDesk.list, {}, token);
+    expect(listed.body.organizations.map(({ organizationId }) => organizationId)).toEqual([school.id]);
     const counts = new Map(listed.body.data.map(({ calendarId: id, eventCount }) => [id, eventCount]));
     expect([counts.get(calendarId), counts.get(made.body.calendarId)]).toEqual([1, 0]);
   },

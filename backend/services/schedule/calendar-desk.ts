@@ -7,6 +7,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { keptOrganizationIds, organizationNames } from './event-desk';
 
 type Draft = z.output<typeof calendarDraft>;
@@ -46,11 +47,17 @@ const readCalendars = async (deps: Reader, where: SQL | undefined): Promise<Desk
   );
 };
 
-/** The calendars of the caller's organizations, archived ones too. */
+/** The caller's organizations, and their calendars, archived ones too. */
 export async function listDeskCalendars(deps: Reader, caller: Caller) {
   const kept = await keptOrganizationIds(deps, caller);
   const data = await readCalendars(deps, inArray(calendars.organizationId, kept));
-  return { data, countTotal: data.length };
+  const nameOf = await organizationNames(deps, kept);
+  const organizations = kept.map((organizationId) => ({
+    organizationId,
+    name: nameOf(organizationId),
+    isSchool: !isOwnOrganization(deps, organizationId),
+  }));
+  return { data, countTotal: data.length, organizations };
 }
 
 const readCalendar = async (act: Act, id: string): Promise<DeskCalendar> =>

@@ -16,7 +16,7 @@ const salaName: Text = { en: 'Sala', km: 'សាលា' };
 
 /** The organizations whose events the caller writes: kept schools, for advisors also Sala's own. */
 export const keptOrganizationIds = async ({ db, env }: Reader, caller: Caller): Promise<string[]> => [
-  ...(isAdvisor(caller) ? [env.ORGANIZATION_ID, env.CAREER_CENTER_ORGANIZATION_ID] : []),
+  ...(isAdvisor(caller) ? new Set([env.ORGANIZATION_ID, env.CAREER_CENTER_ORGANIZATION_ID]) : []),
   ...(await keptSchoolIds(db, caller)),
 ];
 

@@ -32,8 +32,12 @@ export const calendarDeskResource = defineResource('schedule/calendar-desk', {
     method: 'GET',
     path: '/api-schedule/calendars',
     access: 'keeper',
-    summary: 'The calendars of the caller’s organizations, archived ones too',
-    response: z.object({ data: z.array(deskCalendar), countTotal: z.int() }),
+    summary: 'The caller’s organizations, and their calendars, archived ones too',
+    response: z.object({
+      data: z.array(deskCalendar),
+      countTotal: z.int(),
+      organizations: z.array(z.object({ organizationId: z.uuid(), name: text, isSchool: z.boolean() })),
+    }),
   },
   create: {
     method: 'POST',
