@@ -31,6 +31,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   inbox: 'inbox',
   subjects: 'graduation-cap',
   category: 'shapes',
+  event: 'calendar-days',
   article: 'file-text',
   faqs: 'circle-question-mark',
   helpCenter: 'life-buoy',

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { SelectField } from '@/components/form/select-field';
+import { ComboboxField } from '@/components/form/combobox-field';
 import { useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { academicApi } from '@/lib/api/academic';
 import { pickText } from '@/lib/i18n/pick';
@@ -18,7 +18,7 @@ export function CampusField({ organizationId }: { organizationId: string }) {
   });
   if (!data || data.data.length === 0) return null;
   return (
-    <SelectField
+    <ComboboxField
       name="campusId"
       label={t('fields.campus')}
       optional
