@@ -10,7 +10,7 @@ const deskEvent = eventFields.extend({ organizationName: text, calendarName: tex
 export type DeskEvent = z.infer<typeof deskEvent>;
 
 /** One event, or also those of its series that come later. */
-export const seriesScope = z.enum(['one', 'following']).default('one');
+const seriesScope = z.enum(['one', 'following']).default('one');
 
 /** `repeatUntil`: every week until this day in Cambodia, at most 60 dates, without holidays. */
 export const eventDraft = eventInput.extend({
