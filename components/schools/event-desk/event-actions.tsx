@@ -26,10 +26,13 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
   const params = { orgId: event.organizationId, id: event.eventId };
   const failed = (error: unknown) => showToast({ kind: 'danger', message: refusal(error) });
   const publish = useMutation(scheduleApi.eventDesk.publish.mutationOptions({ onError: failed }));
-  const remove = useMutation(scheduleApi.eventDesk.remove.mutationOptions({ onError: failed }));
+  const remove = useMutation(scheduleApi.eventDesk.remove.mutationOptions());
   const isComing = event.status !== 'cancelled' && event.state !== 'finished';
   const isEmpty = event.attendeeCount === 0;
   const published = event.status !== 'published';
+  // The drafts of a series are published together.
+  const scope = published && event.seriesId ? 'following' : 'one';
+  const publishLabel = scope === 'following' ? t('publishSeries') : t('publish');
   const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -38,11 +41,9 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
         <Button
           variant="secondary"
           loading={publish.isPending}
-          onClick={() =>
-            publish.mutate({ params, version: event.version, body: { published, scope: 'one' } })
-          }
+          onClick={() => publish.mutate({ params, version: event.version, body: { published, scope } })}
         >
-          {t(published ? 'publish' : 'unpublish')}
+          {published ? publishLabel : t('unpublish')}
         </Button>
       )}
       <Button variant="secondary" onClick={() => setAsked('copy')}>
@@ -68,9 +69,13 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
         confirmLabel={t('remove')}
         danger
         onConfirm={async () => {
-          await remove.mutateAsync({ params });
-          showToast({ kind: 'success', message: t('removed') });
-          onGone();
+          try {
+            await remove.mutateAsync({ params });
+            showToast({ kind: 'success', message: t('removed') });
+            onGone();
+          } catch (error) {
+            failed(error);
+          }
         }}
       />
     </div>
