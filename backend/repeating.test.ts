@@ -51,6 +51,8 @@ const repeatable = (endpoint: Endpoint, call: Call, token: string | undefined) =
 /** Variants of a body that differ in one field each. */
 function* otherBodies(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield* [`${value}b`, `${value.slice(0, -1)}7`, crypto.randomUUID()];
+  // Of an instant, only another time is one too.
+  if (typeof value === 'string' && /^20\d\d-/.test(value)) yield value.replace(/^20\d\d/, '2035');
   if (typeof value === 'number') yield value + 1;
   if (typeof value === 'boolean') yield !value;
   if (typeof value !== 'object' || value === null) return;

@@ -43,7 +43,9 @@ import { registrationRoutes } from './recruitment/registrations';
 import { uploadRoutes } from './files/uploads';
 import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
+import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
+import { eventDeskRoutes } from './schedule/event-desk';
 import { holidayRoutes } from './schedule/holidays';
 import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
@@ -167,7 +169,9 @@ export const routes = [
   organizationRoutes,
   recordRoutes,
   documentRequestRoutes,
+  calendarDeskRoutes,
   calendarRoutes,
+  eventDeskRoutes,
   holidayRoutes,
   termRoutes,
   attendeeRoutes,

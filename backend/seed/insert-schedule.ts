@@ -1,38 +1,61 @@
-import { fold } from '@/lib/domain/khmer/khmer';
 import type { Deps } from '@/backend/deps';
 import type { Db } from '@/backend/db/client';
 import { calendars, eventAttendees, events } from '@/backend/db/schema';
-import { addDays, startOfDay } from './demo/demo-dates';
+import { foldOf } from '@/backend/services/schedule/event-rules';
+import { addDays, isoDay, startOfDay } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { Text } from './demo/demo-types';
 import { type DemoEvent, publicEvents, schoolEvents } from './demo/student/demo-events';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { portalSchoolKey } from './insert-student-portal';
+import { publicHolidays } from './insert-holidays';
 import { stableId } from './stable-id';
 
 const phnomPenhOffsetHours = 7;
 
-const eventRow = (calendarId: string, event: DemoEvent, today: Date) => {
+const freeDays = new Set(publicHolidays.map(({ day }) => day));
+
+/** The first weeks in which an event is on no holiday, as days from today. */
+const datesOf = ({ inDays, weeks = 1 }: DemoEvent, today: Date): number[] => {
+  const days: number[] = [];
+  for (let day = inDays; days.length < weeks; day += 7)
+    if (weeks === 1 || !freeDays.has(isoDay(addDays(today, day)))) days.push(day);
+  return days;
+};
+
+const statusOf = ({ cancelReason, isDraft }: DemoEvent) => {
+  if (cancelReason) return 'cancelled' as const;
+  return isDraft ? ('draft' as const) : ('published' as const);
+};
+
+const eventRow = (calendarId: string, event: DemoEvent, inDays: number, today: Date) => {
   const startsAt = new Date(
-    addDays(today, event.inDays).getTime() + (event.hour - phnomPenhOffsetHours) * 3_600_000,
+    addDays(today, inDays).getTime() + (event.hour - phnomPenhOffsetHours) * 3_600_000,
   );
-  const { title, description, place, format, capacity, takesRegistrations } = event;
+  const {
+    key: name,
+    weeks = 1,
+    provinceCode,
+    hour: _hour,
+    hours,
+    isFull: _isFull,
+    isDraft: _isDraft,
+    ...row
+  } = event;
+  const key = weeks === 1 ? name : `${name}-${isoDay(addDays(today, inDays))}`;
   const createdAt = addDays(today, -30);
   return {
-    id: stableId(`event:${event.key}`),
+    ...row,
+    id: stableId(`event:${key}`),
     calendarId,
-    slug: event.key,
-    title,
-    description,
-    place,
-    province: event.provinceCode,
-    format,
-    capacity,
-    takesRegistrations,
+    slug: key,
+    seriesId: weeks === 1 ? null : stableId(`series:${name}`),
+    status: statusOf(event),
+    province: provinceCode,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + event.hours * 3_600_000),
-    searchFold: [title.en, title.km, place.en, place.km].map(fold).join('\n'),
+    endsAt: new Date(startsAt.getTime() + hours * 3_600_000),
+    searchFold: foldOf(event),
     createdAt,
     updatedAt: createdAt,
   };
@@ -52,13 +75,13 @@ const insertCalendar = async (
     .onConflictDoNothing();
   await db
     .insert(events)
-    .values(demo.map((event) => eventRow(id, event, today)))
+    .values(demo.flatMap((event) => datesOf(event, today).map((day) => eventRow(id, event, day, today))))
     .onConflictDoNothing();
 };
 
 /**
- * Inserts two public calendars around the day of seeding; the demo student has registered for one event and attended
- * another.
+ * Inserts two public calendars around the day of seeding, with 25 invented events: one is full, some are a series, one is
+ * over, one called off, one a draft. The demo student has registered for one and attended another.
  */
 export async function insertSchedule(
   deps: Deps,
@@ -94,8 +117,13 @@ export async function insertSchedule(
     registeredAt: addDays(today, -days),
     attendedAt: attendedDays === null ? null : addDays(today, -attendedDays),
   });
+  const taken = publicEvents
+    .filter(({ isFull }) => isFull)
+    .flatMap(({ key, capacity }) =>
+      accounts.slice(0, capacity ?? 0).map(({ id }) => ({ ...place(key, 3, null), userId: id })),
+    );
   await db
     .insert(eventAttendees)
-    .values([place('scholarship-evening', 2, null), place('choosing-a-major-workshop', 25, 16)])
+    .values([place('scholarship-evening', 2, null), place('choosing-a-major-workshop', 25, 16), ...taken])
     .onConflictDoNothing();
 }

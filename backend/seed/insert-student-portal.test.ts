@@ -68,9 +68,20 @@ test(
       (await call(b, calendarsResource.endpoints.events, { params: { orgId }, query: { tab } }, token)).body
         .countTotal;
     const own = b.deps.env.ORGANIZATION_ID;
-    expect([await list(own, 'all'), await list(own, 'upcoming')]).toEqual([4, 3]);
-    expect([await list(own, 'registered'), await list(own, 'attended')]).toEqual([1, 1]);
-    expect([await list(params.orgId, 'all'), await list(params.orgId, 'upcoming')]).toEqual([4, 3]);
+    expect([await list(own, 'all'), await list(own, 'upcoming')]).toEqual([17, 16]);
+    expect([await list(own, 'registered'), await list(own, 'attended')]).toEqual([2, 1]);
+    expect([await list(params.orgId, 'all'), await list(params.orgId, 'upcoming')]).toEqual([7, 6]);
+    const rows = await b.deps.db.select().from(events);
+    expect(rows).toHaveLength(25);
+    expect(rows.filter(({ seriesId }) => seriesId !== null)).toHaveLength(6);
+    expect(
+      rows.flatMap(({ status, slug }) => (status === 'published' ? [] : [`${slug} ${status}`])).toSorted(),
+    ).toEqual(['career-walk-north cancelled', 'scholarship-letter-clinic draft']);
+    const one = { orgId: own, id: 'meet-an-engineer' };
+    expect((await call(b, calendarsResource.endpoints.event, { params: one })).body).toMatchObject({
+      seatsLeft: 0,
+      hasWaitingList: true,
+    });
   },
 );
 

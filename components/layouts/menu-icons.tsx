@@ -35,6 +35,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   students: 'user-check',
   subjects: 'graduation-cap',
   category: 'shapes',
+  event: 'calendar-days',
   article: 'file-text',
   faqs: 'circle-question-mark',
   helpCenter: 'life-buoy',

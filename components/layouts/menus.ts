@@ -54,6 +54,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/school-information', key: 'schools' },
   { path: '/advisor/enrollable-subjects', key: 'subjects' },
   { path: '/advisor/category', key: 'category' },
+  { path: '/advisor/event', key: 'event' },
   { path: '/advisor/article', key: 'article' },
   { path: '/advisor/faqs', key: 'faqs' },
   { path: '/advisor/help-center', key: 'helpCenter' },
@@ -73,6 +74,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/class', key: 'classes' },
+  { path: '/partner/event', key: 'event' },
   { path: '/partner/info', key: 'info' },
 ];
 

@@ -1,5 +1,7 @@
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
+import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
 import { holidaysResource } from '@/lib/contract/schedule/holidays';
 import { termsResource } from '@/lib/contract/schedule/terms';
 import { createResourceClient } from './resource-client';
@@ -7,6 +9,8 @@ import { createResourceClient } from './resource-client';
 export const scheduleApi = {
   calendars: createResourceClient(calendarsResource),
   attendees: createResourceClient(attendeesResource),
+  calendarDesk: createResourceClient(calendarDeskResource),
+  eventDesk: createResourceClient(eventDeskResource),
   holidays: createResourceClient(holidaysResource),
   terms: createResourceClient(termsResource),
 };

@@ -46,7 +46,9 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
+import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
+import { eventDeskResource } from './schedule/event-desk';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
@@ -158,6 +160,8 @@ export const contract = [
   documentRequestsResource,
   calendarsResource,
   attendeesResource,
+  calendarDeskResource,
+  eventDeskResource,
   holidaysResource,
   termsResource,
   followUpsResource,

@@ -30,6 +30,7 @@ export interface Messages {
   educationHistory: typeof import('@/messages/en/educationHistory.json');
   enrollment: typeof import('@/messages/en/enrollment.json');
   entry: typeof import('@/messages/en/entry.json');
+  eventDesk: typeof import('@/messages/en/eventDesk.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
@@ -125,6 +126,7 @@ export const namespaces = [
   'educationHistory',
   'enrollment',
   'entry',
+  'eventDesk',
   'explore',
   'favorite',
   'features',

@@ -1,22 +1,40 @@
 import { holidays, schoolTerms } from '@/backend/db/schema';
-import { makeCalendar } from '../support/school-records';
+import { makeCalendar, makeEvent } from '../support/school-records';
 import { idOf } from './records';
 import { eventOf } from './school-life-records';
 import {
   anyOrganization,
   gone,
+  noRecord,
   ofOrganization,
   publicRecord,
   type Rights,
   selfOnly,
-  staffOnly,
   type Target,
 } from './table';
 
-const members = ofOrganization('4+++4444', gone);
+const members = ofOrganization('4+++++44', gone);
 const keepers = ofOrganization('13++++33', '13444433');
 const both = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 
+const because = 'They see who comes to the events of their school.';
+const registered = { partner: because, university: because };
+const ofRoles = { ...noRecord('13++++33', 'It answers what the caller keeps.'), send: () => ({}) };
+const newCalendar = { kind: 'events', audience: 'public', name: both('Talks'), color: '#0F766E' };
+const newEvent = {
+  title: both('Fair'),
+  description: both('Schools'),
+  place: both('Hall'),
+  format: 'on-site',
+  startsAt: '2026-12-07T01:00:00.000Z',
+  endsAt: '2026-12-07T03:00:00.000Z',
+};
+
+/** An event that nobody has registered for. */
+const emptyEvent = async ({ backend, school }: Target) => {
+  const { id } = await makeEvent(backend, await makeCalendar(backend, school.id), 24);
+  return { params: { orgId: school.id, id } };
+};
 /** A day without lessons of the school. */
 const holiday = async ({ backend: { deps, clock }, school }: Target) => {
   const row = {
@@ -60,6 +78,45 @@ export const scheduleRights: Rights = {
     { ...publicRecord, send: (target) => event(target) },
     { ...members, send: (target) => event(target, 'members') },
   ],
+  'schedule/calendar-desk.list': { ...ofRoles },
+  'schedule/calendar-desk.create': {
+    ...keepers,
+    send: ({ school }) => ({ params: { orgId: school.id }, body: newCalendar }),
+  },
+  'schedule/calendar-desk.update': {
+    ...keepers,
+    send: async (target) => ({
+      ...(await calendar(target, 'public')),
+      body: { color: '#1D4ED8' },
+      version: 1,
+    }),
+  },
+  'schedule/calendar-desk.archive': {
+    ...keepers,
+    send: async (target) => ({ ...(await calendar(target, 'public')), body: { archived: true } }),
+  },
+  'schedule/event-desk.list': { ...ofRoles },
+  'schedule/event-desk.create': {
+    ...keepers,
+    send: async (target) => ({ ...(await calendar(target, 'public')), body: newEvent }),
+  },
+  'schedule/event-desk.update': {
+    ...keepers,
+    send: async (target) => ({ ...(await event(target)), body: { title: both('Fair') }, version: 1 }),
+  },
+  'schedule/event-desk.publish': {
+    ...keepers,
+    send: async (target) => ({ ...(await event(target)), body: { published: true }, version: 1 }),
+  },
+  'schedule/event-desk.cancel': {
+    ...keepers,
+    send: async (target) => ({ ...(await event(target)), body: { reason: both('Rain') }, version: 1 }),
+  },
+  'schedule/event-desk.copy': {
+    ...keepers,
+    send: async (target) => ({ ...(await event(target)), body: { startsAt: '2026-12-14T01:00:00.000Z' } }),
+  },
+  'schedule/event-desk.remove': { ...keepers, send: emptyEvent },
   'schedule/holidays.list': { ...publicRecord, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'schedule/holidays.create': {
     ...keepers,
@@ -90,13 +147,18 @@ export const scheduleRights: Rights = {
     ...anyOrganization,
     send: async (target) => ({ params: await eventOf(target) }),
   },
-  'schedule/attendees.list': { ...staffOnly, send: async (target) => ({ params: await eventOf(target) }) },
+  'schedule/attendees.list': {
+    ...keepers,
+    shows: registered,
+    send: async (target) => ({ params: await eventOf(target) }),
+  },
   'schedule/attendees.cancel': {
     ...selfOnly,
     send: async (target) => ({ params: { ...(await eventOf(target)), userId: target.owner.id } }),
   },
   'schedule/attendees.setAttended': {
-    ...staffOnly,
+    ...keepers,
+    shows: registered,
     send: async (target) => ({
       params: { ...(await eventOf(target)), userId: target.owner.id },
       body: { attended: true },

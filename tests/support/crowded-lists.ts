@@ -62,6 +62,16 @@ export const crowds = (here: Here): ListQuestion[] => {
       'keyword=dara',
     ]),
     ...spread('events', 'events', `/api-schedule/${own}/events`, ['', 'tab=upcoming', 'keyword=law', later]),
+    ...spread('events', 'events of all that publish', `/api-schedule/${own}/events`, [
+      'scope=all&tab=upcoming',
+      'scope=all&keyword=law',
+    ]),
+    ...spread('events', 'events of the desk', '/api-schedule/events', [
+      '',
+      'when=upcoming&status=published',
+      'keyword=law',
+      'sort=-startsAt&start=400',
+    ]),
     ...spread('events', 'events of a calendar', `/api-schedule/${own}/calendars/${calendar}/events`, [
       '',
       'start=400',

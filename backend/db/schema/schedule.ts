@@ -114,7 +114,7 @@ export const events = pgTable(
   },
   (t) => [
     uniqueIndex('events_slug_key').on(t.slug),
-    index('events_calendar').on(t.calendarId, t.startsAt, t.id, t.endsAt, t.removedAt),
+    index('events_calendar').on(t.calendarId, t.startsAt, t.id, t.endsAt, t.removedAt, t.status),
     index('events_ends').on(t.endsAt),
     index('events_starts').on(t.startsAt, t.id),
     index('events_series').on(t.seriesId, t.startsAt),

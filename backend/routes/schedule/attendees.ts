@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
-import { events } from '@/backend/db/schema';
+import { calendars, events } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -12,7 +12,7 @@ import {
   registerForEvent,
 } from '@/backend/services/schedule/event-registrations';
 import { eventUnavailable, readEvent, requireCalendar } from '@/backend/services/schedule/scheduled-events';
-import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 
 interface Params {
   orgId: string;
@@ -28,9 +28,10 @@ const visibleEvent = async (deps: Reader, params: Params, caller: Caller) => {
   return and(calendar, eq(events.id, params.eventId));
 };
 
-const staffEvent = async (deps: Reader, params: Params, caller: Caller) => {
-  await requireStaffOfOrganization(deps, caller, params.orgId);
-  await readEvent(deps, await visibleEvent(deps, params, caller), caller);
+const staffEvent = async (deps: Reader, { orgId, id, eventId }: Params, caller: Caller) => {
+  await requireKeeperOfOrganization(deps, caller, orgId);
+  const here = and(eq(calendars.organizationId, orgId), eq(calendars.id, id), eq(events.id, eventId));
+  await readEvent(deps, here, caller, true);
 };
 
 export const attendeeRoutes = (deps: Deps) =>

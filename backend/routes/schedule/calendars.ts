@@ -4,8 +4,10 @@ import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { calendars, events } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { isKeeperOfOrganization } from '@/backend/services/access/keepers';
 import {
   listEvents,
+  publishedCalendars,
   readEvent,
   requireCalendar,
   visibleCalendars,
@@ -36,11 +38,21 @@ export const calendarRoutes = (deps: Deps) =>
       eventsOfCalendar: async ({ params, query }, { caller }) =>
         listEvents(deps, await requireCalendar(deps, params.orgId, params.id, caller), query, caller),
       events: async ({ params, query }, { caller }) =>
-        listEvents(deps, await visibleCalendars(deps, params.orgId, caller), query, caller),
+        listEvents(
+          deps,
+          query.scope === 'all'
+            ? publishedCalendars(deps)
+            : await visibleCalendars(deps, params.orgId, caller),
+          query,
+          caller,
+        ),
       event: async ({ params }, { caller }) => {
-        const visible = await visibleCalendars(deps, params.orgId, caller);
+        const isStaff = await isKeeperOfOrganization(deps, caller, params.orgId);
+        const visible = isStaff
+          ? eq(calendars.organizationId, params.orgId)
+          : await visibleCalendars(deps, params.orgId, caller);
         const one = isUuid(params.id) ? eq(events.id, params.id) : eq(events.slug, params.id);
-        return readEvent(deps, and(visible, one), caller);
+        return readEvent(deps, and(visible, one), caller, isStaff);
       },
     },
     deps,

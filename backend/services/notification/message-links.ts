@@ -40,6 +40,8 @@ export const notificationPages = {
   'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  'event-called-off': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  'event-moved': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'program-open': ['/course/[id]'],
   'partner-request': ['/advisor/dashboard'],
   'visitor-message': ['/advisor/inbox'],

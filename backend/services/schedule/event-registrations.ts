@@ -1,18 +1,18 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Attendee } from '@/lib/contract/schedule/attendees';
 import type { Db } from '@/backend/db/client';
-import { calendars, eventAttendees, events, users } from '@/backend/db/schema';
+import { eventAttendees, events, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { eventUnavailable } from './scheduled-events';
+import { tellOfEvent } from './tell-of-event';
 
 /** Locks the event, so that the last place is given only once. @throws 404 when it is gone. */
 const lockEvent = async (tx: Db, calendarId: string, id: string) => {
   const here = and(eq(events.id, id), eq(events.calendarId, calendarId));
   const [event] = await tx.select().from(events).where(here).for('update');
-  if (!event || event.removedAt) throw eventUnavailable();
+  if (!event || event.removedAt || event.status === 'draft') throw eventUnavailable();
   return event;
 };
 
@@ -21,38 +21,30 @@ const ownPlace = (eventId: string, userId: string) =>
 
 const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
 
-/** Confirms a place or its return; repeated changes leave one notification. */
-const tellPerson = async (
-  act: Act,
-  event: typeof events.$inferSelect,
-  kind: 'event-registered' | 'event-cancelled',
-): Promise<void> => {
-  const [calendar] = await act.tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
-  const isOfSala = calendar !== undefined && isOwnOrganization(act.deps, calendar.organizationId);
-  const page = isOfSala ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
-  const params = { titleEn: event.title.en, titleKm: event.title.km };
-  const message = { kind, params, page, about: event.slug, subject: `event:${event.id}` } as const;
-  await act.tell([act.caller.id], { ...message, again: 'renew' });
-};
-
 interface Place {
   calendarId: string;
   eventId: string;
 }
 
-/** Registers for an event; a second call finds the existing place. @throws 404 gone, 409 finished, full or closed. */
+/** Registers for an event; a second call finds the existing place. @throws 404 gone or a draft, 409 finished, called off, full or closed. */
 export async function registerForEvent(act: Act, { calendarId, eventId }: Place): Promise<void> {
   const { tx, caller, now } = act;
   const event = await lockEvent(tx, calendarId, eventId);
   const [own] = await tx.select().from(eventAttendees).where(ownPlace(eventId, caller.id));
   if (own) return;
   if (event.endsAt <= now) throw finished();
+  if (event.status === 'cancelled')
+    throw new Refusal(409, 'event-called-off', 'This event has been cancelled.');
+  if (event.registrationOpensAt && event.registrationOpensAt > now)
+    throw new Refusal(409, 'registration-not-open', 'Registration has not begun.');
+  if (event.registrationClosesAt && event.registrationClosesAt <= now)
+    throw new Refusal(409, 'registration-over', 'Registration is over.');
   if (!event.takesRegistrations) throw new Refusal(409, 'event-closed', 'This event needs no registration.');
   const taken = await tx.$count(eventAttendees, eq(eventAttendees.eventId, eventId));
   if (event.capacity !== null && taken >= event.capacity)
     throw new Refusal(409, 'event-full', 'This event has no place left.');
   await act.tx.insert(eventAttendees).values({ eventId, userId: caller.id, registeredAt: now });
-  await tellPerson(act, event, 'event-registered');
+  await tellOfEvent(act, event, 'event-registered', [caller.id]);
 }
 
 /** Gives up a place; without one nothing happens. @throws 404 gone, 409 finished. */
@@ -63,7 +55,7 @@ export async function cancelRegistration(act: Act, { calendarId, eventId }: Plac
     .delete(eventAttendees)
     .where(ownPlace(eventId, act.caller.id))
     .returning({ userId: eventAttendees.userId });
-  if (given.length > 0) await tellPerson(act, event, 'event-cancelled');
+  if (given.length > 0) await tellOfEvent(act, event, 'event-cancelled', [act.caller.id]);
 }
 
 const columns = {

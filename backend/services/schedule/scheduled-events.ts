@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { eventFilter, ScheduledEvent } from '@/lib/contract/schedule/calendars';
-import { calendars, eventAttendees, events, students } from '@/backend/db/schema';
+import type { eventFilter } from '@/lib/contract/schedule/calendars';
+import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { calendars, eventAttendees, events, schools, students } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Caller, Reader } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
@@ -10,13 +11,14 @@ import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
 import { requireOrganization } from '@/backend/services/access/organizations';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { matches } from '@/backend/services/academic/search-index';
-import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { isKeeperOfOrganization } from '@/backend/services/access/keepers';
+import { joinedEvents, toEvent } from './event-views';
 
 type Filter = z.output<typeof eventFilter>;
 
 const isMember = async (deps: Reader, orgId: string, caller: Caller | null): Promise<boolean> => {
   if (!caller) return false;
-  if (isOwnOrganization(deps, orgId) || (await isStaffOfOrganization(deps, caller, orgId))) return true;
+  if (isOwnOrganization(deps, orgId) || (await isKeeperOfOrganization(deps, caller, orgId))) return true;
   const here = and(eq(students.schoolId, orgId), eq(students.userId, caller.id));
   return (await deps.db.select({ id: students.id }).from(students).where(here).limit(1)).length > 0;
 };
@@ -28,11 +30,19 @@ export async function visibleCalendars(
   caller: Caller | null,
 ): Promise<SQL | undefined> {
   await requireOrganization(deps, orgId, caller);
-  const ofOrganization = eq(calendars.organizationId, orgId);
+  const ofOrganization = and(eq(calendars.organizationId, orgId), isNull(calendars.archivedAt));
   return (await isMember(deps, orgId, caller))
     ? ofOrganization
     : and(ofOrganization, eq(calendars.audience, 'public'));
 }
+
+/** The public calendars of Sala and of every school that has a page. */
+export const publishedCalendars = ({ db, env }: Reader): SQL | undefined => {
+  const active = db.select({ id: schools.id }).from(schools).where(eq(schools.status, 'active'));
+  const own = [env.ORGANIZATION_ID, env.CAREER_CENTER_ORGANIZATION_ID];
+  const publishes = or(inArray(calendars.organizationId, own), inArray(calendars.organizationId, active));
+  return and(eq(calendars.audience, 'public'), isNull(calendars.archivedAt), publishes);
+};
 
 /** @throws 404 for a calendar that is not there for the caller. */
 export async function requireCalendar(
@@ -46,50 +56,6 @@ export async function requireCalendar(
   if (!row) throw notFound();
   return where;
 }
-
-const attendeeCount =
-  sql<number>`(select count(*) from ${eventAttendees} as counted where counted.event_id = ${events.id})`.mapWith(
-    Number,
-  );
-
-const joined = (db: Db, userId: string | null) =>
-  db
-    .select({ event: events, calendar: calendars, attendeeCount, own: eventAttendees })
-    .from(events)
-    .innerJoin(calendars, eq(calendars.id, events.calendarId))
-    .leftJoin(
-      eventAttendees,
-      and(eq(eventAttendees.eventId, events.id), userId ? eq(eventAttendees.userId, userId) : sql`false`),
-    );
-
-const stateOf = (event: typeof events.$inferSelect, now: Date): ScheduledEvent['state'] => {
-  if (event.endsAt <= now) return 'finished';
-  return event.startsAt <= now ? 'running' : 'upcoming';
-};
-
-type Row = Awaited<ReturnType<typeof joined>>[number];
-
-const toEvent = ({ event, calendar, attendeeCount: taken, own }: Row, now: Date): ScheduledEvent => ({
-  eventId: event.id,
-  slug: event.slug,
-  calendarId: calendar.id,
-  organizationId: calendar.organizationId,
-  kind: calendar.kind,
-  title: event.title,
-  description: event.description,
-  place: event.place,
-  province: event.province,
-  format: event.format,
-  startsAt: event.startsAt.toISOString(),
-  endsAt: event.endsAt.toISOString(),
-  state: stateOf(event, now),
-  takesRegistrations: event.takesRegistrations,
-  capacity: event.capacity,
-  attendeeCount: taken,
-  seatsLeft: event.capacity === null ? null : Math.max(0, event.capacity - taken),
-  registeredAt: own?.registeredAt.toISOString() ?? null,
-  attendedAt: own?.attendedAt?.toISOString() ?? null,
-});
 
 /** Events that a person has registered for, or been at. */
 const registeredBy = (db: Db, userId: string, attended: SQL) =>
@@ -125,7 +91,7 @@ export async function listEvents(
   const shown = deps.db.select({ id: calendars.id }).from(calendars).where(and(visible, ofKind));
   const direction = query.tab === 'attended' ? desc : asc;
   const list = {
-    visible: and(inArray(events.calendarId, shown), isNull(events.removedAt)),
+    visible: and(inArray(events.calendarId, shown), isNull(events.removedAt), ne(events.status, 'draft')),
     filters: [
       inTab(deps, query.tab, caller),
       query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
@@ -139,25 +105,32 @@ export async function listEvents(
   };
   // Attendees are counted for the events of the page only.
   const { rows, countTotal } = await listJoined(deps.db, events, list, (where, sorts) =>
-    joined(deps.db, caller?.id ?? null)
+    joinedEvents(deps.db, caller?.id ?? null)
       .where(where)
       .orderBy(...sorts),
   );
   const now = deps.clock.now();
-  return { data: rows.map((row) => toEvent(row, now)), countTotal };
+  return { data: rows.map((row) => toEvent(row, now, false)), countTotal };
 }
 
 /** The answer for an event that does not exist (any more) for the caller. */
 export const eventUnavailable = () =>
   new Refusal(404, 'event-unavailable', 'This event is not available or was removed.');
 
-/** @throws 404 `event-unavailable` for one that was removed or never was. */
+/**
+ * @param isStaff also drafts, and the online address
+ * @throws 404 `event-unavailable` for one that was removed or never was.
+ */
 export async function readEvent(
   deps: Reader,
   where: SQL | undefined,
   caller: Caller | null,
+  isStaff = false,
 ): Promise<ScheduledEvent> {
-  const [row] = await joined(deps.db, caller?.id ?? null).where(and(where, isNull(events.removedAt)));
+  const shown = isStaff ? undefined : ne(events.status, 'draft');
+  const [row] = await joinedEvents(deps.db, caller?.id ?? null).where(
+    and(where, shown, isNull(events.removedAt)),
+  );
   if (!row) throw eventUnavailable();
-  return toEvent(row, deps.clock.now());
+  return toEvent(row, deps.clock.now(), isStaff);
 }

@@ -50,6 +50,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'review-shown': 'circle-check-big',
   'event-registered': 'calendar-check',
   'event-cancelled': 'calendar-x',
+  'event-called-off': 'calendar-x',
+  'event-moved': 'calendar-clock',
   'program-open': 'calendar-check',
   'partner-request': 'handshake',
   'visitor-message': 'mail',

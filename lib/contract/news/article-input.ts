@@ -27,7 +27,7 @@ export const plausibleInstant = instant.refine((value) => {
 
 const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
 /** A picture from the storage or at a path of this site. */
-const pictureUrl = z.union([
+export const pictureUrl = z.union([
   z
     .string()
     .max(500)

@@ -41,6 +41,8 @@ const kinds = z.enum([
   'review-shown',
   'event-registered',
   'event-cancelled',
+  'event-called-off',
+  'event-moved',
   'program-open',
   'partner-request',
   'invitation-declined',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { instant, queryInt } from '../fields';
-import { event } from './calendars';
+import { event } from './event-answer';
 
 const path = '/api-schedule/organizations/:orgId/calendars/:id/events/:eventId/attendees';
 
@@ -15,7 +15,10 @@ const attendee = z.object({
 });
 export type Attendee = z.infer<typeof attendee>;
 
-/** Refusals of `register`: 404 `event-unavailable`, 409 `event-finished`, `event-full`, `event-closed`. */
+/**
+ * Refusals of `register`: 404 `event-unavailable`, 409 `event-finished`, `event-full`, `event-closed`, `event-called-off`,
+ * `registration-not-open`, `registration-over`.
+ */
 export const attendeesResource = defineResource('schedule/attendees', {
   register: {
     method: 'POST',
@@ -29,7 +32,7 @@ export const attendeesResource = defineResource('schedule/attendees', {
   list: {
     method: 'GET',
     path,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Who has registered, in order of registration',
     query: z.object({
       start: queryInt({ max: 1_000_000, fallback: 0 }),
@@ -48,7 +51,7 @@ export const attendeesResource = defineResource('schedule/attendees', {
   setAttended: {
     method: 'PATCH',
     path: `${path}/:userId`,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Say whether somebody who registered was there',
     body: z.object({ attended: z.boolean() }),
     response: attendee,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { eventFormats } from '@/lib/domain/learning/events';
 import { defineResource } from '../endpoint';
-import { answer, answeredInstant, answeredText, noText, pageOf, recordId, textOr } from '../answers';
+import { answer, answeredText, pageOf, recordId } from '../answers';
 import { isoDate, keyword, queryInt } from '../fields';
+import { event } from './event-answer';
 
 /** Only the school's students and staff see a calendar for `members`; everybody signed in sees Sala's own. */
 const calendarFields = z.object({
@@ -20,57 +20,6 @@ const calendar = answer(calendarFields, () => ({
   color: '#2563EB',
 }));
 
-/** `seatsLeft` is null when there is no limit; `registeredAt` and `attendedAt` are the caller's own. */
-const eventFields = z.object({
-  eventId: recordId,
-  slug: z.string(),
-  calendarId: recordId,
-  organizationId: recordId,
-  kind: z.enum(['academic', 'events']),
-  title: answeredText,
-  description: answeredText,
-  place: answeredText,
-  province: z.string().nullable(),
-  format: z.enum(eventFormats),
-  startsAt: answeredInstant,
-  endsAt: answeredInstant,
-  state: z.enum(['upcoming', 'running', 'finished']),
-  takesRegistrations: z.boolean(),
-  capacity: z.int().nullable(),
-  attendeeCount: z.int(),
-  seatsLeft: z.int().nullable(),
-  registeredAt: answeredInstant.nullable(),
-  attendedAt: answeredInstant.nullable(),
-});
-
-const stateOf = (startsAt: unknown, endsAt: unknown, nowMs: number) => {
-  if (Date.parse(textOr(endsAt, textOr(startsAt))) < nowMs) return 'finished';
-  return Date.parse(textOr(startsAt)) <= nowMs ? 'running' : 'upcoming';
-};
-export const event = answer(
-  eventFields,
-  ({ eventId, startsAt, endsAt }) =>
-    ({
-      slug: textOr(eventId),
-      calendarId: '-',
-      organizationId: '-',
-      kind: 'events' as const,
-      description: noText,
-      place: noText,
-      province: null,
-      format: 'on-site' as const,
-      endsAt: textOr(startsAt),
-      state: stateOf(startsAt, endsAt, Date.now()),
-      takesRegistrations: false,
-      capacity: null,
-      attendeeCount: 0,
-      seatsLeft: null,
-      registeredAt: null,
-      attendedAt: null,
-    }) as const,
-);
-export type ScheduledEvent = z.infer<typeof event>;
-
 const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
 
 /**
@@ -86,6 +35,9 @@ export const eventFilter = z.object({
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
 });
+
+/** `scope=all`: of every organization that publishes, whatever organization the path names. */
+const organizationEvents = eventFilter.extend({ scope: z.enum(['one', 'all']).default('one') });
 
 const eventList = pageOf(event);
 
@@ -112,7 +64,7 @@ export const calendarsResource = defineResource('schedule/calendars', {
     path: `${organization}/events`,
     access: 'public',
     summary: 'Events of all calendars that the caller may see, in their order',
-    query: eventFilter,
+    query: organizationEvents,
     response: eventList,
   },
   event: {

@@ -9,10 +9,8 @@ export const eventKinds = [
   'sport',
   'other',
 ] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 export const eventFormats = ['on-site', 'online', 'hybrid'] as const;
-export type EventFormat = (typeof eventFormats)[number];
 
 /** A draft is for its staff only; a cancelled one stays visible, with the reason. */
 export const eventStatuses = ['draft', 'published', 'cancelled'] as const;

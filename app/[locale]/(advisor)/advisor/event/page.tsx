@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorEventScreen } from '@/components/screens/advisor/event-screen';
+
+const page = definePage('/advisor/event', AdvisorEventScreen, {
+  title: 'eventDesk.title',
+  messages: ['editor', 'eventDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerEventScreen } from '@/components/screens/partner/event-screen';
+
+const page = definePage('/partner/event', PartnerEventScreen, {
+  title: 'eventDesk.title',
+  messages: ['editor', 'eventDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { Form } from '@/components/form/form';
+import { RadioField } from '@/components/form/radio-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { scheduleApi } from '@/lib/api/schedule';
+import { type DeskEvent, eventDeskResource } from '@/lib/contract/schedule/event-desk';
+
+interface CallOffProps {
+  event: DeskEvent;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why an event is called off, and says who will be told. */
+export function CallOff({ event, open, onClose }: CallOffProps) {
+  const t = useTranslations('eventDesk');
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      {open && (
+        <DialogContent title={t('cancelTitle')} description={t('cancelBody', { count: event.attendeeCount })}>
+          <Reason event={event} onDone={onClose} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function Reason({ event, onDone }: { event: DeskEvent; onDone: () => void }) {
+  const t = useTranslations('eventDesk');
+  const form = useZodForm(eventDeskResource.endpoints.cancel.body, {
+    defaultValues: { reason: { en: '', km: '' }, scope: 'one' },
+  });
+  const cancel = useMutation(scheduleApi.eventDesk.cancel.mutationOptions());
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        const params = { orgId: event.organizationId, id: event.eventId };
+        await cancel.mutateAsync({ params, version: event.version, body });
+        showToast({ kind: 'success', message: t('cancelled') });
+        onDone();
+      }}
+    >
+      <BilingualField name="reason" label={t('fields.reason')} as="textarea" rows={3} maxLength={500} />
+      {event.seriesId && (
+        <RadioField
+          name="scope"
+          label={t('fields.cancelScope')}
+          options={(['one', 'following'] as const).map((value) => ({ value, label: t(`scope.${value}`) }))}
+        />
+      )}
+      <SubmitButton>{t('cancel')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { ExportCsv } from '@/components/kits/list/export-csv';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { scheduleApi } from '@/lib/api/schedule';
+import type { Attendee } from '@/lib/contract/schedule/attendees';
+import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { useRefusal } from './use-refusal';
+
+const perCall = 100;
+
+/** Who has registered, in the order of registration, with who was there; all of them as a file. */
+export function EventAttendees({ event }: { event: DeskEvent }) {
+  const t = useTranslations('eventDesk');
+  const params = { orgId: event.organizationId, id: event.calendarId, eventId: event.eventId };
+  const query = useQuery(scheduleApi.attendees.list.queryOptions({ params, query: { limit: perCall } }));
+  if (!event.takesRegistrations && event.attendeeCount === 0) return null;
+  return (
+    <section aria-labelledby="event-attendees" className="grid gap-3 border-t border-border pt-5">
+      <h3 id="event-attendees" className="text-lg">
+        {t('attendees.title')}
+      </h3>
+      <QueryState query={query} skeleton={<Skeleton className="h-24 rounded-lg" />}>
+        {({ data, countTotal }) =>
+          countTotal === 0 ? (
+            <p className="text-muted">{t('attendees.none')}</p>
+          ) : (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p>
+                  {t(event.capacity === null ? 'registered' : 'registeredOf', {
+                    count: countTotal,
+                    capacity: event.capacity ?? 0,
+                  })}
+                </p>
+                <ExportCsv<Attendee>
+                  fileName={`event-${event.slug}`}
+                  keyOf={({ userId }) => userId}
+                  rowsPerCall={perCall}
+                  read={(range) => scheduleApi.attendees.list({ params, query: range })}
+                  columns={[
+                    { header: t('attendees.nameKm'), text: ({ nameNative }) => nameNative },
+                    { header: t('attendees.nameEn'), text: ({ name }) => name },
+                    { header: t('attendees.phone'), text: ({ phone }) => phone ?? '' },
+                    { header: t('attendees.registeredAt'), text: ({ registeredAt }) => registeredAt },
+                    { header: t('attendees.attendedAt'), text: ({ attendedAt }) => attendedAt ?? '' },
+                  ]}
+                />
+              </div>
+              <ol className="grid divide-y divide-border">
+                {data.map((attendee) => (
+                  <AttendeeRow
+                    key={attendee.userId}
+                    attendee={attendee}
+                    params={params}
+                    hasBegun={event.state !== 'upcoming'}
+                  />
+                ))}
+              </ol>
+              {countTotal > data.length && (
+                <p className="text-sm text-muted">
+                  {t('attendees.more', { count: countTotal - data.length })}
+                </p>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+interface AttendeeRowProps {
+  attendee: Attendee;
+  params: { orgId: string; id: string; eventId: string };
+  hasBegun: boolean;
+}
+
+function AttendeeRow({ attendee, params, hasBegun }: AttendeeRowProps) {
+  const t = useTranslations('eventDesk.attendees');
+  const locale = useLocale();
+  const refusal = useRefusal();
+  const { userId, name, nameNative, phone, registeredAt, attendedAt } = attendee;
+  const mark = useMutation(
+    scheduleApi.attendees.setAttended.mutationOptions({
+      onError: (error) => showToast({ kind: 'danger', message: refusal(error) }),
+    }),
+  );
+  const attended = attendedAt === null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0">
+        <p className="font-medium">{locale === 'km' ? nameNative || name : name}</p>
+        <p className="text-sm text-muted">
+          {phone && `${formatPhone(phone)} · `}
+          {formatDate(registeredAt, locale)}
+        </p>
+      </div>
+      {hasBegun && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={!attended}
+          loading={mark.isPending}
+          onClick={() => mark.mutate({ params: { ...params, userId }, body: { attended } })}
+        >
+          {t(attended ? 'wasThere' : 'wasNotThere')}
+        </Button>
+      )}
+    </li>
+  );
+}

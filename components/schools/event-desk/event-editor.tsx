@@ -1,0 +1,106 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { isApiError } from '@/lib/api/api-error';
+import { keyOfBody } from '@/lib/api/idempotency-key';
+import { scheduleApi } from '@/lib/api/schedule';
+import type { DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
+import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { EventFields } from './event-fields';
+import { type EditedEvent, type EventForm, eventForm, eventValues } from './event-form';
+
+const lessRoom = 'capacity-below-registered';
+
+interface EventEditorProps {
+  event: ScheduledEvent | null;
+  calendars: readonly DeskCalendar[];
+  onDone: () => void;
+}
+
+/** Adds an event or a weekly series, or changes an event. */
+export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
+  const t = useTranslations('eventDesk');
+  const client = useQueryClient();
+  const keyOf = useRef(keyOfBody());
+  const [registered, setRegistered] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState(0);
+  const organizationOf = (id: string) =>
+    calendars.find(({ calendarId }) => calendarId === id)?.organizationId ?? '';
+
+  const add = async ({
+    calendarId,
+    repeatUntil,
+    scope: _scope,
+    confirmed: _confirmed,
+    ...input
+  }: EventForm) => {
+    const body = { ...input, ...(repeatUntil && { repeatUntil }) };
+    const params = { orgId: organizationOf(calendarId), id: calendarId };
+    return scheduleApi.eventDesk.create({ params, body, idempotencyKey: keyOf.current({ params, body }) });
+  };
+  const change = async (
+    stored: ScheduledEvent,
+    {
+      calendarId: _calendarId,
+      isPublished: _isPublished,
+      repeatUntil: _until,
+      confirmed,
+      ...input
+    }: EventForm,
+    version: number,
+  ) => {
+    const params = { orgId: stored.organizationId, id: stored.eventId };
+    const body = { ...input, ...(registered !== null && confirmed && { confirmed }) };
+    try {
+      return await scheduleApi.eventDesk.update({ params, body, version });
+    } catch (error) {
+      if (isApiError(error, 409) && error.code === lessRoom) setRegistered(error.issues[0]?.message ?? '');
+      throw error;
+    }
+  };
+  const save = async (values: EventForm, version: number): Promise<EditedEvent> => {
+    if (event) {
+      const saved = await change(event, values, version);
+      return { version: saved.version, event: saved };
+    }
+    const added = await add(values);
+    setSkipped(added.skipped.length);
+    if (added.skipped.length > 0)
+      showToast({
+        kind: 'success',
+        message: t('skipped', {
+          dates: added.days.length,
+          days: added.skipped.map(({ day }) => day).join(', '),
+        }),
+      });
+    return { version: added.event.version, event: added.event };
+  };
+  const [first] = calendars;
+  return (
+    <EntityEditor
+      name={`event:${event?.eventId ?? 'new'}`}
+      record={{ version: event?.version ?? 0, event } satisfies EditedEvent}
+      schema={eventForm}
+      toValues={(record) => eventValues(record, first?.calendarId ?? '')}
+      save={save}
+      refresh={() => client.refetchQueries({ queryKey: scheduleApi.eventDesk.key }, { throwOnError: true })}
+      onSaved={() => {
+        if (skipped === 0) showToast({ kind: 'success', message: t(event ? 'saved' : 'added') });
+        void client.invalidateQueries({ queryKey: scheduleApi.eventDesk.key });
+        void client.invalidateQueries({ queryKey: scheduleApi.calendarDesk.key });
+        onDone();
+      }}
+      onCancel={onDone}
+      describe={({ event: theirs }) => <p className="font-semibold">{theirs?.title.km}</p>}
+      saveLabel={event ? undefined : t('add')}
+    >
+      <EventFields event={event} calendars={calendars} />
+      {registered !== null && <CheckboxField name="confirmed" label={t('lessRoom', { count: registered })} />}
+    </EntityEditor>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { eventInput } from '@/lib/contract/schedule/event-shapes';
+import { isoDate } from '@/lib/contract/fields';
+import { emptyAsNull, emptyLeftOut, typedDayOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { eventLimits } from '@/lib/domain/learning/events';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+
+const { shape } = eventInput;
+const question = shape.questions.unwrap().element;
+const given = z.string().refine((value) => value !== '', 'required');
+
+/** Dollars as they are typed; the contract counts cents. */
+const typedDollars = z.codec(z.number().nullable(), shape.priceCents, {
+  decode: (dollars) => Math.round((dollars ?? 0) * 100),
+  encode: (cents) => (cents ? cents / 100 : null),
+});
+
+/** The contract's own input, with numbers and times as they are typed; where it takes place on a map is not asked here. */
+export const eventForm = eventInput.omit({ mapPoint: true }).extend({
+  calendarId: z.uuid('required'),
+  startsAt: given.pipe(shape.startsAt),
+  endsAt: given.pipe(shape.endsAt),
+  province: emptyAsNull(shape.province),
+  campusId: emptyAsNull(shape.campusId),
+  onlineUrl: emptyAsNull(shape.onlineUrl),
+  pictureUrl: emptyAsNull(shape.pictureUrl),
+  minAge: typedNumberOrNull(shape.minAge),
+  capacity: typedNumberOrNull(shape.capacity),
+  registrationOpensAt: emptyAsNull(shape.registrationOpensAt),
+  registrationClosesAt: emptyAsNull(shape.registrationClosesAt),
+  priceCents: typedDollars,
+  questions: z
+    .array(question.safeExtend({ id: emptyLeftOut(question.shape.id) }))
+    .max(eventLimits.questionsMax),
+  isPublished: z.boolean(),
+  repeatUntil: typedDayOrNull(isoDate.nullable()),
+  scope: z.enum(['one', 'following']),
+  confirmed: z.boolean(),
+});
+export type EventForm = z.output<typeof eventForm>;
+
+/** A stored event, or a new one with version 0. */
+export interface EditedEvent {
+  version: number;
+  event: ScheduledEvent | null;
+}
+
+export const eventValues = ({ event }: EditedEvent, calendarId: string): z.input<typeof eventForm> => {
+  const first = { scope: 'one', confirmed: false, isPublished: false, repeatUntil: '' } as const;
+  return event
+    ? { ...typedFrom(eventForm, { ...event, ...first, repeatUntil: null }), ...first }
+    : typedNothing(eventForm, {
+        ...first,
+        calendarId,
+        format: 'on-site',
+        type: 'open-day',
+        takesRegistrations: true,
+      });
+};

@@ -1,0 +1,109 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { useToday } from '@/components/ui/use-today';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { scheduleApi } from '@/lib/api/schedule';
+import { type Holiday, holidayDraft } from '@/lib/contract/schedule/holidays';
+import { typedDay } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { pickText } from '@/lib/i18n/pick';
+import { YearSection } from './year-section';
+
+const schema = holidayDraft.extend({ day: typedDay(holidayDraft.shape.day) });
+
+interface HolidayListProps {
+  organizationId: string;
+  /** A school changes its own days; those of the country are changed by Sala. */
+  isSchool: boolean;
+}
+
+/** The holidays that come, of the country and of the school. */
+export function HolidayList({ organizationId, isSchool }: HolidayListProps) {
+  const t = useTranslations('eventDesk.year');
+  const locale = useLocale();
+  const today = useToday();
+  const query = useQuery({
+    ...scheduleApi.holidays.list.queryOptions({ params: { orgId: organizationId }, query: { from: today } }),
+    enabled: today !== '',
+  });
+  const remove = useMutation(scheduleApi.holidays.remove.mutationOptions());
+  return (
+    <QueryState query={query} skeleton={<ListSkeleton />}>
+      {({ data }) => (
+        <YearSection
+          title={t('holidays')}
+          lead={t(isSchool ? 'holidaysLeadSchool' : 'holidaysLead')}
+          none={t('noHolidays')}
+          addLabel={t('addHoliday')}
+          rows={data.map(({ holidayId: id, name, day, isExpected, organizationId: of }) => ({
+            key: id,
+            name: pickText(name, locale),
+            when: formatDate(day, locale),
+            badge: isExpected ? t('expected') : isSchool && of !== null ? t('ofSchool') : undefined,
+            remove:
+              isSchool === (of !== null)
+                ? () => remove.mutateAsync({ params: { orgId: organizationId, id } })
+                : undefined,
+          }))}
+          form={(key, onDone) => (
+            <HolidayForm
+              organizationId={organizationId}
+              holiday={data.find(({ holidayId }) => holidayId === key) ?? null}
+              onDone={onDone}
+            />
+          )}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface HolidayFormProps {
+  organizationId: string;
+  holiday: Holiday | null;
+  onDone: () => void;
+}
+
+function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProps) {
+  const t = useTranslations('eventDesk.year');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const create = useMutation(scheduleApi.holidays.create.mutationOptions());
+  const update = useMutation(scheduleApi.holidays.update.mutationOptions());
+  const form = useZodForm(schema, {
+    defaultValues: holiday ? typedFrom(schema, holiday) : typedNothing(schema),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        if (holiday)
+          await update.mutateAsync({
+            params: { orgId, id: holiday.holidayId },
+            body,
+            version: holiday.version,
+          });
+        else await create.mutateAsync({ params: { orgId }, body, idempotencyKey });
+        showToast({ kind: 'success', message: t('saved') });
+        onDone();
+      }}
+    >
+      <DateField name="day" label={t('day')} />
+      <BilingualField name="name" label={t('name')} maxLength={120} />
+      <CheckboxField name="isExpected" label={t('isExpected')} />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { scheduleApi } from '@/lib/api/schedule';
+import { type SchoolTerm, termDraft } from '@/lib/contract/schedule/terms';
+import { typedDay } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { termKinds } from '@/lib/domain/learning/school-year';
+import { pickText } from '@/lib/i18n/pick';
+import { YearSection } from './year-section';
+
+const { shape } = termDraft;
+const schema = termDraft.extend({ startsOn: typedDay(shape.startsOn), endsOn: typedDay(shape.endsOn) });
+
+/** Terms, holidays and weeks of exams of a school. */
+export function TermList({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('eventDesk.year');
+  const locale = useLocale();
+  const query = useQuery(scheduleApi.terms.list.queryOptions({ params: { orgId: organizationId } }));
+  const remove = useMutation(scheduleApi.terms.remove.mutationOptions());
+  return (
+    <QueryState query={query} skeleton={<ListSkeleton />}>
+      {({ data }) => (
+        <YearSection
+          title={t('terms')}
+          lead={t('termsLead')}
+          none={t('noTerms')}
+          addLabel={t('addTerm')}
+          rows={data.map((term) => ({
+            key: term.termId,
+            name: pickText(term.name, locale),
+            when: `${formatDate(term.startsOn, locale)} – ${formatDate(term.endsOn, locale)}`,
+            badge: t(`kind.${term.kind}`),
+            remove: () => remove.mutateAsync({ params: { orgId: organizationId, id: term.termId } }),
+          }))}
+          form={(key, onDone) => (
+            <TermForm
+              organizationId={organizationId}
+              term={data.find(({ termId }) => termId === key) ?? null}
+              onDone={onDone}
+            />
+          )}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface TermFormProps {
+  organizationId: string;
+  term: SchoolTerm | null;
+  onDone: () => void;
+}
+
+function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
+  const t = useTranslations('eventDesk.year');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const create = useMutation(scheduleApi.terms.create.mutationOptions());
+  const update = useMutation(scheduleApi.terms.update.mutationOptions());
+  const form = useZodForm(schema, {
+    defaultValues: term ? typedFrom(schema, term) : typedNothing(schema, { kind: 'term' }),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        if (term)
+          await update.mutateAsync({ params: { orgId, id: term.termId }, body, version: term.version });
+        else await create.mutateAsync({ params: { orgId }, body, idempotencyKey });
+        showToast({ kind: 'success', message: t('saved') });
+        onDone();
+      }}
+    >
+      <SelectField
+        name="kind"
+        label={t('kindLabel')}
+        options={termKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      <BilingualField name="name" label={t('name')} maxLength={120} />
+      <DateField name="startsOn" label={t('startsOn')} />
+      <DateField name="endsOn" label={t('endsOn')} />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  );
+}
