@@ -62,8 +62,10 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/orientation-test', key: 'orientation' },
   { path: '/advisor/company', key: 'companies' },
   { path: '/advisor/vacancy', key: 'vacancies' },
+  { path: '/advisor/career-center', key: 'centers' },
   { path: '/advisor/campaign', key: 'campaign' },
   { path: '/advisor/student-loan', key: 'loan' },
+  { path: '/advisor/bank', key: 'banks' },
   { path: '/advisor/profile', key: 'myProfile' },
   { path: '/advisor/settings', key: 'settings' },
 ];

@@ -61,7 +61,7 @@ export const placeholderDate = '2222-12-22';
 
 export const shortLinkLimits = { codeLength: 9 } as const;
 
-export const careerCenterLimits = { registrationLifetimeMonths: 12 } as const;
+export const careerCenterLimits = { registrationLifetimeMonths: 12, reminderEveryDays: 30 } as const;
 
 /** Of the installed site. */
 export const iconSizesPx = [64, 128, 192, 256, 512] as const;

@@ -12,9 +12,12 @@ export interface Messages {
   article: typeof import('@/messages/en/article.json');
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
+  bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
+  campaignDesk: typeof import('@/messages/en/campaignDesk.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
+  centerDesk: typeof import('@/messages/en/centerDesk.json');
   chart: typeof import('@/messages/en/chart.json');
   checked: typeof import('@/messages/en/checked.json');
   classDesk: typeof import('@/messages/en/classDesk.json');
@@ -108,9 +111,12 @@ export const namespaces = [
   'article',
   'audit',
   'auth',
+  'bankDesk',
   'calendar',
+  'campaignDesk',
   'catalogue',
   'category',
+  'centerDesk',
   'chart',
   'checked',
   'classDesk',

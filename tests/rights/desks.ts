@@ -101,6 +101,10 @@ const newBank = async ({ backend, caller, callerName, ownership }: Target): Prom
 
 const bankRights: Rights = {
   'marketing/bank-desk.mine': { ...noRecord('13+3333+'), send: () => ({}) },
+  'marketing/bank-desk.get': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: async (target) => ({ params: { id: await newBank(target) } }),
+  },
   'marketing/bank-desk.create': {
     ...noRecord('13+33333', 'Only Sala’s advisors add banks.'),
     send: () => ({ body: { slug: `bank-${randomUUID()}`, ...names, ...contact, status: 'active' } }),
@@ -149,6 +153,18 @@ const centerRights: Rights = {
   'recruitment/career-center-changes.update': {
     ...staffOnly,
     send: async (target) => ({ params: await newCenter(target), body: { order: 2 } }),
+  },
+  'recruitment/career-center-changes.list': {
+    ...staffOnly,
+    send: ({ school }) => ({ params: { orgId: school.id } }),
+  },
+  'recruitment/career-center-changes.get': {
+    ...staffOnly,
+    send: async (target) => ({ params: await newCenter(target) }),
+  },
+  'recruitment/career-center-changes.archive': {
+    ...staffOnly,
+    send: async (target) => ({ params: await newCenter(target), body: { archived: true }, version: 1 }),
   },
   'recruitment/career-center-changes.remove': {
     ...staffOnly,

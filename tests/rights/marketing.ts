@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { giveLoanDocuments, loanTo } from '../support/loans';
+import { makeCampaign } from '../support/make-content';
 import { loanOf } from './records';
 import { everybody, noRecord, type Rights, rows, selfOnly, shared, type Target, unknown } from './table';
 
@@ -56,6 +57,11 @@ const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
 };
 const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 const notABanks = 'A bank’s list is nobody’s own.';
+
+const oneCampaign = shared('13+43333', '13443333');
+const campaignOf = async ({ backend, ownership }: Target) => ({
+  params: { slug: ownership === 'missing' ? `none-${randomUUID()}` : (await makeCampaign(backend)).slug },
+});
 
 export const marketingRights: Rights = {
   'marketing/banks.list': { ...noRecord(everybody), send: () => ({}) },
@@ -171,6 +177,22 @@ export const marketingRights: Rights = {
     shows: { advisor: 'Advisors answer requests of schools.' },
   },
   'marketing/campaigns.list': { ...noRecord(everybody), send: () => ({}) },
+  'marketing/campaigns.get': { ...oneCampaign, send: campaignOf },
+  'marketing/campaigns.update': {
+    ...oneCampaign,
+    send: async (target) => ({ ...(await campaignOf(target)), body: { endsOn: '2090-01-01' }, version: 1 }),
+  },
+  'marketing/campaigns.duplicate': {
+    ...oneCampaign,
+    send: async (target) => ({
+      ...(await campaignOf(target)),
+      body: { title: { en: 'Open days', km: 'ទិវាបើកទ្វារ' } },
+    }),
+  },
+  'marketing/campaigns.archive': {
+    ...oneCampaign,
+    send: async (target) => ({ ...(await campaignOf(target)), body: { archived: true }, version: 1 }),
+  },
   'marketing/campaigns.create': {
     ...noRecord('13+43333', 'Campaigns are Sala’s own.'),
     send: () => ({

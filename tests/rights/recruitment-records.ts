@@ -72,3 +72,15 @@ export const registrationOf = async (target: Target) => {
     .onConflictDoNothing();
   return careerCenterId;
 };
+
+/** The person's registration, which has ended. @returns its id */
+export const endedRegistrationOf = async (target: Target): Promise<string> => {
+  await registrationOf(target);
+  const { backend, owner, school } = target;
+  const [row] = await backend.deps.db
+    .update(registrations)
+    .set({ registeredAt: new Date('2020-01-01T00:00:00Z'), remindedAt: null })
+    .where(and(eq(registrations.userId, owner.id), eq(registrations.organizationId, school.id)))
+    .returning({ id: registrations.id });
+  return row?.id ?? '';
+};

@@ -3,7 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { profiles } from '@/backend/db/schema';
 import { type SectionKind, sectionKinds } from '@/lib/contract/recruitment/profile-section';
 import { makeUpload } from '../support/uploads';
-import { entryOf, profileOf, registrationOf, vacancyApplicationOf, vacancyOf } from './recruitment-records';
+import {
+  endedRegistrationOf,
+  entryOf,
+  profileOf,
+  registrationOf,
+  vacancyApplicationOf,
+  vacancyOf,
+} from './recruitment-records';
 import {
   anyOrganization,
   everybody,
@@ -210,6 +217,15 @@ export const recruitmentRights: Rights = {
     send: async (target) => {
       await registrationOf(target);
       return byOrganization(target);
+    },
+  },
+  'recruitment/registrations.remind': {
+    ...staffOnly,
+    names: 'send',
+    send: async (target) => {
+      const made = await endedRegistrationOf(target);
+      const registrationId = target.ownership === 'missing' ? randomUUID() : made;
+      return { ...byOrganization(target), body: { rows: [{ registrationId }] } };
     },
   },
   'recruitment/registrations.get': {

@@ -82,6 +82,8 @@ export const careerCenters = pgTable(
     street: bilingual('street').notNull(),
     hours: bilingual('hours').notNull(),
     phone: text('phone'),
+    version: integer('version').notNull().default(1),
+    archivedAt: instant('archived_at'),
   },
   (t) => [uniqueIndex('career_centers_key').on(t.organizationId, t.key)],
 );
@@ -105,6 +107,8 @@ export const registrations = pgTable(
     interests: jsonb('interests').$type<Registration['interests']>().notNull(),
     firstRegisteredAt: instant('first_registered_at').notNull(),
     registeredAt: instant('registered_at').notNull(),
+    /** When its person was last told that it has ended. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [uniqueIndex('registrations_person').on(t.organizationId, t.userId)],
 );

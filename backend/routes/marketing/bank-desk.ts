@@ -1,4 +1,4 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import type { Db } from '@/backend/db/client';
 import { banks, bankStaff, loans } from '@/backend/db/schema';
@@ -6,6 +6,7 @@ import type { Caller, Deps } from '@/backend/deps';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { listTable } from '@/backend/lists/list-page';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { changeBank, createBank } from '@/backend/services/marketing/bank-changes';
@@ -20,24 +21,31 @@ const findOwnBank = async (db: Db, caller: Caller, id: string) => {
   return bank;
 };
 
+const isNamed = (keyword: string) =>
+  sql`position(${keyword.toLowerCase()} in lower(${banks.name} || ' ' || ${banks.nameNative})) > 0`;
+
 export const bankDeskRoutes = (deps: Deps) =>
   implement(
     bankDeskResource,
     {
-      mine: async (_, { caller }) => {
+      mine: async ({ query: { keyword, status, start, limit } }, { caller }) => {
         const worksHere = exists(
           deps.db
             .select()
             .from(bankStaff)
             .where(and(eq(bankStaff.bankId, banks.id), eq(bankStaff.userId, caller.id))),
         );
-        const rows = await deps.db
-          .select()
-          .from(banks)
-          .where(isAdvisor(caller) ? undefined : worksHere)
-          .orderBy(asc(banks.name), asc(banks.id));
-        return { data: rows.map(toDeskBank), countTotal: rows.length };
+        const { rows, countTotal } = await listTable(deps.db, banks, {
+          visible: isAdvisor(caller) ? undefined : worksHere,
+          filters: [status === 'all' ? undefined : eq(banks.status, status)],
+          search: keyword ? isNamed(keyword) : undefined,
+          sorts: [asc(banks.name), asc(banks.id)],
+          start,
+          limit,
+        });
+        return { data: rows.map(toDeskBank), countTotal };
       },
+      get: async ({ params }, { caller }) => toDeskBank(await findOwnBank(deps.db, caller, params.id)),
       portfolio: async ({ params }, { caller }) => {
         const bank = await findOwnBank(deps.db, caller, params.id);
         return readPortfolio(deps, bank.id);

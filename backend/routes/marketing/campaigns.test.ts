@@ -8,7 +8,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampaign } from '@/tests/support/make-content';
 
 const backend = useTestBackend();
-const { list, create } = campaignsResource.endpoints;
+const { list, create, get, update, duplicate, archive } = campaignsResource.endpoints;
 type Draft = Parameters<typeof call<typeof create>>[2]['body'];
 
 const draft = (overrides: Partial<Draft> = {}): Draft => ({
@@ -77,5 +77,42 @@ test(
     ]);
     expect(body.data.map(({ bankId }) => bankId)).not.toContain(closed);
     await expect(makeBank(b, { yearlyRateBasisPoints: 1801 })).rejects.toThrow(/banks/);
+  },
+);
+
+test(
+  'a campaign is changed on top of what was read, copied hidden, and archived',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const { body: made } = await post(advisor, draft());
+    const params = { slug: made.slug };
+    const change = (body: object, version: number) =>
+      call(b, update, { params, body, version }, advisor.token);
+    expect((await change({ startsOn: '2095-01-01' }, 1)).error.issues).toMatchObject([
+      { path: 'endsOn', code: 'before-start' },
+    ]);
+    const changed = await change({ title: { en: 'Open days', km: 'ទិវាបើកទ្វារ' } }, 1);
+    expect(changed.body).toMatchObject({ slug: made.slug, version: 2, title: { en: 'Open days' } });
+    expect((await change({ status: 'inactive' }, 1)).status).toBe(412);
+    const again = await call(
+      b,
+      duplicate,
+      { params, body: { title: changed.body.title }, idempotencyKey: randomUUID() },
+      advisor.token,
+    );
+    expect(again.body).toMatchObject({ status: 'inactive', startsOn: made.startsOn, version: 1 });
+    expect(again.body.slug).not.toBe(made.slug);
+    const put = (archived: boolean, version: number) =>
+      call(b, archive, { params, body: { archived }, version }, advisor.token);
+    expect((await put(true, 2)).body).toMatchObject({ archived: true, isRunning: false });
+    expect((await change({ status: 'active' }, 3)).error.code).toBe('campaign-archived');
+    expect((await find({ ...params, status: 'all' })).countTotal).toBe(0);
+    expect((await find({ ...params, status: 'all' }, advisor)).countTotal).toBe(0);
+    expect((await find({ ...params, status: 'archived' }, advisor)).countTotal).toBe(1);
+    expect((await find({ ...params, status: 'archived' })).countTotal).toBe(0);
+    expect((await put(false, 3)).body).toMatchObject({ archived: false, status: 'inactive' });
+    expect((await call(b, get, { params }, advisor.token)).body.version).toBe(4);
   },
 );

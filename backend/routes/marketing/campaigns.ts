@@ -1,38 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lte, not, type SQL } from 'drizzle-orm';
-import type * as z from 'zod';
-import { type Campaign, campaignsResource, type newCampaign } from '@/lib/contract/marketing/campaigns';
+import { and, desc, eq, gte, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm';
+import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { fold } from '@/lib/domain/khmer/khmer';
-import { slugify } from '@/lib/domain/schools/slug';
 import { campaigns } from '@/backend/db/schema';
-import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
-import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
+import type { Act } from '@/backend/services/access/act';
 import { findOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
-
-const toCampaign = (row: typeof campaigns.$inferSelect, today: string): Campaign => ({
-  campaignId: row.id,
-  slug: row.slug,
-  title: row.title,
-  description: row.description,
-  startsOn: row.startsOn,
-  endsOn: row.endsOn,
-  status: row.status,
-  isRunning: row.status === 'active' && row.startsOn <= today && today <= row.endsOn,
-  createdAt: row.createdAt.toISOString(),
-});
-
-/** A title in Khmer only has no letters for a slug. */
-const slugOf = (body: z.output<typeof newCampaign>) =>
-  body.slug ?? (slugify(body.title.en) || `campaign-${randomUUID().slice(0, 6)}`);
+import {
+  archiveCampaign,
+  changeCampaign,
+  createCampaign,
+  duplicateCampaign,
+  findCampaign,
+  toCampaign,
+} from '@/backend/services/marketing/campaign-changes';
 
 const isRunning = (today: string): SQL =>
   and(eq(campaigns.status, 'active'), lte(campaigns.startsOn, today), gte(campaigns.endsOn, today)) as SQL;
+
+const isIn = (status: 'active' | 'inactive' | 'archived' | 'all'): SQL | undefined => {
+  if (status === 'archived') return isNotNull(campaigns.archivedAt);
+  return and(isNull(campaigns.archivedAt), status === 'all' ? undefined : eq(campaigns.status, status));
+};
+
+const findOwn = async (act: Act, { slug }: { slug: string }) => {
+  await requireStaffOfOrganization(act.deps, act.caller, act.deps.env.ORGANIZATION_ID);
+  return findCampaign(act.tx, slug);
+};
 
 export const campaignRoutes = (deps: Deps) =>
   implement(
@@ -43,9 +40,9 @@ export const campaignRoutes = (deps: Deps) =>
         const { isStaff } = await findOrganization(deps, caller, deps.env.ORGANIZATION_ID);
         const running = isRunning(today);
         const { rows, countTotal } = await listTable(deps.db, campaigns, {
-          visible: isStaff ? undefined : eq(campaigns.status, 'active'),
+          visible: isStaff ? undefined : and(eq(campaigns.status, 'active'), isNull(campaigns.archivedAt)),
           filters: [
-            query.status === 'all' ? undefined : eq(campaigns.status, query.status),
+            isIn(query.status),
             query.slug === undefined ? undefined : eq(campaigns.slug, query.slug),
             query.running === undefined ? undefined : query.running ? running : not(running),
           ],
@@ -58,26 +55,27 @@ export const campaignRoutes = (deps: Deps) =>
       },
       create: write(async (act, { body }) => {
         await requireStaffOfOrganization(act.deps, act.caller, act.deps.env.ORGANIZATION_ID);
-        const texts = [body.title.en, body.title.km, body.description.en, body.description.km];
-        const [row] = await act.tx
-          .insert(campaigns)
-          .values({
-            ...body,
-            slug: slugOf(body),
-            searchFold: texts.map(fold).join('\n'),
-            createdBy: act.caller.id,
-            createdAt: act.now,
-          })
-          .returning()
-          .catch((error: unknown) => {
-            if (isUniqueViolation(error, 'campaigns_slug_key'))
-              throw invalid([{ path: 'slug', code: 'taken' }]);
-            throw error;
-          });
-        if (!row) throw new Error('The campaign was not stored.');
-        act.note('campaign-created', row.id);
-        return toCampaign(row, dayInCambodia(act.now));
+        return toCampaign(await createCampaign(act, body), dayInCambodia(act.now));
       }),
+      get: async ({ params }, { caller }) => {
+        await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);
+        return toCampaign(await findCampaign(deps.db, params.slug), dayInCambodia(deps.clock.now()));
+      },
+      update: write(async (act, { params, body }) =>
+        toCampaign(await changeCampaign(act, await findOwn(act, params), body), dayInCambodia(act.now)),
+      ),
+      duplicate: write(async (act, { params, body }) =>
+        toCampaign(
+          await duplicateCampaign(act, await findOwn(act, params), body.title),
+          dayInCambodia(act.now),
+        ),
+      ),
+      archive: write(async (act, { params, body }) =>
+        toCampaign(
+          await archiveCampaign(act, await findOwn(act, params), body.archived),
+          dayInCambodia(act.now),
+        ),
+      ),
     },
     deps,
   );

@@ -147,7 +147,7 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
   const changed = await call(
     backend.current,
     update,
-    { params: { id: bankId }, body: { yearlyRatePercent: 12, fee: 0, amountMax: 900 } },
+    { params: { id: bankId }, body: { yearlyRatePercent: 12, fee: 0, amountMax: 900 }, version: 1 },
     banker.token,
   );
   expect(changed.body).toMatchObject({ yearlyRatePercent: 12, fee: 0, amountMax: 900 });
@@ -156,7 +156,12 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
   expect(history.body.data[0]?.by.name).toBe('Sok Dara');
   const mine = await call(backend.current, own, { params: { userId: student.id } }, student.token);
   expect(mine.body.data).toMatchObject([{ fee: 10, yearlyRatePercent: 18 }]);
-  await call(backend.current, update, { params: { id: bankId }, body: { phone: null } }, banker.token);
+  await call(
+    backend.current,
+    update,
+    { params: { id: bankId }, body: { phone: null }, version: 2 },
+    banker.token,
+  );
   expect((await call(backend.current, terms, { params: { id: bankId } }, banker.token)).body.countTotal).toBe(
     1,
   );
@@ -165,7 +170,12 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
 test('a draft is sent by the limits of the day on which it is sent', async () => {
   const { student, banker, bankId } = await people();
   const { loanId } = (await send(bankId, student, { amount: 500, status: 'draft' })).body;
-  await call(backend.current, update, { params: { id: bankId }, body: { amountMax: 300 } }, banker.token);
+  await call(
+    backend.current,
+    update,
+    { params: { id: bankId }, body: { amountMax: 300 }, version: 1 },
+    banker.token,
+  );
   const move = moverOf(bankId, student, loanId);
   const late = await move(student, { status: 'submitted' });
   expect([late.status, codesOf(late.error.issues)]).toEqual([422, ['amount over-bank-limit']]);

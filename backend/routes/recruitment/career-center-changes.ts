@@ -1,15 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { careerCenterChangesResource } from '@/lib/contract/recruitment/career-center-changes';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { careerCenters, registrations, vacancies } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { invalid, notFound, Refusal } from '@/backend/errors';
+import { invalid, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
+import {
+  findCareerCenter,
+  listDeskCenters,
+  readDeskCenter,
+} from '@/backend/services/recruitment/career-centers';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
-
-const toCenter = ({ id, ...row }: typeof careerCenters.$inferSelect) => ({ careerCenterId: id, ...row });
 
 const checkProvince = (province: string | undefined) => {
   if (province !== undefined && !isValidAddress({ province }))
@@ -19,16 +22,17 @@ const checkProvince = (province: string | undefined) => {
 /** @throws 404 for people who do not manage its organization */
 const findCenter = async ({ deps, tx, caller }: Act, { orgId, id }: { orgId: string; id: string }) => {
   const organizationId = await requireStaffOfOrganization(deps, caller, orgId);
-  const here = and(eq(careerCenters.id, id), eq(careerCenters.organizationId, organizationId));
-  const [row] = await tx.select().from(careerCenters).where(here);
-  if (!row) throw notFound();
-  return row;
+  return findCareerCenter(tx, organizationId, id);
 };
 
 export const careerCenterChangeRoutes = (deps: Deps) =>
   implement(
     careerCenterChangesResource,
     {
+      list: async ({ params, query }, { caller }) =>
+        listDeskCenters(deps, await requireStaffOfOrganization(deps, caller, params.orgId), query),
+      get: async ({ params }, { caller }) =>
+        readDeskCenter(deps, await requireStaffOfOrganization(deps, caller, params.orgId), params.id),
       create: write(async (act, { params, body }) => {
         const organizationId = await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
         checkProvince(body.province);
@@ -36,19 +40,22 @@ export const careerCenterChangeRoutes = (deps: Deps) =>
         const [row] = await act.tx.insert(careerCenters).values(values).onConflictDoNothing().returning();
         if (!row) throw new Refusal(409, 'key-taken', 'A career center has this key.');
         act.note('career-center-created', row.id);
-        return toCenter(row);
+        return readDeskCenter(act.deps, organizationId, row.id);
       }),
       update: write(async (act, { params, body }) => {
         const center = await findCenter(act, params);
         checkProvince(body.province);
-        const [row] = await act.tx
-          .update(careerCenters)
-          .set({ order: center.order, ...body })
-          .where(eq(careerCenters.id, center.id))
-          .returning();
-        if (!row) throw notFound();
+        act.requireVersion(center);
+        await act.bump(careerCenters, center, body);
         act.note('career-center-changed', center.id);
-        return toCenter(row);
+        return readDeskCenter(act.deps, center.organizationId, center.id);
+      }),
+      archive: write(async (act, { params, body }) => {
+        const center = await findCenter(act, params);
+        act.requireVersion(center);
+        await act.bump(careerCenters, center, { archivedAt: body.archived ? act.now : null });
+        act.note(body.archived ? 'career-center-archived' : 'career-center-brought-back', center.id);
+        return readDeskCenter(act.deps, center.organizationId, center.id);
       }),
       remove: write(async (act, { params }) => {
         const { id } = await findCenter(act, params);

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notifications } from '@/backend/db/schema';
 import { signedIn } from '@/tests/support/make';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { messagesTo } from '@/tests/support/messages';
 import { makeCareerCenter, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
-const { centers, register, get, list } = registrationsResource.endpoints;
+const { centers, register, get, list, remind } = registrationsResource.endpoints;
 const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 const someId = '00000000-0000-4000-8000-000000000000';
 
@@ -124,5 +127,34 @@ test(
     expect(await find({ keyword: 'Keomony', careerCenterId: other })).toEqual([second.id]);
     expect(await find({ keyword: 'Keomony', validity: 'expired' })).toEqual([first.id]);
     expect(await find({ keyword: 'Keomony', validity: 'current' })).toEqual([second.id]);
+    expect(await find({ keyword: 'Keomony', situation: 'working' })).toEqual([]);
   },
 );
+
+test('whose registration has ended is reminded once in thirty days, in the app and by message', async () => {
+  const b = backend.current;
+  const center = await makeCareerCenter(b);
+  const [old, recent] = [await makePerson(b), await makePerson(b)];
+  const ended = (await send(old, bodyFor(center))).body.registrationId;
+  b.clock.advance(380 * 86_400);
+  const held = (await send(await signInAgain(recent), bodyFor(center))).body.registrationId;
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const tell = async () => {
+    const rows = [{ registrationId: ended }, { registrationId: held }, { registrationId: someId }];
+    const token = await signedIn(b, advisor.id);
+    const params = { orgId: orgId() };
+    const { body } = await call(b, remind, { params, body: { rows }, idempotencyKey: newKey() }, token);
+    return body.outcomes.map((each) => (each.ok ? 'told' : each.code));
+  };
+  expect(await tell()).toEqual(['told', 'not-expired', 'not-found']);
+  expect(await tell()).toEqual(['reminded-lately', 'not-expired', 'not-found']);
+  b.clock.advance(30 * 86_400);
+  expect(await tell()).toEqual(['told', 'not-expired', 'not-found']);
+  const notices = await b.deps.db.select().from(notifications).where(eq(notifications.userId, old.id));
+  expect(notices.map(({ kind, href }) => [kind, href])).toEqual([
+    ['registration-ended', '/career-center/register'],
+    ['registration-ended', '/career-center/register'],
+  ]);
+  expect(await messagesTo(b, old.phone)).toHaveLength(2);
+  expect(await messagesTo(b, recent.phone)).toHaveLength(0);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type Registration, registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { isRegistrationExpired } from '@/lib/domain/recruitment/career-registration';
 import { addMonths } from '@/lib/domain/dates/dates';
@@ -6,13 +6,16 @@ import { careerCenterLimits } from '@/lib/domain/limits';
 import { careerCenters, registrations } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
+import { batch } from '@/backend/http/batch';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { toCareerCenter } from '@/backend/services/recruitment/career-centers';
+import { remindRegistrant } from '@/backend/services/recruitment/remind-registrant';
 import { listRegistrants } from '@/backend/services/recruitment/registrants';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
-  const { id, firstRegisteredAt, registeredAt, ...fields } = row;
+  const { id, firstRegisteredAt, registeredAt, remindedAt, ...fields } = row;
   return {
     ...fields,
     registrationId: id,
@@ -20,6 +23,7 @@ const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Regi
     registeredAt: registeredAt.toISOString(),
     expiresOn: addMonths(registeredAt, careerCenterLimits.registrationLifetimeMonths),
     expired: isRegistrationExpired(registeredAt, now),
+    remindedAt: remindedAt?.toISOString() ?? null,
   };
 };
 
@@ -32,10 +36,10 @@ export const registrationRoutes = (deps: Deps) =>
         const rows = await deps.db
           .select()
           .from(careerCenters)
-          .where(eq(careerCenters.organizationId, params.orgId))
+          .where(and(eq(careerCenters.organizationId, params.orgId), isNull(careerCenters.archivedAt)))
           .orderBy(asc(careerCenters.order), asc(careerCenters.id));
         return {
-          data: rows.map(({ id, ...center }) => ({ ...center, careerCenterId: id })),
+          data: rows.map(toCareerCenter),
           countTotal: rows.length,
         };
       },
@@ -45,6 +49,7 @@ export const registrationRoutes = (deps: Deps) =>
         const here = and(
           eq(careerCenters.id, body.careerCenterId),
           eq(careerCenters.organizationId, params.orgId),
+          isNull(careerCenters.archivedAt),
         );
         const [center] = await tx.select({ id: careerCenters.id }).from(careerCenters).where(here);
         if (!center) throw invalid([{ path: 'careerCenterId', code: 'unknown-center' }]);
@@ -71,6 +76,9 @@ export const registrationRoutes = (deps: Deps) =>
         const now = deps.clock.now();
         return { data: rows.map((row) => toRegistration(row, now)), countTotal };
       },
+      remind: batch((act, { registrationId }, { params }) =>
+        remindRegistrant(act, params.orgId, registrationId),
+      ),
       get: async ({ params }, { caller }) => {
         await requireOrganization(deps, params.orgId);
         const [row] = await deps.db

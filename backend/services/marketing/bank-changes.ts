@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { bankChange, bankDraft } from '@/lib/contract/marketing/bank-desk';
 import { banks } from '@/backend/db/schema';
 import type { Author } from '@/backend/deps';
-import { notFound, Refusal } from '@/backend/errors';
+import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { areOtherTerms, columnsOf, recordTerms, toBasisPoints } from './bank-terms';
 
@@ -23,19 +22,14 @@ export async function createBank(act: Act<Author>, draft: z.output<typeof bankDr
   return row;
 }
 
-/** Changes a bank; other terms are recorded. Loans keep the terms of their day. @throws 404 */
+/** Changes a bank; other terms are recorded. Loans keep the terms of their day. @throws 412 */
 export async function changeBank(
   act: Act<Author>,
   bank: BankRow,
   change: z.output<typeof bankChange>,
 ): Promise<BankRow> {
-  const [row] = await act.tx
-    .update(banks)
-    // The name again, so that a body without a field is a change without an effect.
-    .set({ name: bank.name, ...columnsOf(change) })
-    .where(eq(banks.id, bank.id))
-    .returning();
-  if (!row) throw notFound('Bank not found.');
+  act.requireVersion(bank);
+  const row = await act.bump(banks, bank, columnsOf(change));
   if (areOtherTerms(bank, row)) await recordTerms(act, row);
   act.note('bank-changed', bank.id);
   return row;

@@ -21,4 +21,8 @@ export const toBank = (row: BankRow): Bank => ({
 });
 
 /** The same with the fields for its staff and advisors. */
-export const toDeskBank = (row: BankRow) => ({ ...toBank(row), status: row.status });
+export const toDeskBank = (row: BankRow) => ({
+  ...toBank(row),
+  status: row.status,
+  version: row.version,
+});

@@ -1,6 +1,6 @@
 import type { Db } from '@/backend/db/client';
 import type { Deps, Reader } from '@/backend/deps';
-import { tooMany } from '@/backend/errors';
+import { Refusal, tooMany } from '@/backend/errors';
 import { smsStrangersShare, smsWarningShare } from '@/backend/limits';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 
@@ -43,3 +43,10 @@ export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = '
 export async function countSpentSms(deps: Deps): Promise<number> {
   return (await readUse(deps, deps.db, key))?.count ?? 0;
 }
+
+/** Takes one message to a known person from the daily budget where it has one. @returns whether it may be sent */
+export const maySendSms = ({ deps, tx }: { deps: Reader; tx: Db }): Promise<boolean> =>
+  spendSms(deps, tx).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  });

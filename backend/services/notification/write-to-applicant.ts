@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type applicants, users } from '@/backend/db/schema';
-import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { messageSettingsOf } from './message-settings';
-import { spendSms } from './sms-budget';
+import { maySendSms } from './sms-budget';
 
 export type WrittenApplicant = Pick<
   typeof applicants.$inferSelect,
@@ -17,13 +16,6 @@ interface ApplicantTexts {
   /** In Latin letters: Khmer ones halve the length of a text message. */
   sms: string;
 }
-
-/** Whether Sala may still send a text message today. */
-const maySend = ({ deps, tx }: AnyAct): Promise<boolean> =>
-  spendSms(deps, tx).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 429) return false;
-    throw error;
-  });
 
 type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => ApplicantTexts;
 
@@ -46,6 +38,6 @@ const sendTexts = async (act: AnyAct, applicant: WrittenApplicant, textsOf: Text
   // Names come from people and may hold line breaks; a subject is one line.
   if (settings.mail && user.email && user.emailVerified)
     await act.mail({ to: user.email, subject: subject.replace(/\s+/g, ' '), body });
-  if (settings.sms && user.phone && user.phoneVerified && (await maySend(act)))
+  if (settings.sms && user.phone && user.phoneVerified && (await maySendSms(act)))
     await act.sms({ to: user.phone, body: sms });
 };

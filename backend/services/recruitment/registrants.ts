@@ -1,10 +1,10 @@
-import { desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { careerCenterLimits } from '@/lib/domain/limits';
 import { parseUsername } from '@/lib/domain/people/username';
 import { registrations } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { listTable } from '@/backend/lists/list-page';
 
 type Query = z.output<typeof registrationsResource.endpoints.list.query>;
@@ -17,19 +17,27 @@ const isNamed = (keyword: string): SQL | undefined => {
   return or(sql`position(${keyword.toLowerCase()} in ${fullName}) > 0`, isContact);
 };
 
+const cambodianTime = sql.raw(`at time zone 'Asia/Phnom_Penh'`);
+const lifetime = sql.raw(`interval '${careerCenterLimits.registrationLifetimeMonths} months'`);
+
+/** Whether a registration has ended: it holds to the end of its last day in Cambodia. */
+export const hasExpired = ({ clock }: Pick<Reader, 'clock'>): SQL => {
+  const lastDay = sql`((${registrations.registeredAt} ${cambodianTime}) + ${lifetime})::date`;
+  const today = sql`(${clock.now().toISOString()}::timestamptz ${cambodianTime})::date`;
+  return sql`${today} > ${lastDay}`;
+};
+
 /** Registrations with the career centers of an organization, the latest first. */
 export function listRegistrants(deps: Deps, organizationId: string, query: Query) {
-  const { keyword, careerCenterId, validity, start, limit } = query;
-  // A registration holds to the end of its last day in Cambodia.
-  const lifetime = sql.raw(`interval '${careerCenterLimits.registrationLifetimeMonths} months'`);
-  const lastDay = sql`((${registrations.registeredAt} at time zone 'Asia/Phnom_Penh') + ${lifetime})::date`;
-  const today = sql`(${deps.clock.now().toISOString()}::timestamptz at time zone 'Asia/Phnom_Penh')::date`;
+  const { keyword, careerCenterId, situation, validity, start, limit } = query;
+  const isExpired = hasExpired(deps);
   return listTable(deps.db, registrations, {
     filters: [
       eq(registrations.organizationId, organizationId),
       careerCenterId ? eq(registrations.careerCenterId, careerCenterId) : undefined,
-      validity === 'current' ? lte(today, lastDay) : undefined,
-      validity === 'expired' ? gt(today, lastDay) : undefined,
+      situation ? eq(registrations.situation, situation) : undefined,
+      validity === 'current' ? not(isExpired) : undefined,
+      validity === 'expired' ? isExpired : undefined,
     ],
     search: keyword ? isNamed(keyword) : undefined,
     sorts: [desc(registrations.registeredAt), desc(registrations.id)],

@@ -48,7 +48,7 @@ export const careerCenterKind: Kind<Change, Draft> = {
             cells: toCells(columns, row),
             change: async (wanted) => {
               checkProvince(wanted.province);
-              await act.tx.update(careerCenters).set(wanted).where(eq(careerCenters.id, row.id));
+              await act.bump(careerCenters, row, wanted);
               act.note('career-center-changed', row.id);
             },
           }

@@ -1,8 +1,7 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
-import { choice, tab, text, uuid } from '@/components/kits/list/list-params';
+import { choice, tab, text } from '@/components/kits/list/list-params';
 import { marketingApi } from '@/lib/api/marketing';
 import { notificationApi } from '@/lib/api/notification';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import { requestStates } from '@/lib/domain/content/request-states';
 import { href, type HrefQuery } from '@/lib/routes/href';
 
@@ -21,16 +20,6 @@ export const messageQuery = (state: StateOf<typeof messageList>) =>
 export const partnerList = defineList(inbox('partners'), requests);
 export const partnerQuery = (state: StateOf<typeof partnerList>) =>
   marketingApi.partnerRequests.list.queryOptions({
-    query: { ...givenOf(state.filters), ...rangeOf(state) },
-  });
-
-/** People who registered with a career center. */
-export const registrantList = defineList(inbox('registrants'), {
-  params: { keyword: text(), careerCenterId: uuid(), validity: choice(['', 'current', 'expired']) },
-});
-export const registrantQuery = (orgId: string) => (state: StateOf<typeof registrantList>) =>
-  recruitmentApi.registrations.list.queryOptions({
-    params: { orgId },
     query: { ...givenOf(state.filters), ...rangeOf(state) },
   });
 

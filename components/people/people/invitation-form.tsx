@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/user/staff';
 import { useGivenRoles } from './given-roles';
-import { noPost, PostFields, postOf, postShape } from './post-fields';
+import { bankPost, noPost, PostFields, postOf, postShape } from './post-fields';
 
 // A known person needs no names; the server asks for those of somebody new, and checks them.
 const schema = z.object({
@@ -23,13 +23,14 @@ const schema = z.object({
   ...postShape,
 });
 
-/** Invites whoever has a number or mail address to a role. */
-export function InvitationForm({ onSent }: { onSent: () => void }) {
+/** Invites whoever has a number or mail address to a role; with `bankId` to that of the bank. */
+export function InvitationForm({ onSent, bankId }: { onSent: () => void; bankId?: string }) {
   const t = useTranslations('people.staff');
   const locale = useLocale();
+  const roles = useGivenRoles();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
-    defaultValues: { username: '', lastName: '', firstName: '', ...noPost },
+    defaultValues: { username: '', lastName: '', firstName: '', ...(bankId ? bankPost(bankId) : noPost) },
   });
   const invite = useMutation(
     userApi.staff.invite.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
@@ -63,7 +64,7 @@ export function InvitationForm({ onSent }: { onSent: () => void }) {
         />
         <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
       </div>
-      <PostFields roles={useGivenRoles()} />
+      {!bankId && <PostFields roles={roles} />}
       <SubmitButton>{t('sendInvitation')}</SubmitButton>
     </Form>
   );

@@ -7,8 +7,8 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { InvitationForm } from './invitation-form';
 
-/** The button above the list of staff, and the form that it opens. */
-export function InviteStaff() {
+/** The button above a list of staff, and the form that it opens; with `bankId` for the role of that bank. */
+export function InviteStaff({ bankId }: { bankId?: string }) {
   const t = useTranslations('people.staff');
   const [open, setOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function InviteStaff() {
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
           <DialogContent title={t('invite')} description={t('inviteBody')}>
-            <InvitationForm onSent={() => setOpen(false)} />
+            <InvitationForm bankId={bankId} onSent={() => setOpen(false)} />
           </DialogContent>
         )}
       </Dialog>

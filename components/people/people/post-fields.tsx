@@ -17,6 +17,7 @@ const place = z.string().transform((value) => value || undefined);
 /** A role and its place as a form has them: which place is needed, the server knows. */
 export const postShape = { role: staffPost.shape.role, schoolId: place, bankId: place };
 export const noPost = { role: roleNames.schoolAdmin, schoolId: '', bankId: '' } as const;
+export const bankPost = (bankId: string) => ({ role: roleNames.bank, schoolId: '', bankId });
 
 /** The post without the field that its role does not show. */
 export const postOf = ({ role, schoolId, bankId }: z.output<typeof staffPost>) => {

@@ -8,17 +8,14 @@ import { ToastHost } from '@/components/feedback/toast-host';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { outboxResource } from '@/lib/contract/notification/outbox';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
-import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
 import { call } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
-import { makeCareerCenter } from '@/tests/support/recruitment';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { InboxScreen } from './inbox-screen';
 
 const backend = useScreenBackend();
-const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 
 const show = async (view?: string, locale: 'km' | 'en' = 'en') => {
   navigation.search = new URLSearchParams(view ? { view } : {});
@@ -26,7 +23,7 @@ const show = async (view?: string, locale: 'km' | 'en' = 'en') => {
   backend.signIn(await makePerson(backend.current, { roles }));
   return renderScreen(
     <>
-      <InboxScreen organizationId={orgId()} />
+      <InboxScreen />
       <ToastHost />
     </>,
     { locale },
@@ -89,28 +86,6 @@ test('requests of schools stand in a list and open', async () => {
   await openRow('Requests of schools', 'Lotus School');
   const sheet = within(await screen.findByRole('dialog', { name: 'Request of a school' }));
   expect(sheet.getByText('We want to join.')).toBeVisible();
-});
-
-test('registrations say whether they still hold', async () => {
-  const b = backend.current;
-  const careerCenterId = await makeCareerCenter(b, orgId());
-  const person = await makePerson(b);
-  const body = {
-    careerCenterId,
-    firstName: 'Pich',
-    lastName: 'Sovann',
-    phone: '012399004',
-    situation: 'graduate' as const,
-    interests: ['internship' as const],
-  };
-  const { register } = registrationsResource.endpoints;
-  const input = { params: { orgId: orgId() }, body, idempotencyKey: randomUUID() };
-  await call(b, register, input, person.token);
-  await show('registrants', 'km');
-  const table = await screen.findByRole('table', { name: 'ការចុះឈ្មោះ' });
-  await waitFor(() => expect(table).toHaveTextContent('Sovann Pich'));
-  expect(table).toHaveTextContent('មានសុពលភាព');
-  expect(table).toHaveTextContent('កម្មសិក្សា');
 });
 
 test('a message that did not go out is tried again', async () => {

@@ -4,17 +4,15 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import { messageList, outboxList, partnerList, registrantList } from '@/components/people/inbox/inbox-lists';
+import { messageList, outboxList, partnerList } from '@/components/people/inbox/inbox-lists';
 import { MessageView } from '@/components/people/inbox/message-view';
 import { useIsOperator } from '@/components/people/people/given-roles';
 import { PageTitle } from '@/components/ui/page-title';
+import { Link } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
 
 const PartnerView = lazyPart(
   () => import('@/components/people/inbox/partner-view').then((module) => module.PartnerView),
-  ListSkeleton,
-);
-const RegistrantView = lazyPart(
-  () => import('@/components/people/inbox/registrant-view').then((module) => module.RegistrantView),
   ListSkeleton,
 );
 const OutboxView = lazyPart(
@@ -23,12 +21,20 @@ const OutboxView = lazyPart(
 );
 
 /** What people wrote or asked, and for operators what of Sala's own messages did not reach them. */
-export function InboxScreen({ organizationId }: { organizationId: string }) {
+export function InboxScreen() {
   const t = useTranslations('inbox');
   const isOperator = useIsOperator();
   return (
     <>
-      <PageTitle className="mb-3">{t('title')}</PageTitle>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <PageTitle>{t('title')}</PageTitle>
+        <Link
+          href={href('/advisor/career-center', undefined, { view: 'registrants' })}
+          className="font-semibold underline underline-offset-4"
+        >
+          {t('registrants')}
+        </Link>
+      </div>
       <ListViews
         label={t('views.label')}
         views={[
@@ -43,12 +49,6 @@ export function InboxScreen({ organizationId }: { organizationId: string }) {
             label: t('views.partners'),
             href: partnerList.href(),
             show: () => <PartnerView />,
-          },
-          {
-            key: 'registrants',
-            label: t('views.registrants'),
-            href: registrantList.href(),
-            show: () => <RegistrantView organizationId={organizationId} />,
           },
           ...(isOperator
             ? [

@@ -3,7 +3,7 @@ import { loanLimits } from '@/lib/domain/limits/loans';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { defineResource } from '../endpoint';
 import { loanStatuses } from '@/lib/domain/loans/loan-rules';
-import { done, instant, requiredBoth, requiredText, typed } from '../fields';
+import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
 import { bankBranch, bankFields } from './banks';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
@@ -53,7 +53,10 @@ export const bankChange = z
 
 export const bankDraft = z.object({ slug, ...ownFields, ...salasFields });
 
-const deskBank = bankFields.extend({ status: z.enum(['active', 'inactive']) });
+const deskBank = bankFields.extend({
+  status: z.enum(['active', 'inactive']),
+  version: z.int().default(0),
+});
 export type DeskBank = z.infer<typeof deskBank>;
 
 const sum = z.object({ count: z.int(), amount: z.number() });
@@ -78,8 +81,21 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     method: 'GET',
     path: '/api-marketing/banks/mine',
     access: 'bank',
-    summary: 'The banks that the caller works for; all of them for Sala’s advisors',
+    summary: 'The banks that the caller works for, by name; all of them for Sala’s advisors',
+    query: z.object({
+      keyword,
+      status: z.enum(['active', 'inactive', 'all']).default('all'),
+      start: queryInt({ max: 100_000, fallback: 0 }),
+      limit: queryInt({ min: 1, max: 100, fallback: 100 }),
+    }),
     response: z.object({ data: z.array(deskBank), countTotal: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api-marketing/banks/:id',
+    access: 'bank',
+    summary: 'One bank, also one that takes no applications; for its staff and advisors',
+    response: deskBank,
   },
   portfolio: {
     method: 'GET',
@@ -130,6 +146,7 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
       'Change a bank: its staff the text, the rate of new loans and how to reach it; names and status Sala’s advisors',
     body: bankChange,
     response: deskBank,
+    versioned: 'if-sent',
   },
   remove: {
     method: 'DELETE',

@@ -13,7 +13,7 @@ import {
   recordId,
   textOr,
 } from '../answers';
-import { isoDate, keyword, narrowing, queryBoolean, queryInt, requiredText, typed } from '../fields';
+import { isoDate, keyword, narrowing, queryBoolean, queryInt, requiredBoth, typedText } from '../fields';
 
 /** Days on the calendar in Phnom Penh, both included. */
 const fields = z.object({
@@ -25,6 +25,8 @@ const fields = z.object({
   endsOn: orUnsaid(answeredDay),
   status: z.enum(['active', 'inactive']),
   isRunning: z.boolean(),
+  archived: z.boolean(),
+  version: z.int(),
   createdAt: orUnsaid(answeredInstant),
 });
 const campaign = answer(fields, ({ campaignId, status }) => ({
@@ -34,22 +36,29 @@ const campaign = answer(fields, ({ campaignId, status }) => ({
   endsOn: null,
   status: 'active' as const,
   isRunning: status !== 'inactive',
+  archived: false,
+  version: 0,
   createdAt: null,
 }));
 export type Campaign = z.infer<typeof campaign>;
 
 const plausibleDay = isoDate.refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'out-of-range');
 
-export const newCampaign = z
-  .object({
-    slug: z.string().refine(isSlug, 'slug').optional(),
-    title: z.object({ en: requiredText(textLimits.titleMax), km: requiredText(textLimits.titleMax) }),
-    description: z.object({ en: typed(textLimits.longTextMax), km: typed(textLimits.longTextMax) }),
-    startsOn: plausibleDay,
-    endsOn: plausibleDay,
-    status: z.enum(['active', 'inactive']).default('active'),
-  })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { path: ['endsOn'], error: 'before-start' });
+/** The slug names the campaign in addresses, and never changes. */
+export const campaignDraft = z.object({
+  slug: z.string().refine(isSlug, 'slug').optional(),
+  title: requiredBoth(textLimits.titleMax),
+  description: typedText(textLimits.longTextMax),
+  startsOn: plausibleDay,
+  endsOn: plausibleDay,
+  status: z.enum(['active', 'inactive']).default('active'),
+});
+export const newCampaign = campaignDraft.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+  path: ['endsOn'],
+  error: 'before-start',
+});
+const { slug: _slug, status: campaignStatus, ...changeable } = campaignDraft.shape;
+export const campaignChange = z.object({ ...changeable, status: campaignStatus.unwrap() }).partial();
 
 const campaignsPath = '/api-marketing/campaigns';
 
@@ -58,11 +67,11 @@ export const campaignsResource = defineResource('marketing/campaigns', {
     method: 'GET',
     path: campaignsPath,
     access: 'public',
-    summary: 'Campaigns, the latest first; inactive ones for advisors only',
+    summary: 'Campaigns, the latest first; inactive and archived ones for advisors only',
     query: z.object({
       keyword,
       slug: z.string().max(80).optional(),
-      status: narrowing(['active', 'inactive', 'all'], 'active'),
+      status: narrowing(['active', 'inactive', 'archived', 'all'], 'active'),
       running: queryBoolean.optional(),
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 12 }),
@@ -78,5 +87,45 @@ export const campaignsResource = defineResource('marketing/campaigns', {
     response: campaign,
     status: 201,
     idempotent: true,
+  },
+  get: {
+    method: 'GET',
+    path: `${campaignsPath}/:slug`,
+    access: 'staff',
+    acceptsSlug: true,
+    summary: 'One campaign in any state; for advisors',
+    response: campaign,
+  },
+  update: {
+    method: 'PATCH',
+    path: `${campaignsPath}/:slug`,
+    access: 'staff',
+    acceptsSlug: true,
+    summary: 'Change a campaign, show it or hide it; for advisors',
+    body: campaignChange,
+    response: campaign,
+    versioned: true,
+    conflicts: true,
+  },
+  duplicate: {
+    method: 'POST',
+    path: `${campaignsPath}/:slug/copies`,
+    access: 'staff',
+    acceptsSlug: true,
+    summary: 'Write the same campaign anew under a title, hidden; for advisors',
+    body: campaignDraft.pick({ title: true }),
+    response: campaign,
+    status: 201,
+    idempotent: true,
+  },
+  archive: {
+    method: 'PUT',
+    path: `${campaignsPath}/:slug/archived`,
+    access: 'staff',
+    acceptsSlug: true,
+    summary: 'Archive a campaign, which hides it too, or bring it back hidden; for advisors',
+    body: z.object({ archived: z.boolean() }),
+    response: campaign,
+    versioned: true,
   },
 });

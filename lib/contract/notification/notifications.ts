@@ -37,6 +37,7 @@ const kinds = z.enum([
   'student-unmade',
   'follow-up-due',
   'vacancy-status',
+  'registration-ended',
   'review-hidden',
   'review-shown',
   'event-registered',

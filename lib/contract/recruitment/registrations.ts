@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
 import { answer, answeredText, noText, pageOf, recordId, textOr } from '../answers';
+import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
 import { id, instant, isoDate, keyword, optionalEmail, queryInt, requiredText, text, typed } from '../fields';
 import { phone } from '../user/person-fields';
 
-const centerFields = z.object({
+export const centerFields = z.object({
   careerCenterId: recordId,
   key: z.string(),
   name: answeredText,
@@ -45,6 +46,8 @@ const registration = registrationFields.extend({
   registeredAt: instant,
   expiresOn: isoDate,
   expired: z.boolean(),
+  /** When its person was last told that it has ended. */
+  remindedAt: instant.nullish(),
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -77,11 +80,23 @@ export const registrationsResource = defineResource('recruitment/registrations',
       /** A part of the name, or a whole phone number. */
       keyword,
       careerCenterId: id.optional(),
+      situation: z.enum(registrantSituations).optional(),
       validity: z.enum(['current', 'expired']).optional(),
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),
     response: z.object({ data: z.array(registration), countTotal: z.int() }),
+  },
+  remind: {
+    method: 'POST',
+    path: `${organization}/registrants/reminders`,
+    access: 'staff',
+    summary:
+      'Tell up to 200 people that their registration has ended, each at most once in 30 days; for the staff of the organization',
+    body: batchOf(z.object({ registrationId: z.uuid() })),
+    response: batchOutcomes,
+    idempotent: true,
+    batch: true,
   },
   get: {
     method: 'GET',

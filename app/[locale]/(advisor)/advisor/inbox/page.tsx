@@ -1,12 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { InboxScreen } from '@/components/screens/advisor/inbox-screen';
-import { careerCenterOrganizationId } from '@/lib/env/organization';
 
-const page = definePage(
-  '/advisor/inbox',
-  InboxScreen,
-  { title: 'inbox.title', messages: ['inbox', 'editor', 'features', 'partnerRequests'] },
-  () => ({ organizationId: careerCenterOrganizationId() }),
-);
+const page = definePage('/advisor/inbox', InboxScreen, {
+  title: 'inbox.title',
+  messages: ['inbox', 'editor', 'features', 'partnerRequests'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

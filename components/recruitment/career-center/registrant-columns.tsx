@@ -1,28 +1,14 @@
-'use client';
-
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
-import { ListPage } from '@/components/kits/list/list-page';
 import { Badge } from '@/components/ui/badge';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
 import { formatPhone } from '@/lib/domain/people/phone';
-import { pickText } from '@/lib/i18n/pick';
-import { registrantList, registrantQuery } from './inbox-lists';
 
-/** People who registered with a career center, whether it still holds, and what they look for. */
-export function RegistrantView({ organizationId }: { organizationId: string }) {
-  const t = useTranslations('inbox.registrants');
+/** The columns of the list of registrations; `centers` name the centers by their ids. */
+export function useRegistrantColumns(centers: readonly { value: string; label: string }[]) {
+  const t = useTranslations('centerDesk.registrants');
   const locale = useLocale();
-  const { data } = useQuery(
-    recruitmentApi.registrations.centers.queryOptions({ params: { orgId: organizationId } }),
-  );
-  const centers = (data?.data ?? []).map((center) => ({
-    value: center.careerCenterId,
-    label: pickText(center.name, locale),
-  }));
   const centerOf = ({ careerCenterId }: Registration) =>
     centers.find(({ value }) => value === careerCenterId)?.label ?? '';
   const interestsOf = ({ interests }: Registration) =>
@@ -64,34 +50,15 @@ export function RegistrantView({ organizationId }: { organizationId: string }) {
       text: ({ expired }) => t(expired ? 'expired' : 'current'),
     },
     dateColumn({ id: 'at', header: t('columns.at'), locale, at: ({ registeredAt }) => registeredAt }),
+    {
+      ...dateColumn<Registration>({
+        id: 'reminded',
+        header: t('columns.reminded'),
+        locale,
+        at: ({ remindedAt }) => remindedAt ?? '',
+      }),
+      optional: true,
+    },
   ];
-  return (
-    <ListPage
-      lead={t('lead')}
-      address={registrantList}
-      query={registrantQuery(organizationId)}
-      texts={t}
-      name={name}
-      columns={columns}
-      filters={[
-        { kind: 'text', name: 'keyword', label: t('keyword') },
-        {
-          kind: 'select',
-          name: 'careerCenterId',
-          label: t('columns.center'),
-          any: t('anyCenter'),
-          options: centers,
-        },
-        {
-          kind: 'select',
-          name: 'validity',
-          label: t('columns.validity'),
-          any: t('anyValidity'),
-          options: (['current', 'expired'] as const).map((value) => ({ value, label: t(value) })),
-        },
-      ]}
-      shown={(count) => t('shown', { count })}
-      exports={{ fileName: 'career-center', rowsPerCall: 100 }}
-    />
-  );
+  return { name, columns };
 }

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { BankCreateScreen } from '@/components/screens/advisor/bank/create-screen';
+
+const page = definePage('/advisor/bank/create', BankCreateScreen, {
+  title: 'bankDesk.create',
+  messages: ['bankDesk', 'editor', 'loanDesk', 'people'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,11 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CampaignDetailScreen } from '@/components/screens/advisor/campaign/campaign-detail-screen';
+
+/** The shell is one for all ids; what it is about, the browser asks. */
+export const generateStaticParams = () => [{ slug: '-' }];
+const page = definePage('/advisor/campaign/[slug]/detail', CampaignDetailScreen, {
+  title: 'campaignDesk.single',
+  messages: ['campaignDesk', 'editor'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

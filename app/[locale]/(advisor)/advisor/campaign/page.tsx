@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CampaignScreen } from '@/components/screens/advisor/campaign-screen';
+
+const page = definePage('/advisor/campaign', CampaignScreen, {
+  title: 'campaignDesk.title',
+  messages: ['campaignDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

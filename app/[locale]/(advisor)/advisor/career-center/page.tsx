@@ -1,0 +1,12 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CareerCenterScreen } from '@/components/screens/advisor/career-center-screen';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
+
+const page = definePage(
+  '/advisor/career-center',
+  CareerCenterScreen,
+  { title: 'centerDesk.title', messages: ['centerDesk'] },
+  () => ({ organizationId: careerCenterOrganizationId() }),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

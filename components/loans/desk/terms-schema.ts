@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { bankChange, type DeskBank } from '@/lib/contract/marketing/bank-desk';
+import { optionalEmail, typed } from '@/lib/contract/fields';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+
+const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
+
+/** A rate as it is typed; an empty field is no number. */
+const typedRate = z
+  .string()
+  .transform((text) => (text.trim() === '' ? Number.NaN : Number(toAsciiDigits(text).replace(',', '.'))))
+  .pipe(yearlyRatePercent.unwrap());
+
+const shownPhone = (phone: string | null) => (phone === null ? '' : formatPhone(phone));
+const nothing = (value: string) => (value === '' ? null : value);
+/** The terms of new loans, and how the bank is reached, as they are typed. */
+export const termsSchema = z.object({
+  about: about.unwrap(),
+  yearlyRatePercent: typedRate,
+  fee: fee.unwrap(),
+  amountMax: amountMax.unwrap(),
+  // Hotlines have numbers that no person has; those stay as they are typed.
+  phone: typed(40).transform((text) => (text === '' ? null : (normalizePhone(text) ?? text))),
+  email: optionalEmail.transform(nothing),
+  branches: branches.unwrap(),
+});
+
+export const termsValues = (bank: DeskBank): z.input<typeof termsSchema> => ({
+  about: bank.about,
+  yearlyRatePercent: String(bank.yearlyRatePercent ?? ''),
+  fee: bank.fee,
+  amountMax: bank.amountMax,
+  phone: shownPhone(bank.phone),
+  email: bank.email ?? '',
+  branches: bank.branches.map((branch) => ({ ...branch, phone: shownPhone(branch.phone) })),
+});
