@@ -73,6 +73,16 @@ const demoCampaigns = [
     from: -120,
     to: -60,
   },
+  {
+    slug: 'open-days-in-ten-provinces',
+    title: text('Open days in ten provinces', 'ទិវាបើកទ្វារនៅខេត្តទាំងដប់'),
+    description: text(
+      'Meet teachers and students of twenty schools near your home, and ask about costs and places. Invented for the demo.',
+      'ជួបគ្រូ និងនិស្សិតនៃសាលាចំនួន 20 នៅជិតផ្ទះ ហើយសួរអំពីថ្លៃសិក្សា និងកន្លែងទំនេរ។ ជាឧទាហរណ៍សម្រាប់ការបង្ហាញ។',
+    ),
+    from: 20,
+    to: 45,
+  },
 ] as const;
 
 const insertBanks = async (db: Db, today: Date, staffId: string) => {
@@ -140,5 +150,9 @@ export async function insertMarketing(
       })),
     )
     .onConflictDoNothing();
-  return samples;
+  return {
+    ...samples,
+    '/advisor/bank/[bankid]/edit': `/advisor/bank/${rows[0]?.id ?? ''}/edit`,
+    '/advisor/campaign/[slug]/detail': `/advisor/campaign/${demoCampaigns[0].slug}/detail`,
+  };
 }

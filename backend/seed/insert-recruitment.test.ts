@@ -6,6 +6,7 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { majorFieldByCode } from '@/lib/domain/schools/majors';
+import { hasExpired } from '@/backend/services/recruitment/registrants';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { profileEntries, registrations, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { readReviews } from '@/backend/services/review/review-queue';
@@ -79,7 +80,8 @@ test(
     ) => (await db.select({ value: count() }).from(table))[0]?.value;
     expect(await rows(vacancies)).toBe(demoVacancies.length);
     expect(await rows(profileEntries)).toBe(demoProfileEntries.length);
-    expect([await rows(vacancyApplications), await rows(registrations)]).toEqual([6, 2]);
+    expect([await rows(vacancyApplications), await rows(registrations)]).toEqual([6, 40]);
+    expect(await db.$count(registrations, hasExpired(b.deps))).toBe(3);
     const orgId = b.deps.env.ORGANIZATION_ID;
     const centers = await call(b, registrationsResource.endpoints.centers, { params: { orgId } });
     expect(centers.body.countTotal).toBe(5);

@@ -18,6 +18,7 @@ import { demoVacancies } from './demo/recruitment/demo-vacancies';
 import { demoProfile, demoProfileEntries, demoVisitors } from './demo/recruitment/own-profile';
 import type { SeededAccount } from './insert-accounts';
 import { companyId } from './insert-companies';
+import { insertRegistrants } from './insert-registrants';
 import { centerId, insertCenters, insertVacancies, vacancyId } from './insert-vacancies';
 import { stableId } from './stable-id';
 
@@ -188,10 +189,12 @@ export async function insertRecruitment(
   ];
   const profileId = await insertProfile(db, organizationId, student, today);
   await insertRegistrations(db, organizationId, student, teacher, today);
+  await insertRegistrants(db, organizationId, today);
   await insertApplications(db, student, profileId, today);
   await insertReports(db, [student, teacher], today);
   return {
     '/career-center/internship-job-opportunities/[slug]': `/career-center/internship-job-opportunities/${demoVacancies[0]?.slug ?? ''}`,
+    '/advisor/career-center/[centerid]/edit': `/advisor/career-center/${centerId('first-step-riverside')}/edit`,
     '/advisor/company/[companyid]/edit': `/advisor/company/${companyId('morning-ledger')}/edit`,
     '/advisor/vacancy/[vacancyid]/edit': `/advisor/vacancy/${vacancyId('bookkeeping-intern-morning-ledger')}/edit`,
     '/profile/[userId]/digital-cv': `/profile/${student.id}/digital-cv`,

@@ -23,7 +23,7 @@ test('banks are listed with their state', async () => {
 
 test('a bank gets other terms, and its people stand beside it', async () => {
   const b = backend.current;
-  const banker = await makePerson(b, { roles: ['bank'], firstName: 'Dara', lastName: 'Sok' });
+  const banker = await makePerson(b, { roles: ['bank'] });
   const id = await makeBank(b, { staff: [banker.id] });
   backend.signIn(await makePerson(b, { roles: ['advisor'] }));
   navigation.params = { bankid: id };

@@ -19,12 +19,14 @@ test('archived campaigns stand in a view of their own', async () => {
   backend.signIn(await makePerson(b, { roles: ['advisor'] }));
   navigation.search = new URLSearchParams();
   const { unmount } = renderScreen(<CampaignScreen />, { locale: 'en' });
-  expect(await screen.findByRole('link', { name: 'New camp' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Old camp' })).toBeNull();
+  const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
+  expect(await table.findByRole('link', { name: 'New camp' })).toBeVisible();
+  expect(table.queryByRole('link', { name: 'Old camp' })).toBeNull();
   unmount();
   navigation.search = new URLSearchParams({ status: 'archived' });
   renderScreen(<CampaignScreen />, { locale: 'km' });
-  expect(await screen.findByRole('link', { name: 'ជំរុំចាស់' })).toBeVisible();
+  const archived = within(await screen.findByRole('table', { name: 'យុទ្ធនាការ' }));
+  expect(await archived.findByRole('link', { name: 'ជំរុំចាស់' })).toBeVisible();
 });
 
 test('a campaign is hidden and archived', async () => {
@@ -42,7 +44,7 @@ test('a campaign is hidden and archived', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
   expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeVisible();
   const [row] = await b.deps.db.select().from(campaigns).where(eq(campaigns.id, id));

@@ -82,7 +82,7 @@ test('a center is archived after a question, and says how many stay registered',
     { locale: 'en' },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/One person stays registered/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeVisible();

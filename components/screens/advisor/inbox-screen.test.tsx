@@ -114,6 +114,8 @@ test('says when a list cannot be read', async () => {
 test('who does not run the site is not offered what the site sends', async () => {
   await show();
   const views = await screen.findByRole('navigation', { name: 'Lists' });
-  expect(within(views).getByRole('link', { name: 'Career center' })).toBeVisible();
+  expect(within(views).getByRole('link', { name: 'Requests of schools' })).toBeVisible();
   expect(within(views).queryByRole('link', { name: 'Not sent' })).toBeNull();
+  const registrants = screen.getByRole('link', { name: 'Registrations with career centers' });
+  expect(registrants).toHaveAttribute('href', '/en/advisor/career-center?view=registrants');
 });
