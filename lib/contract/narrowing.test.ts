@@ -9,7 +9,9 @@ it('a list that the server narrows is asked with a state', () => {
   type Query = NonNullable<Input<typeof campaignsResource.endpoints.list>['query']>;
   expectTypeOf<{ limit: number }>().not.toExtend<Query>();
   expectTypeOf<{ limit: number; status: 'all' }>().toExtend<Query>();
-  expectTypeOf<z.output<typeof query>['status']>().toEqualTypeOf<'active' | 'inactive' | 'archived' | 'all'>();
+  expectTypeOf<z.output<typeof query>['status']>().toEqualTypeOf<
+    'active' | 'inactive' | 'archived' | 'all'
+  >();
 });
 
 it('a request without a state gets the narrowed list', () => {
