@@ -24,7 +24,7 @@ export const toCareerCenter = ({
 }: CareerCenterRow) => ({ careerCenterId: id, ...row });
 
 /** Centers with their counts, in the order given. */
-export async function toDeskCenters(deps: Reader, rows: readonly CareerCenterRow[]): Promise<DeskCenter[]> {
+async function toDeskCenters(deps: Reader, rows: readonly CareerCenterRow[]): Promise<DeskCenter[]> {
   const ids = rows.map(({ id }) => id);
   const counted = await deps.db
     .select({

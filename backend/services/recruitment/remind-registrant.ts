@@ -36,7 +36,7 @@ export async function remindRegistrant(act: Act, orgId: string, registrationId: 
   const free = row.remindedAt && addDays(dayInCambodia(row.remindedAt), careerCenterLimits.reminderEveryDays);
   if (free && dayInCambodia(now) < free)
     throw new Refusal(409, 'reminded-lately', 'This person was reminded within the last 30 days.');
-  await tx.update(registrations).set({ remindedAt: now }).where(eq(registrations.id, row.id));
+  await act.tx.update(registrations).set({ remindedAt: now }).where(eq(registrations.id, row.id));
   const [center] = await tx
     .select({ name: careerCenters.name })
     .from(careerCenters)

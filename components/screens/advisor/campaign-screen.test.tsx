@@ -7,7 +7,7 @@ import { ToastHost } from '@/components/feedback/toast-host';
 import { makePerson } from '@/tests/support/make';
 import { makeCampaign } from '@/tests/support/make-content';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { CampaignDetailScreen } from './campaign/campaign-detail-screen';
+import { CampaignDetailScreen } from './campaign/detail-screen';
 import { CampaignScreen } from './campaign-screen';
 
 const backend = useScreenBackend();

@@ -16,7 +16,7 @@ export const centerFields = z.object({
   hours: text,
   phone: z.string().nullable(),
 });
-export const careerCenter = answer(centerFields, ({ careerCenterId }) => ({
+const careerCenter = answer(centerFields, ({ careerCenterId }) => ({
   key: textOr(careerCenterId),
   city: noText,
   province: '',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CampaignDetailScreen } from '@/components/screens/advisor/campaign/campaign-detail-screen';
+import { CampaignDetailScreen } from '@/components/screens/advisor/campaign/detail-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ slug: '-' }];
