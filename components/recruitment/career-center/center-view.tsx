@@ -34,6 +34,7 @@ export function CenterView({ organizationId }: { organizationId: string }) {
     {
       id: 'order',
       header: t('columns.order'),
+      card: 'none',
       className: 'tabular-nums',
       cell: ({ order }) => order,
       text: ({ order }) => String(order),
