@@ -11,14 +11,17 @@ import { addDays } from '@/lib/domain/calendar-days';
 import { Lesson } from './lesson';
 import { SeriesForm } from './series-form';
 
-/** As many days as one call answers, from today on or from the beginning of the course. */
+/** As many days as one call answers. */
 const shownDays = 61;
+/** Of the past, as long as attendance is usually marked late. */
+const pastDays = 14;
 
-/** The coming lessons of a course, and the form that writes a weekly series. */
+/** The lessons of a course around today, and the form that writes a weekly series. */
 export function CourseLessons({ schoolId, course }: { schoolId: string; course: TaughtCourse }) {
   const t = useTranslations('classDesk.lessons');
   const today = useToday();
-  const from = today > course.startDate && today <= course.endDate ? today : course.startDate;
+  const lately = addDays(today, -pastDays);
+  const from = lately > course.startDate && lately <= course.endDate ? lately : course.startDate;
   const query = useQuery(
     lmsApi.classSessions.list.queryOptions({
       params: { orgId: schoolId },
@@ -31,7 +34,7 @@ export function CourseLessons({ schoolId, course }: { schoolId: string; course: 
       <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
         {({ data }) => (
           <section>
-            <h3 className="mb-2 text-base font-semibold">{t('coming')}</h3>
+            <h3 className="mb-2 text-base font-semibold">{t('around')}</h3>
             {data.length === 0 && <p className="text-muted">{t('none')}</p>}
             <ul className="divide-y divide-border">
               {data.map((lesson) => (

@@ -6,17 +6,26 @@ import { personNames } from '@/components/people/people/person-names';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { useToday } from '@/components/ui/use-today';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
 import { LessonForm } from './lesson-form';
+
+type Opened = 'attendance' | 'change' | 'cancel';
+
+const titles = { attendance: 'attendance', change: 'changeTitle', cancel: 'cancelTitle' } as const;
 
 /** One lesson, and what may still be done with it. */
 export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSession }) {
   const t = useTranslations('classDesk.lessons');
   const locale = useLocale();
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const today = useToday();
   const isPlanned = lesson.state === 'planned';
+  // From its day on.
+  const isMarked = lesson.state !== 'cancelled' && dayInCambodia(lesson.startsAt) <= today;
   const close = () => setOpen(null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
@@ -33,24 +42,29 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
         {lesson.cancelReason && <span className="block text-sm">{lesson.cancelReason}</span>}
       </span>
       {lesson.state === 'cancelled' && <Badge tone="danger">{t('cancelled')}</Badge>}
-      {isPlanned && (
-        <span className="flex gap-2">
-          <Button size="sm" variant="secondary" onClick={() => setOpen('change')}>
-            {t('change')}
+      <span className="flex flex-wrap gap-2 empty:hidden">
+        {isMarked && (
+          <Button size="sm" onClick={() => setOpen('attendance')}>
+            {t('attendance')}
           </Button>
-          <Button size="sm" variant="secondary" onClick={() => setOpen('cancel')}>
-            {t('cancel')}
-          </Button>
-        </span>
-      )}
+        )}
+        {isPlanned && (
+          <>
+            <Button size="sm" variant="secondary" onClick={() => setOpen('change')}>
+              {t('change')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setOpen('cancel')}>
+              {t('cancel')}
+            </Button>
+          </>
+        )}
+      </span>
       <Dialog open={open !== null} onOpenChange={(next) => !next && close()}>
         {open && (
-          <DialogContent title={t(open === 'change' ? 'changeTitle' : 'cancelTitle')}>
-            {open === 'change' ? (
-              <LessonForm schoolId={schoolId} lesson={lesson} onSaved={close} />
-            ) : (
-              <CancelLesson schoolId={schoolId} lesson={lesson} onDone={close} />
-            )}
+          <DialogContent title={t(titles[open])}>
+            {open === 'attendance' && <AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={close} />}
+            {open === 'change' && <LessonForm schoolId={schoolId} lesson={lesson} onSaved={close} />}
+            {open === 'cancel' && <CancelLesson schoolId={schoolId} lesson={lesson} onDone={close} />}
           </DialogContent>
         )}
       </Dialog>
