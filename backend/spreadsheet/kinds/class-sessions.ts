@@ -82,8 +82,8 @@ export const classSessionKind: Kind<z.output<typeof change>, z.output<typeof dra
             },
           }
         : null,
-      create: ({ topic, day: _, ...slot }) => {
-        const slots = [{ ...slot, weekday: weekdayOfDay(day) }];
+      create: ({ topic, startTime, endTime, room }) => {
+        const slots = [{ weekday: weekdayOfDay(day), startTime, endTime, room }];
         return byColumn(createSeries(act, course, { from: day, to: day, slots, topic }));
       },
     };
