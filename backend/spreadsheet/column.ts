@@ -5,9 +5,20 @@ import { trimAll } from '@/lib/domain/trim';
  * How a cell is written.
  * - `code` digits whose leading zeros a spreadsheet removes; `digits` restores them;
  * - `list` one entry on each line, a line break inside an entry as `\n`; two adjacent columns are the two languages;
+ * - `time` HH:MM; a spreadsheet makes 7:00 or 07:00:00 of it;
  * - `instant` a date, or a date and time in Cambodia; `json` a value without a table form.
  */
-type CellKind = 'text' | 'code' | 'whole' | 'number' | 'yes-no' | 'date' | 'instant' | 'list' | 'json';
+type CellKind =
+  | 'text'
+  | 'code'
+  | 'whole'
+  | 'number'
+  | 'yes-no'
+  | 'date'
+  | 'time'
+  | 'instant'
+  | 'list'
+  | 'json';
 
 export interface Column {
   /** Name in the header line. */
@@ -85,6 +96,9 @@ const entryToLine = (entry: string) => entry.replaceAll('\\', '\\\\').replace(/\
 const lineToEntry = (line: string) =>
   line.replace(/\\([\\n])/g, (_, mark: string) => (mark === 'n' ? '\n' : '\\'));
 
+const timePattern = /^(\d{1,2}:\d{2})(?::00)?$/;
+const toTime = (cell: string): string => (timePattern.exec(cell)?.[1] ?? cell).padStart(5, '0');
+
 /** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
 export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
   if (kind === 'text') return cell;
@@ -110,6 +124,8 @@ export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
       return toBoolean(trimAll(cell));
     case 'date':
       return toDate(bare);
+    case 'time':
+      return toTime(bare);
     case 'instant':
       return toInstant(bare);
   }

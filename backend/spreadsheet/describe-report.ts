@@ -7,7 +7,8 @@ export function describeReport(
   dryRun: boolean,
 ): string[] {
   const complaints = bad.map(
-    ({ line, column, code }) => `line ${line}${column ? `, ${column}` : ''}: ${reasonOf(code)}`,
+    ({ line, column, code, detail }) =>
+      `line ${line}${column ? `, ${column}` : ''}: ${reasonOf(code)}${detail ? ` (${detail})` : ''}`,
   );
   const badRows = new Set(bad.map(({ line }) => line)).size;
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged`;

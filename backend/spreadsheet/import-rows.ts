@@ -10,6 +10,8 @@ export interface BadCell {
   line: number;
   column: string;
   code: string;
+  /** What stands in the way, such as the lesson that has the room. */
+  detail?: string;
 }
 
 export interface ImportReport {
@@ -75,15 +77,18 @@ const storeRow = async (
   return 'updated';
 };
 
-const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): BadCell[] =>
-  (refusal.issues ?? [{ path: '', code: refusal.code }]).map(({ path, code }) => {
+const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): BadCell[] => {
+  const issues: NonNullable<Refusal['issues']> = refusal.issues ?? [{ path: '', code: refusal.code }];
+  return issues.map(({ path, code, message }) => {
     const column = path === '' ? '' : columnAt(kind.columns, path);
+    if (refusal.status === 409) return { line, column, code, ...(message && { detail: message }) };
     if (!(column in cells)) return { line, column, code };
     // The contract reports `required` both for a missing choice and for an unknown one.
     const isEmpty = (cells[column] ?? '').trim() === '';
     if (isEmpty && code.startsWith('invalid')) return { line, column, code: 'required' };
     return { line, column, code: !isEmpty && code === 'required' ? 'invalid-value' : code };
   });
+};
 
 /** What can be seen of a row without the database. */
 export const badCellsOf = (kind: Kind, row: TableRow): BadCell[] => {

@@ -6,16 +6,29 @@ import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
 import { roleNames } from '@/lib/domain/people/roles';
 import { startBackend, useTestBackend } from '@/tests/support/backend';
-import { toDraft } from './cells';
+import { type Cells, toDraft } from './cells';
 import { importRows } from './import-rows';
 import { columnDocs } from './column-docs';
-import { kindNames, kinds } from './kinds';
+import { type KindName, kindNames, kinds } from './kinds';
 import { readTable, type TableFormat, writeTable } from './table';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sala-tables-'));
 const backend = useTestBackend({ DATA_DIR });
 const options = { author: { id: null, roles: [roleNames.advisor] }, requestId: 'round-trip', dryRun: false };
 const formats: TableFormat[] = ['csv', 'json'];
+
+/** The lessons and marks of a whole term would take minutes: some of two courses stand for all. */
+const sampledCourses = ['IT101', 'KH10-10A'];
+const sampleOf = (rows: Cells[]): Cells[] =>
+  rows[0]?.['course'] === undefined
+    ? rows
+    : rows.filter(({ course = '' }) => sampledCourses.includes(course)).slice(0, 60);
+
+/** What names rows that no table brings into another database. */
+const withoutIds = (name: KindName, rows: Cells[]): Cells[] => {
+  if (name === 'students') return rows.map((row) => ({ ...row, structureRecordId: '' }));
+  return name === 'courses' ? rows.map((row) => ({ ...row, teachers: '' })) : rows;
+};
 
 test(
   'what is exported and imported again changes nothing',
@@ -27,14 +40,15 @@ test(
     for (const name of kindNames) {
       const kind = kinds[name];
       const before = await kind.list(deps);
-      expect(before.length, name).toBeGreaterThan(0);
+      const sample = sampleOf(before);
+      expect(sample.length, name).toBeGreaterThan(0);
       for (const format of formats) {
-        const { rows } = readTable(Buffer.from(writeTable(format, kind.columns, before)), format, kind);
+        const { rows } = readTable(Buffer.from(writeTable(format, kind.columns, sample)), format, kind);
         const report = await importRows(deps, kind, rows, options);
         expect(report, `${name} as ${format}`).toEqual({
           created: 0,
           updated: 0,
-          unchanged: before.length,
+          unchanged: sample.length,
           bad: [],
         });
       }
@@ -48,11 +62,10 @@ test('an export fills an empty database with the same', { tags: 'postgres', time
   try {
     for (const name of kindNames) {
       const kind = kinds[name];
-      const before = await kind.list(backend.current.deps);
-      const wanted = name === 'students' ? before.map((row) => ({ ...row, structureRecordId: '' })) : before;
+      const wanted = withoutIds(name, sampleOf(await kind.list(backend.current.deps)));
       const { rows } = readTable(Buffer.from(writeTable('csv', kind.columns, wanted)), 'csv', kind);
       expect(await importRows(other.deps, kind, rows, options)).toMatchObject({
-        created: before.length,
+        created: wanted.length,
         bad: [],
       });
       expect(await kind.list(other.deps), name).toEqual(wanted);

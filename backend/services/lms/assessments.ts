@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import { assessments, classCourses, scores } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import type { AssessmentRow } from './score-sheet';
 import { requireOpenTerm } from './term-locks';
@@ -36,7 +36,7 @@ export async function readAssessments(db: Db, courseId: string) {
 }
 
 /** Two teachers must not both find room for their weight. */
-const requireOpen = async (act: Act, course: CourseRow): Promise<void> => {
+const requireOpen = async (act: AnyAct, course: CourseRow): Promise<void> => {
   await act.tx
     .select({ id: classCourses.id })
     .from(classCourses)
@@ -46,7 +46,7 @@ const requireOpen = async (act: Act, course: CourseRow): Promise<void> => {
   await requireOpenTerm(act.tx, course);
 };
 
-const requireWeight = async (act: Act, courseId: string, weightPercent: number, exceptId?: string) => {
+const requireWeight = async (act: AnyAct, courseId: string, weightPercent: number, exceptId?: string) => {
   const [row] = await act.tx
     .select({ value: sum(assessments.weightPercent).mapWith(Number) })
     .from(assessments)
@@ -60,7 +60,7 @@ const requireWeight = async (act: Act, courseId: string, weightPercent: number, 
 
 /** @throws 409 for a locked term, an archived course, and weights over 100 with their sum */
 export async function createAssessment(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   draft: z.output<typeof assessmentDraft>,
 ): Promise<Assessment> {
@@ -78,7 +78,7 @@ export async function createAssessment(
 
 /** @throws 409 as `createAssessment`, and for a maximum below a score that is stored; 412 */
 export async function changeAssessment(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   assessment: AssessmentRow,
   { published, ...change }: z.output<typeof assessmentChange>,
@@ -98,7 +98,7 @@ export async function changeAssessment(
   return toAssessment(row, await scoredIn(act.tx, row.id));
 }
 
-const requireScoresBelow = async (act: Act, assessmentId: string, maxScore: number): Promise<void> => {
+const requireScoresBelow = async (act: AnyAct, assessmentId: string, maxScore: number): Promise<void> => {
   // A teacher who is writing scores now holds this row.
   await act.tx.select().from(assessments).where(eq(assessments.id, assessmentId)).for('update');
   const stored = await act.tx
@@ -113,7 +113,7 @@ const requireScoresBelow = async (act: Act, assessmentId: string, maxScore: numb
 };
 
 /** @throws 409 for a locked term, an archived course, and for an assessment with scores */
-export async function removeAssessment(act: Act, course: CourseRow, { id }: AssessmentRow): Promise<void> {
+export async function removeAssessment(act: AnyAct, course: CourseRow, { id }: AssessmentRow): Promise<void> {
   await requireOpen(act, course);
   await act.tx.select().from(assessments).where(eq(assessments.id, id)).for('update');
   if ((await scoredIn(act.tx, id)) > 0)

@@ -6,7 +6,7 @@ import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import type { Db } from '@/backend/db/client';
 import { attendances, classSessions, courseStudents, students, users } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { endOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { judgeSheet, type WantedCell } from './judge-sheet';
@@ -19,7 +19,7 @@ import { requireOpenTerm } from './term-locks';
  * @throws 409 for a cancelled lesson, one of a day to come, a locked term, an archived course
  */
 export async function markAttendance(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   { id: sessionId }: SessionRow,
   rows: readonly TriedRow<WantedCell<AttendanceMark>>[],
@@ -51,7 +51,7 @@ export async function markAttendance(
     mark,
     sessionId,
     markedAt: now,
-    markedBy: act.caller.id,
+    markedBy: act.caller?.id ?? null,
   }));
   if (written.length > 0)
     await act.tx
@@ -64,7 +64,7 @@ export async function markAttendance(
           note: sql`excluded.note`,
           version: sql`excluded.version`,
           markedAt: now,
-          markedBy: act.caller.id,
+          markedBy: act.caller?.id ?? null,
         },
       });
   await keepHistory(act, { sessionId }, changes);

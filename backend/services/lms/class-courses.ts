@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import { campuses, classCourses, classTeachers, structureRecords } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
 import { readTaughtCourse, teachersOf } from './taught-courses';
 
@@ -34,7 +34,7 @@ export async function checkClassOf(
   if (!row) throw invalid([{ path: 'structureRecordId', code: 'unknown-class' }]);
 }
 
-const setTeachers = async (act: Act, course: CourseRow, teacherIds: readonly string[]): Promise<void> => {
+const setTeachers = async (act: AnyAct, course: CourseRow, teacherIds: readonly string[]): Promise<void> => {
   const wanted = [...new Set(teacherIds)];
   const known = await teachersAt(act.tx, course.schoolId, wanted);
   const unknown = wanted.findIndex((id) => !known.has(id));
@@ -60,14 +60,14 @@ const checkDays = ({ startDate, endDate }: { startDate: string; endDate: string 
   if (endDate < startDate) throw invalid([{ path: 'endDate', code: 'before-start' }]);
 };
 
-const nameFirstTeacher = async (act: Act, courseId: string): Promise<void> => {
+const nameFirstTeacher = async (act: AnyAct, courseId: string): Promise<void> => {
   const teacher = nameOf((await teachersOf(act.tx, [courseId])).get(courseId)?.[0]);
   await act.tx.update(classCourses).set({ teacher }).where(eq(classCourses.id, courseId));
 };
 
 /** @throws 422 for a class or a teacher of another school */
 export async function createCourse(
-  act: Act,
+  act: AnyAct,
   schoolId: string,
   { teacherIds, ...draft }: z.output<typeof courseDraft>,
 ): Promise<TaughtCourse> {
@@ -87,7 +87,7 @@ export async function createCourse(
 
 /** @throws 412, 422 for a class or a teacher of another school */
 export async function changeCourse(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   { teacherIds, archived, ...change }: z.output<typeof courseChange>,
 ): Promise<TaughtCourse> {

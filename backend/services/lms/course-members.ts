@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses';
 
 /** Who is in a course, by name. */
@@ -23,7 +23,7 @@ export const membersOf = (db: Db, courseId: string) =>
     .where(eq(courseStudents.courseId, courseId))
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
 
-const join = async (act: Act, courseId: string, studentIds: string[]): Promise<number> => {
+const join = async (act: AnyAct, courseId: string, studentIds: string[]): Promise<number> => {
   if (studentIds.length === 0) return 0;
   const rows = studentIds.map((studentId) => ({ courseId, studentId, joinedAt: act.now }));
   const added = await act.tx.insert(courseStudents).values(rows).onConflictDoNothing().returning();
@@ -31,7 +31,7 @@ const join = async (act: Act, courseId: string, studentIds: string[]): Promise<n
 };
 
 /** @throws 404 for somebody else’s student, 409 for one who does not study any more */
-export async function addMember(act: Act, course: CourseRow, studentId: string): Promise<void> {
+export async function addMember(act: AnyAct, course: CourseRow, studentId: string): Promise<void> {
   requireOpenCourse(course);
   const [student] = await act.tx
     .select({ status: students.status })
@@ -45,7 +45,7 @@ export async function addMember(act: Act, course: CourseRow, studentId: string):
 }
 
 /** Adds everybody who studies in a class. @throws 422 for a class of another school */
-export async function addClassTo(act: Act, course: CourseRow, structureRecordId: string) {
+export async function addClassTo(act: AnyAct, course: CourseRow, structureRecordId: string) {
   requireOpenCourse(course);
   await checkClassOf(act.tx, course.schoolId, structureRecordId);
   const pupils = await act.tx
@@ -68,7 +68,7 @@ export async function addClassTo(act: Act, course: CourseRow, structureRecordId:
 }
 
 /** @throws 404 for who is not in the course */
-export async function removeMember(act: Act, course: CourseRow, studentId: string): Promise<void> {
+export async function removeMember(act: AnyAct, course: CourseRow, studentId: string): Promise<void> {
   requireOpenCourse(course);
   const gone = await act.tx
     .delete(courseStudents)

@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, markChanges, students, users } from '@/backend/db/schema';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import type { Cell, CellChange } from './judge-sheet';
 
 export const membersIn = async (db: Db, courseId: string): Promise<Set<string>> => {
@@ -17,7 +17,7 @@ const valueOf = <V extends string | number>(cell: Cell<V> | null) =>
 
 /** One row for each change: who, when, before, after. */
 export const keepHistory = async <V extends string | number>(
-  act: Act,
+  act: AnyAct,
   of: { sessionId: string } | { assessmentId: string },
   changes: readonly CellChange<V>[],
 ) => {
@@ -27,7 +27,7 @@ export const keepHistory = async <V extends string | number>(
       ...of,
       studentId,
       at: act.now,
-      markedBy: act.caller.id,
+      markedBy: act.caller?.id ?? null,
       before: valueOf(before),
       after: valueOf(after),
     })),

@@ -4,7 +4,7 @@ import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import type { Db } from '@/backend/db/client';
 import { assessments, courseStudents, scores, students, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { judgeSheet, type WantedCell } from './judge-sheet';
 import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
@@ -17,7 +17,7 @@ export type AssessmentRow = typeof assessments.$inferSelect;
  * @throws 409 for a locked term, an archived course
  */
 export async function markScores(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   { id: assessmentId }: AssessmentRow,
   rows: readonly TriedRow<WantedCell<number>>[],
@@ -57,7 +57,7 @@ export async function markScores(
     remark,
     assessmentId,
     markedAt: now,
-    markedBy: act.caller.id,
+    markedBy: act.caller?.id ?? null,
   }));
   if (written.length > 0)
     await act.tx
@@ -70,7 +70,7 @@ export async function markScores(
           remark: sql`excluded.remark`,
           version: sql`excluded.version`,
           markedAt: now,
-          markedBy: act.caller.id,
+          markedBy: act.caller?.id ?? null,
         },
       });
   await keepHistory(act, { assessmentId }, changes);

@@ -6,7 +6,7 @@ import { overlappingSlot, weeklyLessons } from '@/lib/domain/learning/weekly-ser
 import { attendances, classSessions } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import { seriesDaysMax, seriesLessonsMax } from '@/backend/limits';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import { isTeacherAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
 import { daysBetween } from '@/backend/services/schedule/cambodian-days';
@@ -21,7 +21,7 @@ type Series = z.output<typeof sessionSeries>;
 const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
 
 /** Two desks must not find the same room free. */
-const waitForTimetable = (act: Act, schoolId: string) => serialize(act.tx, `timetable:${schoolId}`);
+const waitForTimetable = (act: AnyAct, schoolId: string) => serialize(act.tx, `timetable:${schoolId}`);
 
 const checkSeries = ({ from, to, slots }: Series, course: CourseRow): void => {
   const backwards = slots.findIndex(({ startTime, endTime }) => endTime <= startTime);
@@ -39,7 +39,7 @@ const checkSeries = ({ from, to, slots }: Series, course: CourseRow): void => {
  * Writes the weekly lessons of a course, leaving out the days without lessons.
  * @throws 409 with the names of what is taken; 422 for more lessons than a series may have, or for none
  */
-export async function createSeries(act: Act, course: CourseRow, series: Series) {
+export async function createSeries(act: AnyAct, course: CourseRow, series: Series) {
   requireOpenCourse(course);
   checkSeries(series, course);
   const free = await holidaysBetween(act.deps, course.schoolId, series.from, series.to);
@@ -83,14 +83,14 @@ const requirePlanned = (session: SessionRow): void => {
 };
 
 /** @throws 409 once somebody is marked */
-const requireUnmarked = async (act: Act, id: string): Promise<void> => {
+const requireUnmarked = async (act: AnyAct, id: string): Promise<void> => {
   if ((await act.tx.$count(attendances, eq(attendances.sessionId, id))) > 0)
     throw refused('already-marked', 'Attendance is marked already.');
 };
 
 /** @throws 409 for a clash, a cancelled lesson, or one whose attendance is marked and whose time should move; 412; 422 */
 export async function changeSession(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   session: SessionRow,
   { startsAt, endsAt, substituteId, ...change }: z.output<typeof sessionChange>,
@@ -131,7 +131,7 @@ export async function changeSession(
 
 /** @throws 409 for a lesson that is cancelled, or whose attendance is marked; 412 */
 export async function cancelSession(
-  act: Act,
+  act: AnyAct,
   course: CourseRow,
   session: SessionRow,
   reason: string,

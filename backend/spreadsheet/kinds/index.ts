@@ -1,11 +1,17 @@
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from './articles';
+import { assessmentKind } from './assessments';
+import { attendanceKind } from './attendances';
 import { bankKind } from './banks';
 import { careerCenterKind } from './career-centers';
+import { classSessionKind } from './class-sessions';
+import { courseMemberKind } from './course-members';
+import { courseKind } from './courses';
 import { majorKind } from './majors';
 import { scholarshipKind } from './scholarships';
 import { siteTextKind } from './site-texts';
 import { schoolKind } from './schools';
+import { scoreKind } from './scores';
 import { structureRecordKind } from './structure-records';
 import { studentKind } from './students';
 import { subjectKind } from './subjects';
@@ -17,6 +23,12 @@ export const kindNames = [
   'scholarships',
   'structure-records',
   'students',
+  'courses',
+  'course-members',
+  'class-sessions',
+  'assessments',
+  'attendances',
+  'scores',
   'articles',
   'site-texts',
   'career-centers',
@@ -32,6 +44,12 @@ export const kinds = {
   scholarships: scholarshipKind,
   'structure-records': structureRecordKind,
   students: studentKind,
+  courses: courseKind,
+  'course-members': courseMemberKind,
+  'class-sessions': classSessionKind,
+  assessments: assessmentKind,
+  attendances: attendanceKind,
+  scores: scoreKind,
   articles: articleKind,
   'site-texts': siteTextKind,
   'career-centers': careerCenterKind,

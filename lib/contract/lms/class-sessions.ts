@@ -9,13 +9,18 @@ const room = requiredText(80);
 const topic = typedText(textLimits.shortTextMax);
 
 /** Monday is 1, Sunday 7. */
-const slot = z.object({ weekday: z.int().min(1).max(7), startTime: timeOfDay, endTime: timeOfDay, room });
+export const weeklySlot = z.object({
+  weekday: z.int().min(1).max(7),
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  room,
+});
 
 /** Lessons each week from one day to another, both included; one day makes one lesson. */
 export const sessionSeries = z.object({
   from: isoDate,
   to: isoDate,
-  slots: z.array(slot).min(1).max(12),
+  slots: z.array(weeklySlot).min(1).max(12),
   topic: topic.default({ en: '', km: '' }),
 });
 

@@ -22,8 +22,13 @@ const scoreCell = pupil.extend({ ...cell, score: z.number().nullable(), remark: 
 const version = z.int().min(0).max(1_000_000_000);
 const note = typed(textLimits.shortTextMax).nullable().default(null);
 /** Null empties the cell. */
-const attendanceRow = z.object({ studentId: id, mark: z.enum(attendanceMarks).nullable(), note, version });
-const scoreRow = z.object({
+export const attendanceRow = z.object({
+  studentId: id,
+  mark: z.enum(attendanceMarks).nullable(),
+  note,
+  version,
+});
+export const scoreRow = z.object({
   studentId: id,
   score: z
     .number()

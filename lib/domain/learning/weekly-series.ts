@@ -14,6 +14,9 @@ export interface DayWithSlot {
 const dayMs = 86_400_000;
 const weekdayOf = (at: number) => ((new Date(at).getUTCDay() + 6) % 7) + 1;
 
+/** The weekday of an ISO day, 1 for Monday. */
+export const weekdayOfDay = (day: string): number => weekdayOf(Date.parse(`${day}T00:00:00Z`));
+
 /** The lessons from one ISO day to another, both included, in their order. */
 export function weeklyLessons(from: string, to: string, slots: readonly WeeklySlot[]): DayWithSlot[] {
   const lessons: DayWithSlot[] = [];
