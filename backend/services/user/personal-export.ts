@@ -23,6 +23,7 @@ import {
   loanEvents,
   loanInstalments,
   loans,
+  markChanges,
   outbox,
   profileEntries,
   profiles,
@@ -74,6 +75,7 @@ const children: Child[] = [
   { table: courseStudents, key: courseStudents.studentId, of: students },
   { table: attendances, key: attendances.studentId, of: students },
   { table: scores, key: scores.studentId, of: students },
+  { table: markChanges, key: markChanges.studentId, of: students },
   { table: documentRequests, key: documentRequests.studentId, of: students },
 ];
 
@@ -92,6 +94,7 @@ const hiddenColumns = new Set([
   'updatedBy',
   'registeredBy',
   'invitedBy',
+  'markedBy',
   'handledBy',
   'keyHash',
 ]);
