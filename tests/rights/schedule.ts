@@ -19,7 +19,12 @@ const both = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 
 const because = 'They see who comes to the events of their school.';
 const registered = { partner: because, university: because };
-const ofRoles = { ...noRecord('13++++33', 'It answers what the caller keeps.'), send: () => ({}) };
+const kept = 'They keep the calendars of their school.';
+const ofRoles = {
+  ...noRecord('13++++33', 'It answers what the caller keeps.'),
+  shows: { partner: kept, university: kept },
+  send: () => ({}),
+};
 const newCalendar = { kind: 'events', audience: 'public', name: both('Talks'), color: '#0F766E' };
 const newEvent = {
   title: both('Fair'),
