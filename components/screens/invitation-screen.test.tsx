@@ -36,6 +36,7 @@ test('nothing is typed again: the code goes to the number that was invited', asy
   const { unmount } = renderScreen(<InvitationScreen />);
   expect(await screen.findByText('Chan Sreymom')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are registered with Sala');
+  expect(screen.getByText(/Step 1/)).toBeVisible();
   // The key leaves the address, and a change of the language keeps it.
   expect(window.location.hash).toBe('');
   unmount();
@@ -80,4 +81,6 @@ test('a link that is not whole says what to do', async () => {
   renderScreen(<InvitationScreen />);
   expect(await screen.findByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en/contact-us');
+  // It is no step on a way.
+  expect(screen.queryByText(/Step 1/)).toBeNull();
 });

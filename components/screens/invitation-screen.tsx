@@ -1,11 +1,11 @@
+import { NoScriptNote } from '@/components/feedback/no-script-note';
 import { LaterInvitation } from '@/components/people/account/later-invitation';
-import { WaySteps } from '@/components/people/account/way-steps';
 
 /** `/invitation#key`: what somebody is invited to, and the way to their PIN. */
 export function InvitationScreen() {
   return (
     <>
-      <WaySteps way="signup" step="ask" />
+      <NoScriptNote what="page" />
       <LaterInvitation />
     </>
   );

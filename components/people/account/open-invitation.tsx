@@ -16,6 +16,7 @@ import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { InvitationOver } from './invitation-over';
 import { useCodeRequest } from './use-code-request';
+import { WaySteps } from './way-steps';
 
 type Person = NonNullable<InvitationView['person']>;
 
@@ -53,6 +54,7 @@ export function OpenInvitation({ invitationKey, invitation, onDeclined }: OpenIn
   ].filter(({ text }) => text);
   return (
     <>
+      <WaySteps way="signup" step="ask" />
       <PageTitle>{t(role ? 'staffTitle' : 'registeredTitle')}</PageTitle>
       <p className="mb-5 mt-1.5 text-muted">{t(role ? 'staffLead' : 'registeredLead')}</p>
       <dl className="grid gap-3 rounded-lg border border-border bg-surface p-5 shadow-soft">
