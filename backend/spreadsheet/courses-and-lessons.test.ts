@@ -23,6 +23,10 @@ test('a course comes in with its class and teacher, and its table changes only w
     credits: 0,
   });
   expect(await take('courses', courseHeader, course('M-1'))).toMatchObject({ unchanged: 1 });
+  const unnamed = `${course('M-1')},,`;
+  expect(await take('courses', `${courseHeader},teacher_en,teacher_km`, unnamed)).toMatchObject({
+    unchanged: 1,
+  });
   const changed = await take('courses', 'code,academicYear,term,credits', `${in1},3`);
   expect(changed).toMatchObject({ updated: 1, bad: [] });
   expect(await read()).toMatchObject({ credits: 3, teachers: [{ userId: teacher.id }] });

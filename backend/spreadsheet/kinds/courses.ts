@@ -83,6 +83,10 @@ const cellsOf = (course: CourseRow, { school, classPath, teachers }: Around): Ce
     teachers: teachers.map(({ number }) => number),
   });
 
+/** A row that names nobody leaves the name as it is. */
+const unnamed = { teacher_en: '', teacher_km: '' };
+const namesNobody = (cells: Cells) => Object.keys(unnamed).every((name) => (cells[name] ?? '').trim() === '');
+
 /** What a row says about the class and the teachers, where it differs. */
 const differing = async (tx: Db, course: CourseRow, teachers: readonly Named[], cells: Cells) => {
   const extra: CourseChange = {};
@@ -110,17 +114,19 @@ export const courseKind: Kind<CourseChange, z.output<typeof draft>> = {
     return {
       key,
       present: course && {
-        cells: cellsOf(course, { school: school.code, classPath: '', teachers }),
+        cells: {
+          ...cellsOf(course, { school: school.code, classPath: '', teachers }),
+          ...(namesNobody(cells) && unnamed),
+        },
         extra: await differing(tx, course, teachers, cells),
         change: async (wanted) => {
           await changeCourse(act, course, wanted);
         },
       },
       create: async ({ teacher, ...wanted }) => {
-        const isNamed = teacher && (teacher.en !== '' || teacher.km !== '');
         await createCourse(act, school.id, {
           ...wanted,
-          ...(isNamed && { teacher }),
+          ...(!namesNobody(cells) && { teacher }),
           structureRecordId: await findClass(tx, school.id, cells, null),
           teacherIds: await findTeachers(tx, school.id, cells),
         });
