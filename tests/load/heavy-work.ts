@@ -58,13 +58,8 @@ const statusOf = async (answer: Response): Promise<number> => {
   await answer.arrayBuffer();
   return answer.status;
 };
-const postJson = async (path: string, token: string, body: object) =>
-  statusOf(
-    await ask(
-      { method: 'POST', token, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-      path,
-    ),
-  );
+const postJson = async (path: string, token: string, body: Uint8Array<ArrayBuffer>) =>
+  statusOf(await ask({ method: 'POST', token, body, headers: { 'content-type': 'application/json' } }, path));
 
 const upload = async (bytes: Uint8Array<ArrayBuffer>, fileType: string, token: string): Promise<number> => {
   const query = { fileName: 'a', fileType, fileSize: String(bytes.byteLength), purpose: 'loan-document' };
@@ -98,6 +93,10 @@ const { data: applications } = (await (
 const papers = applications.flatMap(({ applicantId }) =>
   ['km', 'en'].map((lang) => `/api-nest-applicant/applicants/${applicantId}/printed_paper?lang=${lang}`),
 );
+// Made once, so that the process that sends needs no core.
+const blankTable = new Uint8Array(
+  Buffer.from(JSON.stringify({ csv: `school,phone${'\n'.repeat(280_000)}`, dryRun: true })),
+);
 const student = accounts['student'];
 if (!student) throw new Error('The demo has no student.');
 const logIn = async (index: number) =>
@@ -128,11 +127,7 @@ const kinds: Record<string, { times: number; work: (index: number) => Promise<nu
   },
   'tables of 280,000 blank lines': {
     times: atOnce,
-    work: () =>
-      postJson('/api-nest-applicant/applications/import', advisor, {
-        csv: `school,phone${'\n'.repeat(280_000)}`,
-        dryRun: true,
-      }),
+    work: () => postJson('/api-nest-applicant/applications/import', advisor, blankTable),
   },
   'log-ins': { times: 200, work: logIn },
   'pictures of 25 megapixels': {
