@@ -21,3 +21,19 @@ test('others have their turn between the statements of many calls', async () => 
   expect(turns).toBeGreaterThanOrEqual(4 * 30);
   await client.close();
 });
+
+test('after a long statement others have several turns: each accepts one connection', async () => {
+  const client = new EmbeddedPostgres();
+  await client.waitReady;
+  const turnsBefore = async (statement: string) => {
+    await client.query(statement);
+    let isOver = false;
+    void client.query('select 1').then(() => (isOver = true));
+    let turns = 0;
+    for (; !isOver; turns += 1) await nextTurn();
+    return turns;
+  };
+  await client.query('select 1');
+  expect(await turnsBefore('select pg_sleep(0.1)')).toBeGreaterThan(20);
+  await client.close();
+});
