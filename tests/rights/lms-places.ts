@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { onlyRow } from '@/backend/db/only-row';
 import {
   assessments,
-  classSessions,
+  type classSessions,
   classTeachers,
   courseMaterials,
   courseStudents,
