@@ -13,6 +13,7 @@ import { forumRights } from './forum';
 import { invitationRights } from './invitations';
 import { mergeRights } from './merges';
 import { lmsRights } from './lms';
+import { schoolMarkingRights } from './lms-marking';
 import { teachingRights } from './lms-teaching';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
@@ -44,6 +45,7 @@ export const rights: Rights = {
   ...mergeRights,
   ...lmsRights,
   ...teachingRights,
+  ...schoolMarkingRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,
