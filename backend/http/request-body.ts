@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { uploadLimits } from '@/lib/domain/limits';
 import { invalid, Refusal } from '@/backend/errors';
 import { longTextMinBytes, multipartOverheadBytes, requestBodyMaxBytes } from '@/backend/limits';
+import { createPieces } from '@/backend/work/pieces';
 import { readBytes } from './request-bytes';
 import { findTextFault } from './request-values';
 
@@ -52,10 +52,11 @@ const sound = (body: unknown): unknown => {
 };
 
 let longTexts: Promise<unknown> = Promise.resolve();
+const piece = createPieces();
 
-/** A long text is parsed in a turn of the event loop of its own: sixty in one turn would hold up everybody. */
-const inOwnTurn = <T>(work: () => T): Promise<T> => {
-  const mine = longTexts.then(() => nextTurn()).then(work);
+/** Long texts are parsed one after another: sixty in one turn of the event loop would hold up everybody. */
+const oneByOne = <T>(work: () => T): Promise<T> => {
+  const mine = longTexts.then(() => piece(work));
   longTexts = mine.catch(() => undefined);
   return mine;
 };
@@ -70,5 +71,5 @@ export const readBody = async (c: Context, endpoint: Endpoint): Promise<unknown>
   if (encoding === 'multipart') return sound(await readMultipart(c.req.raw));
   const bytes = await readBytes(c.req.raw, requestBodyMaxBytes);
   const read = () => sound(readers[encoding](bytes));
-  return bytes.byteLength < longTextMinBytes ? read() : inOwnTurn(read);
+  return bytes.byteLength < longTextMinBytes ? read() : oneByOne(read);
 };

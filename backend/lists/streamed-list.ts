@@ -2,6 +2,8 @@ import type * as z from 'zod';
 
 /** Rows that are read, checked and written at a time; more would block other calls. A longer list is streamed. */
 export const rowsAtOnce = 1_000;
+/** Rows of one part of a stream: while they are read and written, the process answers nobody else. */
+const batchRows = 250;
 
 /** The rows of `ids` in batches; the database reads a batch while the previous one is written. */
 async function* readBatches<Row>(
@@ -9,15 +11,15 @@ async function* readBatches<Row>(
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   const readFrom = (start: number) => {
-    const batch = start < ids.length ? read(ids.slice(start, start + rowsAtOnce)) : Promise.resolve([]);
+    const batch = start < ids.length ? read(ids.slice(start, start + batchRows)) : Promise.resolve([]);
     // A reader that disconnects early never awaits the last batch.
     batch.catch(() => undefined);
     return batch;
   };
   let next = readFrom(0);
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+  for (let start = 0; start < ids.length; start += batchRows) {
     const rows = await next;
-    next = readFrom(start + rowsAtOnce);
+    next = readFrom(start + batchRows);
     yield rows;
   }
 }
