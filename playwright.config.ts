@@ -44,9 +44,8 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
       testIgnore: [pages, overHttp],
       grepInvert: /@phone/,
     },
-    // Each page is opened once in each language; the test itself resizes from the phone's width to the desktop's.
-    { name: 'km-pages', use: { ...khmer, ...phone }, testMatch: pages },
-    { name: 'en-pages', use: { ...english, ...phone }, testMatch: pages },
+    // The test itself opens each page in both languages, at the phone's width and the desktop's.
+    { name: 'pages', use: { ...khmer, ...phone }, testMatch: pages },
   ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',

@@ -65,6 +65,9 @@ export function sessionOf(role: string, baseURL: string | undefined): Promise<Se
   return session;
 }
 
+/** The path of a page in English. */
+export const inEnglish = (bare: string): string => (bare === '/' ? '/en' : `/en${bare}`);
+
 export interface Fixtures {
   language: Locale;
   size: 'phone' | 'desktop';
@@ -83,8 +86,7 @@ export const test = base.extend<Fixtures>({
   person: [null, { option: true }],
   storageState: async ({ person, baseURL }, use) =>
     use(person === null ? undefined : await sessionOf(person, baseURL)),
-  path: async ({ language }, use) =>
-    use((bare) => (language === 'en' ? (bare === '/' ? '/en' : `/en${bare}`) : bare)),
+  path: async ({ language }, use) => use((bare) => (language === 'en' ? inEnglish(bare) : bare)),
   texts: async ({ language }, use) => use(textsOf(language)),
   allowedErrors: [[], { option: true }],
   // Any error in the console fails the test, including violations of the CSP.
