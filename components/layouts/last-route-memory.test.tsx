@@ -55,7 +55,7 @@ test('leaving by log-out remembers nothing', () => {
   navigation.pathname = '/course';
   renderScreen(<LastRouteMemory />);
   expect(lastRoute()).toBe('/course');
-  forgetPerson(null);
+  void forgetPerson(null);
   window.dispatchEvent(new Event('pagehide'));
   expect(lastRoute()).toBeNull();
 });

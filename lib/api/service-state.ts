@@ -1,18 +1,21 @@
 /** Whether the service answers calls: pages come from caches even while it does not. */
-let isAway = false;
+let isServiceGone = false;
 const listeners = new Set<() => void>();
 
 const unavailable = [0, 502, 503, 504];
 
+/** Whether an answer with this status, 0 for none, says that the service cannot be reached. */
+export const isAway = (status: number): boolean => unavailable.includes(status);
+
 /** Records how the last call ended: the status of its answer, 0 without one. */
 export function noteAnswer(status: number): void {
-  const isAwayNow = unavailable.includes(status);
-  if (isAwayNow === isAway) return;
-  isAway = isAwayNow;
+  const isAwayNow = isAway(status);
+  if (isAwayNow === isServiceGone) return;
+  isServiceGone = isAwayNow;
   for (const listener of listeners) listener();
 }
 
-export const isServiceAway = (): boolean => isAway;
+export const isServiceAway = (): boolean => isServiceGone;
 
 export function onServiceState(listener: () => void): () => void {
   listeners.add(listener);

@@ -14,3 +14,15 @@ test('without saved pages there is no list', () => {
   expect(offlinePage('km', [])).toContain('<html lang="km">');
   expect(offlinePage('km', [])).not.toContain('<ul>');
 });
+
+test('what is kept on the phone can be read, as text', () => {
+  const page = offlinePage(
+    'en',
+    [],
+    [{ lang: 'km', title: 'សំបុត្រ <b>', lines: ['ថ្ងៃសុក្រ & 08:00'], picture: '<svg><rect/></svg>' }],
+  );
+  expect(page).toContain('<h2>Kept on this phone</h2>');
+  expect(page).toContain('<details lang="km"><summary>សំបុត្រ &lt;b&gt;</summary>');
+  expect(page).toContain('<li>ថ្ងៃសុក្រ &amp; 08:00</li>');
+  expect(page).toContain('src="data:image/svg+xml,%3Csvg%3E%3Crect%2F%3E%3C%2Fsvg%3E"');
+});

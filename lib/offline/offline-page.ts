@@ -1,7 +1,19 @@
 import en from '@/messages/en/feedback.json';
 import km from '@/messages/km/feedback.json';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { KeptPaper } from '@/lib/device/kept';
 import { plainDocument } from './plain-document';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+const paperOf = ({ lang, title, lines = [], picture }: KeptPaper): string => {
+  const drawing = picture
+    ? `<img alt="" width="240" height="240" src="data:image/svg+xml,${encodeURIComponent(picture)}">`
+    : '';
+  const list = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  return `<details lang="${lang}"><summary>${escaped(title)}</summary>${drawing}<ul>${list}</ul></details>`;
+};
 
 export interface SavedPage {
   path: string;
@@ -9,14 +21,22 @@ export interface SavedPage {
   title: string;
 }
 
-/** The page for an address that was never opened with a connection: a retry button, and pages that are available now. */
-export function offlinePage(locale: Locale, saved: readonly SavedPage[]): string {
+/**
+ * The page for an address that was never opened with a connection: a retry button, what is kept for the person on this
+ * phone, and pages that are available now.
+ */
+export function offlinePage(
+  locale: Locale,
+  saved: readonly SavedPage[],
+  kept: readonly KeptPaper[] = [],
+): string {
   const texts = locale === 'km' ? km : en;
+  const own = kept.length > 0 ? `<h2>${texts.offline.kept}</h2>${kept.map(paperOf).join('')}` : '';
   const lines = saved.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`);
   const list = lines.length > 0 ? `<h2>${texts.offline.saved}</h2><ul>${lines.join('')}</ul>` : '';
   return plainDocument({
     locale,
     title: texts.offline.title,
-    body: `<p>${texts.offline.notSaved}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${list}`,
+    body: `<p>${texts.offline.notSaved}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${own}${list}`,
   });
 }

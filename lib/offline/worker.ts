@@ -7,6 +7,7 @@ import {
   Serwist,
   type SerwistPlugin,
 } from 'serwist';
+import { keptThings } from '@/lib/device/kept';
 import { splitLocale } from '@/lib/i18n/locales';
 import { offlinePage, type SavedPage } from './offline-page';
 
@@ -86,7 +87,8 @@ serwist.setCatchHandler(async ({ request }) => {
     (await cache.match(pathname, { ignoreSearch: true, ignoreVary: true }));
   if (seen) return seen;
   const { locale } = splitLocale(pathname);
-  return new Response(offlinePage(locale, await savedPages(locale)), {
+  const kept = (await keptThings()).map(({ paper }) => paper);
+  return new Response(offlinePage(locale, await savedPages(locale), kept), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

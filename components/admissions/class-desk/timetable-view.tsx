@@ -1,7 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { WeekCalendar } from '@/components/ui/calendar/week-calendar';
@@ -9,11 +9,12 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
-import { lmsApi } from '@/lib/api/lms';
 import { weekOf } from '@/lib/domain/calendar-days';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ClassLists } from './class-lists';
 import { useClassOptions } from './use-classes';
+import { useKeptTimetable } from './use-kept-timetable';
 
 interface TimetableViewProps {
   schoolId: string;
@@ -30,15 +31,12 @@ export function TimetableView({ schoolId, address }: TimetableViewProps) {
   const { structureRecordId } = state.filters;
   const day = state.filters.day || today;
   const week = weekOf(day);
-  const query = useQuery(
-    lmsApi.classSessions.list.queryOptions({
-      params: { orgId: schoolId },
-      query: {
-        from: week[0] ?? day,
-        to: week[6] ?? day,
-        ...(structureRecordId && { structureRecordId }),
-      },
-    }),
+  const from = week[0] ?? day;
+  const className = classes.find(({ value }) => value === structureRecordId)?.label;
+  const query = useKeptTimetable(
+    schoolId,
+    { from, to: week[6] ?? day, ...(structureRecordId && { structureRecordId }) },
+    [t('title'), className, formatDate(from, locale)].filter(Boolean).join(' · '),
   );
   const show = (filters: { day?: string; structureRecordId?: string }) =>
     go({ filters: { ...state.filters, ...filters } });
@@ -60,21 +58,24 @@ export function TimetableView({ schoolId, address }: TimetableViewProps) {
         </Select>
       </div>
       <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-        {({ data }) => (
-          <WeekCalendar
-            label={t('title')}
-            day={day}
-            onDay={(next) => show({ day: next })}
-            today={today}
-            events={data.map((lesson) => ({
-              id: lesson.sessionId,
-              title: pickName(lesson, locale),
-              start: lesson.startsAt,
-              end: lesson.endsAt,
-              note: lesson.state === 'cancelled' ? t('cancelled') : lesson.room,
-              ...(lesson.state === 'cancelled' && { tone: 'danger' as const }),
-            }))}
-          />
+        {({ value: { data }, keptAt }) => (
+          <>
+            <AsKept keptAt={keptAt} />
+            <WeekCalendar
+              label={t('title')}
+              day={day}
+              onDay={(next) => show({ day: next })}
+              today={today}
+              events={data.map((lesson) => ({
+                id: lesson.sessionId,
+                title: pickName(lesson, locale),
+                start: lesson.startsAt,
+                end: lesson.endsAt,
+                note: lesson.state === 'cancelled' ? t('cancelled') : lesson.room,
+                ...(lesson.state === 'cancelled' && { tone: 'danger' as const }),
+              }))}
+            />
+          </>
         )}
       </QueryState>
     </div>

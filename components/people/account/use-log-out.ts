@@ -28,7 +28,7 @@ export function useLogOut(): { logOut: (forgotten: string | null) => Promise<voi
     try {
       await sessionDoor.close();
       client.clear();
-      forgetPerson(forgotten);
+      await forgetPerson(forgotten);
       await openDocument(href('/'), locale);
     } catch {
       rememberPerson(person);

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { isApiError } from '@/lib/api/api-error';
 import { sessionDoor } from '@/lib/api/session-door';
+import { claimKept, eraseKept } from '@/lib/device/kept-owner';
 import {
   onRefused,
   onSessionNews,
@@ -63,7 +64,7 @@ function useArrival(error: unknown): void {
     // The page has said so already.
     if (sessionNews() !== null) return;
     client.clear();
-    void leave(path, locale);
+    void eraseKept().then(() => leave(path, locale));
   });
   useEffect(() => {
     if (isOver) end();
@@ -82,6 +83,7 @@ function useEnd(): void {
     const isTyping = news === 'ended' && isTypedHere();
     if (!isTyping) client.clear();
     forgetSignedIn();
+    void eraseKept();
     const logIn = { label: t('logIn'), onPress: () => void openDocument(logInFor(path), locale) };
     setTimeout(() => {
       // The form that was sent, or the gate of the page, says it.
@@ -109,6 +111,7 @@ function useRights(viewer: Userinfo | undefined): void {
     if (!viewer) return;
     const { sub, roles } = viewer;
     rememberPerson(sub);
+    void claimKept(sub);
     for (const role of roles) seen.current.add(role);
     const hasLost = seen.current.size > roles.length;
     const access = accessOf(path);

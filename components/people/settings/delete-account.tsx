@@ -49,7 +49,7 @@ function DeletionForm({ userId }: { userId: string }) {
     // The backend has ended every session; without an answer the cookies expire by themselves.
     await sessionDoor.close().catch(() => undefined);
     client.clear();
-    forgetPerson(userId);
+    await forgetPerson(userId);
     const query = { redirect: href('/profile/settings', undefined, { kept: 1 }) };
     await openDocument(href('/login', undefined, { leaving: dayInCambodia(deletionAt), ...query }), locale);
   };

@@ -21,6 +21,9 @@ export const EmailProof = dynamic(() => import('./email-proof').then((module) =>
 export const ExportData = dynamic(() => import('./export-data').then((module) => module.ExportData), {
   loading: () => <Skeleton className="h-11 w-56" />,
 });
+export const KeptOnPhone = dynamic(() => import('./kept-on-phone').then((module) => module.KeptOnPhone), {
+  loading: () => <Skeleton className="h-12" />,
+});
 export const DeleteAccount = dynamic(
   () => import('./delete-account').then((module) => module.DeleteAccount),
   {

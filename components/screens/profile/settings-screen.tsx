@@ -11,6 +11,7 @@ import {
   DeleteAccount,
   DeviceList,
   ExportData,
+  KeptOnPhone,
 } from '@/components/people/settings/later-parts';
 import { PhoneSection } from '@/components/people/settings/phone-section';
 import { SettingsSection } from '@/components/people/settings/settings-section';
@@ -59,6 +60,9 @@ export function SettingsScreen() {
             </SettingsSection>
             <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
               <DeviceList userId={sub} />
+            </SettingsSection>
+            <SettingsSection title={t('kept.title')} lead={t('kept.lead')}>
+              <KeptOnPhone userId={sub} />
             </SettingsSection>
             <JoinSection userId={sub} />
             <SettingsSection title={t('export.title')} lead={t('export.lead')}>

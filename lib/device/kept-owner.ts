@@ -1,0 +1,36 @@
+import { deviceStore, readBy } from './device-store';
+
+// What is kept on this phone (`kept.ts`) belongs to one person at a time. This part is small: every signed-in page has it.
+
+export const keptDatabase = 'sala-kept';
+
+const text = readBy((value) => (typeof value === 'string' ? value : null));
+const owner = () => deviceStore('sala.kept-owner', text, { scope: 'device', plain: true });
+
+/** Resolves in any case: without a database nothing is kept. */
+const dropDatabase = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => resolve();
+    try {
+      const request = indexedDB.deleteDatabase(keptDatabase);
+      [request.onsuccess, request.onerror, request.onblocked] = [done, done, done];
+    } catch {
+      resolve();
+    }
+  });
+
+/** Whose things may be kept now; null after a log-out. */
+export const keptOwner = (): string | null => owner().read();
+
+/** From now on things of this person are kept. What somebody else left is erased. */
+export async function claimKept(person: string): Promise<void> {
+  if (keptOwner() === person) return;
+  await dropDatabase();
+  owner().write(person);
+}
+
+/** Erases everything that is kept on this phone: at a log-out, and when a session has ended. */
+export async function eraseKept(): Promise<void> {
+  owner().write(null);
+  await dropDatabase();
+}
