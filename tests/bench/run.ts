@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchApi } from './api-report';
 import { benchApplications } from './applications-report';
 import { benchBoard } from './board-report';
+import { benchImports } from './imports';
 import { benchIntakes } from './intakes';
 import { benchMemory } from './memory';
 import { benchSearch } from './search-report';
@@ -25,6 +26,7 @@ if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
 if (asked('applications'))
   add(await benchApplications({ seconds: Number(seconds), perSecond: Number(perSecond) }));
+if (asked('imports')) add(await benchImports());
 if (asked('intakes')) add(await benchIntakes());
 if (asked('board')) add(await benchBoard());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import type { SubjectChange, SubjectDraft } from '@/lib/contract/academic/subject-draft';
 import { placeholderDate } from '@/lib/domain/limits';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
@@ -48,6 +48,10 @@ const requireCategory = async (tx: Db, id: string | null | undefined) => {
   if (!row) throw invalid([{ path: 'enrollableCategoryId', code: 'unknown-category' }]);
 };
 
+/** A table of courses writes what is derived from all of them once. */
+const reindexLater = (act: AnyAct, schoolId: string) =>
+  act.once(`reindex ${schoolId}`, (tx) => reindexSchools(tx, [schoolId]));
+
 /**
  * Stores a course. `key` identifies it within its school; without it the English name does.
  * @returns its id.
@@ -62,7 +66,13 @@ export async function createSubject(
   if (!school) throw notFound('School not found.');
   checkDates(draft);
   await requireCategory(tx, draft.enrollableCategoryId);
-  const taken = await tx.select({ key: subjects.key }).from(subjects).where(eq(subjects.schoolId, schoolId));
+  const wanted = key ?? nameSlug(draft.name, 'course');
+  const taken = await tx
+    .select({ key: subjects.key })
+    .from(subjects)
+    .where(
+      and(eq(subjects.schoolId, schoolId), or(eq(subjects.key, wanted), like(subjects.key, `${wanted}-%`))),
+    );
   const { tuitionFee, isPublic, enrollableCategoryId, ...same } = draft;
   const [row] = await act.tx
     .insert(subjects)
@@ -73,7 +83,7 @@ export async function createSubject(
       careers: empty,
       ...same,
       schoolId,
-      key: freeSlug(key ?? nameSlug(draft.name, 'course'), new Set(taken.map((other) => other.key))),
+      key: freeSlug(wanted, new Set(taken.map((other) => other.key))),
       categoryId: enrollableCategoryId ?? null,
       feeCents: Math.round(tuitionFee * 100),
       isPublic: isPublic === undefined ? school.isPublic : isPublic === 'yes',
@@ -84,7 +94,7 @@ export async function createSubject(
     })
     .returning({ id: subjects.id });
   if (!row) throw new Error('The course was not stored.');
-  await reindexSchools(tx, [schoolId]);
+  reindexLater(act, schoolId);
   act.note('subject-created', row.id);
   return row.id;
 }
@@ -100,7 +110,7 @@ export async function changeSubject(act: AnyAct, id: string, change: SubjectChan
   act.requireVersion(before);
   const columns = { ...toColumns(change), ...subjectIndexColumns(after), updatedAt: act.now };
   await act.bump(subjects, before, columns);
-  await reindexSchools(tx, [before.schoolId]);
+  reindexLater(act, before.schoolId);
   act.note('subject-changed', id, { fields: Object.keys(change).join(',') });
 }
 
@@ -125,6 +135,6 @@ export async function removeSubject(act: AnyAct, { id, schoolId }: SubjectRow): 
       'People have applied for this course or study it. Make it inactive instead.',
     );
   await act.tx.delete(subjects).where(eq(subjects.id, id));
-  await reindexSchools(tx, [schoolId]);
+  reindexLater(act, schoolId);
   act.note('subject-deleted', id);
 }

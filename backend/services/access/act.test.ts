@@ -113,6 +113,23 @@ test('a part that fails is undone alone', async () => {
   expect(await notesOf(stays)).toHaveLength(1);
 });
 
+test('what is derived from many rows is derived once, before the commit, by the parts that stay', async () => {
+  const done: string[] = [];
+  await runAct(backend.current.deps, doer(), async (act) => {
+    const ask = (key: string) => act.attempt(async (part) => part.once(key, async () => void done.push(key)));
+    await ask('school');
+    await ask('school');
+    act.once('school', async () => void done.push('the last one asked'));
+    const undone = act.attempt(async (part) => {
+      part.once('other', async () => void done.push('other'));
+      throw new Refusal(422, 'bad-row', 'No.');
+    });
+    await expect(undone).rejects.toMatchObject({ code: 'bad-row' });
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(['the last one asked']);
+});
+
 test('a stale version is refused, and writing without a look at it is an error of ours', async () => {
   const { deps } = backend.current;
   const row = await readSchool();

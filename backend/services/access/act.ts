@@ -68,6 +68,8 @@ export interface Act<C extends Author | null = Caller> {
     row: { id: string; version: number },
     change: PgUpdateSetSource<T>,
   ) => Promise<T['$inferSelect']>;
+  /** Does work before the commit, once for each key however often it is asked for: for what is derived from many rows. */
+  readonly once: (key: string, work: (tx: Db) => Promise<unknown>) => void;
   /** Does work as the last thing before the commit: for a row that many transactions wait for. */
   readonly last: (work: () => Promise<unknown>) => void;
   /** Does work once the transaction has committed: for gateways and files. */
@@ -105,6 +107,7 @@ interface Opened<C extends Author | null> {
   /** Everything that waits for the end of the transaction. */
   close: () => Promise<void>;
   tags: Set<string>;
+  onces: Map<string, (tx: Db) => Promise<unknown>>;
   afterwards: ((deps: Deps) => Promise<unknown>)[];
   /** Has written without comparing the version that the caller sent. */
   overwritesUnread: () => boolean;
@@ -114,6 +117,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
   const now = deps.clock.now();
   const notes: (typeof auditLog.$inferInsert)[] = [];
   const tags = new Set<string>();
+  const onces: Opened<C>['onces'] = new Map();
   const lasts: (() => Promise<unknown>)[] = [];
   const afterwards: Opened<C>['afterwards'] = [];
   let hasCompared = by.version == null;
@@ -141,6 +145,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
       requireVersion(row, by.version ?? null);
     },
     bump: (table, row, change) => bumpRow(act.tx, table, row, change),
+    once: (key, work) => void onces.set(key, work),
     last: (work) => void lasts.push(work),
     after: (work) => void afterwards.push(work),
     attempt: (part) =>
@@ -149,6 +154,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
         const result = await part(inner.act);
         await inner.close();
         announce(...inner.tags);
+        for (const [key, derive] of inner.onces) onces.set(key, derive);
         afterwards.push(...inner.afterwards);
         hasCompared ||= !inner.overwritesUnread();
         return result;
@@ -158,7 +164,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
     if (notes.length > 0) await tx.insert(auditLog).values(notes);
     for (const work of lasts) await work();
   };
-  return { act, close, tags, afterwards, overwritesUnread: () => hasWritten && !hasCompared };
+  return { act, close, tags, onces, afterwards, overwritesUnread: () => hasWritten && !hasCompared };
 };
 
 /**
@@ -178,6 +184,7 @@ export async function runAct<C extends Author | null, T>(
     const answer = await work(opened.act);
     if (opened.overwritesUnread())
       throw new Error('The version of the call was not compared with that of the record.');
+    for (const derive of opened.onces.values()) await derive(opened.act.tx);
     await opened.close();
     if (opened.tags.size > 0) await announceTags(tx, [...opened.tags]);
     ({ afterwards } = opened);
