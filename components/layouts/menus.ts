@@ -72,6 +72,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
 
 export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
   { path: '/partner/dashboard', key: 'dashboard' },
+  { path: '/partner/application', key: 'applications' },
   { path: '/partner/student', key: 'students' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },

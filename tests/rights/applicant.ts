@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { applicantForms, schoolConfigurations } from '@/backend/db/schema';
-import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { applicantForms } from '@/backend/db/schema';
 import { formDraft } from '../support/applications';
 import { applicationTo, makeProgram, makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
+import { letNoPartnerDecide } from './partners-decide';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -22,20 +22,12 @@ import {
 import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
-const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+/** Its person, and whoever decides at its school. */
+const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
 const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
-
-const letPartnersDecide = ({ backend, school }: Target) =>
-  backend.deps.db
-    .insert(schoolConfigurations)
-    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true })
-    .onConflictDoUpdate({
-      target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
-      set: { value: true },
-    });
 
 const readers = {
   partner: 'A partner reads who applies to its school.',
@@ -74,52 +66,21 @@ export const applicantRights: Rights = {
     names: 'query.applicantId',
     send: async (target) => ({ query: { applicantId: (await applicantOf(target)).id } }),
   },
-  'applicant/applicants.setStatus': [
-    {
-      ...rows('-3333333', '13++3333', '13444433', '13444433'),
-      send: async (target) => {
-        await target.backend.deps.db
-          .delete(schoolConfigurations)
-          .where(eq(schoolConfigurations.schoolId, target.school.id));
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
-      },
-    },
-    // The school lets its partner and its university decide.
-    {
-      ...rows('-3333333', '13++++33', '13444433', '13444433'),
-      shows: readers,
-      send: async (target) => {
-        await letPartnersDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
-      },
-    },
-  ],
-  'applicant/pipeline.move': {
-    ...rows('-3333333', '13++++33', '13444433', '13444433'),
-    names: 'send',
-    send: async (target) => {
-      await letPartnersDecide(target);
-      const applicantId = target.ownership === 'missing' ? randomUUID() : (await applicantOf(target)).id;
-      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', version: 1 }] } };
-    },
-  },
   'applicant/offers.setDay': {
     ...rows('-3333333', '13++3333', '13444433', '13444433'),
     send: async (target) => {
-      await target.backend.deps.db
-        .delete(schoolConfigurations)
-        .where(eq(schoolConfigurations.schoolId, target.school.id));
+      await letNoPartnerDecide(target);
       const { id } = await applicantOf(target, 'accepted');
       return { params: { id }, body: { answerBy: '2030-01-01' } };
     },
   },
-  'applicant/assignees.assign': {
-    ...ofStaff,
-    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
-  },
   'applicant/applicants.update': {
-    ...mineAndStaff,
-    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } }),
+    ...mineAndDeciders,
+    shows: readers,
+    send: async (target) => {
+      await letNoPartnerDecide(target);
+      return { params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } };
+    },
   },
   'applicant/applicants.mine': {
     ...selfOnly,
@@ -218,7 +179,7 @@ export const applicantRights: Rights = {
       return {};
     },
   },
-  'applicant/own-work.summary': { ...noRecord('13++3333'), send: () => ({}) },
+  'applicant/own-work.summary': { ...noRecord('13++++33'), send: () => ({}) },
   'applicant/public-applicants.find': {
     ...rows('-+++++++', everybody, everybody, everybody),
     names: 'send',

@@ -1,4 +1,5 @@
 import { academicRights } from './academic';
+import { applicantMoveRights } from './applicant-moves';
 import { applicantRequestRights } from './applicant-requests';
 import { applicantRights } from './applicant';
 import { applicationRights } from './application';
@@ -30,6 +31,7 @@ import { userRights } from './user';
 /** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
   ...academicRights,
+  ...applicantMoveRights,
   ...applicantRequestRights,
   ...applicantRights,
   ...applicationRights,

@@ -7,8 +7,8 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined } from '@/backend/lists/list-page';
-import { findForStaff } from '@/backend/services/access/applicant-access';
-import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-scope';
+import { deskOf, findForStaff } from '@/backend/services/access/applicant-access';
+import { keptSchoolsOf, refersToApplicationsOf } from '@/backend/services/applicant/applicant-scope';
 import type { Act } from '@/backend/services/access/act';
 import {
   followUpOrder,
@@ -16,7 +16,6 @@ import {
   readFollowUp,
   toFollowUp,
 } from '@/backend/services/follow-up/follow-up-views';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 /** @throws 404, as if there were no such follow-up, unless the caller is staff for its applicant. */
 const find = async ({ tx, caller }: Act, id: string) => {
@@ -55,9 +54,9 @@ export const followUpRoutes = (deps: Deps) => {
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal: rows.length };
       },
       list: async ({ query }, { caller }) => {
-        const schoolIds = await schoolIdsOf(deps.db, caller.id);
+        const schoolIds = keptSchoolsOf(await deskOf(deps.db, caller));
         const list = {
-          visible: refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
+          visible: refersToApplicationsOf(followUps.applicantId, schoolIds),
           filters: [
             query.state === 'open' ? isNull(followUps.doneAt) : undefined,
             query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,

@@ -12,6 +12,7 @@ import { stepsOfSchools } from './applicant-views';
 import { addEvent } from './application-events';
 import { knownExam, tellStatus } from './exam-result';
 import { offerColumns } from './offer-terms';
+import { storeRow } from './stored-row';
 
 /**
  * Moves an application to another step of its school, and tells the person.
@@ -24,8 +25,6 @@ export async function moveApplication(
 ): Promise<void> {
   const { tx } = act;
   const row = await findToDecide(tx, id, act.caller);
-  if (row.userId === act.caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
   act.requireVersion(row);
   if (row.status === withdrawnStep.key)
     throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
@@ -38,7 +37,10 @@ export async function moveApplication(
   const terms = offerColumns(target.key, offer, await knownExam(tx, row), dayInCambodia(act.now));
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
   await act.bump(applicants, row, moved);
-  await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null });
+  const names = Object.keys(moved) as (keyof typeof moved)[];
+  const before = Object.fromEntries(names.map((name) => [name, row[name]]));
+  const undo = storeRow(applicants, { ...before, version: row.version + 1 });
+  await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null, undo });
   const { offerCondition, offerMinimumGrade } = terms;
   const isOpen = offerCondition === 'open' && offerMinimumGrade;
   await tellStatus(act, row, isOpen ? conditionalStep(offerMinimumGrade) : target);

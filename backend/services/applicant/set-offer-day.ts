@@ -20,8 +20,6 @@ const reasons = {
  */
 export async function setOfferDay(act: Act, id: string, answerBy: string | null): Promise<void> {
   const row = await findToDecide(act.tx, id, act.caller);
-  if (row.userId === act.caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
   act.requireVersion(row);
   const refusal = dayRefusal(offerOf(row));
   if (refusal) throw new Refusal(409, refusal, reasons[refusal]);

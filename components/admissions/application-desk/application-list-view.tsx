@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { type ApplicationList, applicationQuery } from '@/components/admissions/application/application-list';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
+import { applicationQuery } from '@/components/admissions/application/application-list';
 import { applicantInScripts } from '@/components/admissions/application/names';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { possibleSteps } from './possible-steps';
@@ -14,8 +14,8 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import type { Href } from '@/lib/routes/href';
 
 const { answerWithinDays } = pipelineLimits;
 
@@ -24,17 +24,10 @@ const BulkActions = lazyPart(
   () => null,
 );
 
-interface ApplicationListViewProps {
-  address: ApplicationList;
-  /** The page of an application, or what its name opens over the list. */
-  hrefOf?: (applicant: Applicant) => Href;
-  detail?: (applicant: Applicant | null, onClose: () => void) => ReactNode;
-  /** Staff take applications on, and work on several at once. */
-  isStaff?: boolean;
-}
-
-/** All applications to the schools that the reader manages, as a list. */
-export function ApplicationListView({ address, hrefOf, detail, isStaff = false }: ApplicationListViewProps) {
+/** Applications to the schools that the reader keeps, or those that they have entered for others. */
+export function ApplicationListView({ entered = false }: { entered?: boolean }) {
+  const area = useApplicationArea();
+  const search = useSearchParams();
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
@@ -46,7 +39,8 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
     key: ({ applicantId }) => applicantId,
     names: applicantInScripts,
     phone: ({ phone }) => phone,
-    ...(hrefOf && { href: hrefOf }),
+    // With the address of the list, so that its next application can follow.
+    href: ({ applicantId }) => area.application(applicantId, Object.fromEntries(search)),
   });
   const columns = useApplicationColumns();
   const ofAssignee = {
@@ -58,9 +52,9 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
   };
   return (
     <ListPage
-      lead={t('lead')}
-      address={address}
-      query={applicationQuery}
+      lead={entered ? tDesk('enteredLead') : t('lead')}
+      address={entered ? area.entered : area.list}
+      query={applicationQuery(entered)}
       texts={t}
       name={name}
       columns={columns}
@@ -85,7 +79,7 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
             label: tDesk('waitingFrom', { days }),
           })),
         },
-        ...(isStaff ? [ofAssignee] : []),
+        ofAssignee,
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}
       tabs={{
@@ -95,12 +89,9 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
         tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
         counts: ({ countByStatus }) => countByStatus,
       }}
-      {...(isStaff && {
-        bulk: (rows: Applicant[], onClear: () => void) => (
-          <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
-        ),
-      })}
-      {...(detail && { detail })}
+      bulk={(rows: Applicant[], onClear: () => void) => (
+        <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
+      )}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
       empty={{
         title: t('emptyTitle'),

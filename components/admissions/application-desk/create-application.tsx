@@ -10,11 +10,15 @@ import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
+import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantSearch, type ChosenPerson } from './applicant-search';
 import { bothNames } from './both-names';
 import { FormOnBehalf } from './form-on-behalf';
+
+/** Schools of the reader that take applications; another backend says nothing of it. */
+const mayRegisterAt = ({ isOwn, mayRegister = true }: Pipeline['schools'][number]) => isOwn && mayRegister;
 
 /** Registers an applicant: the school, the person, the form, and the person's consent by code. */
 export function CreateApplication() {
@@ -31,7 +35,7 @@ export function CreateApplication() {
           query={pipeline}
           skeleton={<Skeleton className="h-12 rounded-md" />}
           empty={{
-            when: ({ schools }) => schools.length === 0,
+            when: ({ schools }) => !schools.some(mayRegisterAt),
             show: <p className="text-muted">{t('noSchools')}</p>,
           }}
         >
@@ -49,7 +53,7 @@ export function CreateApplication() {
                 }}
               >
                 <option value="">{t('chooseSchool')}</option>
-                {schools.map((school) => (
+                {schools.filter(mayRegisterAt).map((school) => (
                   <option key={school.schoolId} value={school.schoolId}>
                     {pickName(school, locale)}
                   </option>

@@ -25,7 +25,7 @@ export function PipelineTiles({
   const all = pipeline.countAllData;
   const countOf = (key: string) => pipeline.steps.find((step) => step.key === key)?.count ?? 0;
   const [accepted, rejected] = [countOf(acceptedStep.key), countOf(rejectedStep.key)];
-  const open = all - accepted - rejected;
+  const open = pipeline.schools.reduce((sum, { countOpen }) => sum + countOpen, 0);
   const share = (count: number) =>
     all > 0 ? t('ofAll', { share: Math.round((count / all) * 100) }) : undefined;
   return (

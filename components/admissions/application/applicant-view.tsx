@@ -10,8 +10,9 @@ import { FollowUps } from '@/components/admissions/application-desk/follow-ups';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
-import { ChangeStatus } from './change-status';
+import { Decision } from './decision';
 import { DetailSections } from './detail-sections';
+import { LinkCopy } from './link-copy';
 import { applicantNames } from './names';
 import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
@@ -19,7 +20,7 @@ import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
 
-/** One application as the school's advisors see it. */
+/** One application as whoever works on it sees it. */
 export function ApplicantView({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
@@ -40,6 +41,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
               <strong className="tabular-nums text-text">{application.referenceCode}</strong>
             </span>
             <ReferenceCopy code={application.referenceCode} />
+            <LinkCopy applicantId={application.applicantId} />
             <span>{tApplications('applied', { date: formatDate(application.createdAt, locale) })}</span>
           </>
         }
@@ -48,7 +50,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         aside={
           <>
             <Panel title={tChange('title')}>
-              <ChangeStatus application={application} />
+              <Decision application={application} />
             </Panel>
             <Panel title={tDesk('assignee.title')}>
               <Assignee application={application} />
@@ -89,9 +91,11 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
             <p className="text-muted">{t('missingNone')}</p>
           )}
         </Panel>
-        <Panel title={tApplications('checks.title')}>
-          <PaperChecks application={application} />
-        </Panel>
+        {application.right !== 'work' && (
+          <Panel title={tApplications('checks.title')}>
+            <PaperChecks application={application} />
+          </Panel>
+        )}
       </DetailColumns>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonChips } from '@/components/admissions/application-desk/reason-chips';
+import { useUndoMove } from '@/components/admissions/application-desk/use-undo-move';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { SessionEnded } from '@/components/feedback/session-ended';
 import { showToast } from '@/components/feedback/toast';
@@ -34,6 +35,8 @@ const noTerms: OfferTerms = { minimumGrade: null, answerBy: null };
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
   const tOffer = useTranslations('offers.terms');
+  const tUndo = useTranslations('applicationDesk.undo');
+  const undo = useUndoMove();
   const locale = useLocale();
   const [target, setTarget] = useState<string | null>(null);
   const kept = decisionNote(application.applicantId);
@@ -62,7 +65,11 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
     if (!asked) return;
     const offer = asked.status === acceptedStep.key ? { offer: terms } : {};
     if (!(await change({ ...asked, ...offer, note: note.trim() }))) return;
-    showToast({ kind: 'success', message: t('done', { status: nameOf(asked.status) }) });
+    showToast({
+      kind: 'success',
+      message: t('done', { status: nameOf(asked.status) }),
+      action: { label: tUndo('action'), onPress: () => void undo(application.applicantId) },
+    });
     setTarget(null);
     setTerms(noTerms);
     setNote('');

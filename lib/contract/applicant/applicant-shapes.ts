@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicantRights } from '@/lib/domain/applications/applicant-rights';
 import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
@@ -97,6 +98,8 @@ export const applicantFields = z.object({
   startsOn: isoDate.nullable(),
   offer: offer.nullable(),
   preference: z.int().nullable(),
+  /** What the reader may do with it, for readers at a desk. */
+  right: z.enum(applicantRights).nullable().optional(),
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
@@ -148,6 +151,8 @@ export const applicantDetail = answer(
     /** The school's as it was when the application was sent; null where a backend does not know it. */
     form: applicantForm.nullable(),
     papers: z.array(applicationPaper),
+    /** The reader can take back the last move, which was theirs. */
+    mayUndo: z.boolean().optional(),
   }),
   (raw) => ({
     ...applicantAdded(raw),

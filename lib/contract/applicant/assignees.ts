@@ -7,7 +7,7 @@ export const assigneesResource = defineResource('applicant/assignees', {
   assign: {
     method: 'PATCH',
     path: '/api-nest-applicant/applicants/:id/assignee',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Take an application on, or give it back: who of the staff deals with it',
     body: z.object({ assigneeId: id.nullable() }),
     response: applicantDetail,

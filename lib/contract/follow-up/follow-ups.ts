@@ -41,7 +41,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   create: {
     method: 'POST',
     path: ofApplicant,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Note what to do about an applicant, and until when',
     body: draft,
     response: followUp,
@@ -51,14 +51,14 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   listOfApplicant: {
     method: 'GET',
     path: ofApplicant,
-    access: 'staff',
+    access: 'keeper',
     summary: 'All follow-ups of an applicant, open ones first',
     response: list,
   },
   list: {
     method: 'GET',
     path: '/api-follow-up/follow_ups',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Follow-ups of every applicant that the caller looks after, those due first',
     query: z.object({
       state: narrowing(['open', 'done', 'all'], 'open'),
@@ -72,7 +72,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   update: {
     method: 'PATCH',
     path: one,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Change a follow-up, mark it as done or open it again',
     body: z.object({
       channel: channel.optional(),
@@ -86,7 +86,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   remove: {
     method: 'DELETE',
     path: one,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Delete a follow-up',
     response: done,
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "applicant_events" ADD COLUMN "undo" jsonb;

@@ -1,0 +1,31 @@
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { Db } from '@/backend/db/client';
+import type { Caller } from '@/backend/deps';
+import { findApplicant, rightOf } from '@/backend/services/access/applicant-access';
+import { readApplicantDetail } from './applicant-views';
+import { findUndoableMove } from './find-undoable-move';
+
+/** Where it stands and nothing else, for whoever entered it at a school that they do not keep. */
+const stateOnly = (detail: ApplicantDetail): ApplicantDetail => ({
+  ...detail,
+  phone: '',
+  enrollToDetail: null,
+  missing: [],
+  assignee: null,
+  offer: null,
+  papers: [],
+  timeline: detail.timeline
+    .filter(({ kind }) => kind === 'status' || kind === 'withdrawn')
+    .map((entry) => ({ ...entry, note: null })),
+});
+
+/** One application for whoever may open it, with what they may do with it. @throws 404 */
+export async function readForReader(db: Db, id: string, caller: Caller): Promise<ApplicantDetail> {
+  const row = await findApplicant(db, id);
+  const detail = await readApplicantDetail(db, id);
+  const right = await rightOf(db, row, caller);
+  if (right === null) return detail;
+  const mayUndo = right === 'decide' && (await findUndoableMove(db, row, caller)) !== null;
+  const answer = { ...detail, right, mayUndo };
+  return right === 'state' && row.userId !== caller.id ? stateOnly(answer) : answer;
+}
