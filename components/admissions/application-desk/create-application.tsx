@@ -26,7 +26,10 @@ export function CreateApplication() {
   const locale = useLocale();
   const id = useId();
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const [schoolId, setSchoolId] = useState('');
+  const [chosenId, setSchoolId] = useState('');
+  const offered = (pipeline.data?.schools ?? []).filter(mayRegisterAt);
+  // The managers of one school have nothing to choose.
+  const schoolId = chosenId || (offered.length === 1 ? (offered[0]?.schoolId ?? '') : '');
   const [person, setPerson] = useState<ChosenPerson | null>(null);
   return (
     <div className="grid gap-5">
@@ -35,11 +38,11 @@ export function CreateApplication() {
           query={pipeline}
           skeleton={<Skeleton className="h-12 rounded-md" />}
           empty={{
-            when: ({ schools }) => !schools.some(mayRegisterAt),
+            when: () => offered.length === 0,
             show: <p className="text-muted">{t('noSchools')}</p>,
           }}
         >
-          {({ schools }) => (
+          {() => (
             <>
               <Label htmlFor={id} className="mb-1.5">
                 {t('schoolLabel')}
@@ -52,8 +55,8 @@ export function CreateApplication() {
                   setPerson(null);
                 }}
               >
-                <option value="">{t('chooseSchool')}</option>
-                {schools.filter(mayRegisterAt).map((school) => (
+                {offered.length > 1 && <option value="">{t('chooseSchool')}</option>}
+                {offered.map((school) => (
                   <option key={school.schoolId} value={school.schoolId}>
                     {pickName(school, locale)}
                   </option>
