@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applicantEvents } from '@/backend/db/schema';
 import { letNoPartnerDecide, letPartnersDecide } from './partners-decide';
 import { applicantOf } from './records';
-import { type Rights, rows, type Target } from './table';
+import { keepersOnly, type Rights, rows, type Target } from './table';
 
 const readers = {
   partner: 'A partner reads who applies to its school.',
@@ -71,6 +71,11 @@ export const applicantMoveRights: Rights = {
       },
     },
   ],
+  'applicant/assignees.colleagues': {
+    ...keepersOnly,
+    shows: readers,
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
+  },
   'applicant/assignees.assign': {
     ...rows('-3333333', '13++++33', '13444433', '13444433'),
     shows: readers,

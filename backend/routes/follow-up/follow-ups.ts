@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { followUps } from '@/backend/db/schema';
@@ -8,6 +8,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined } from '@/backend/lists/list-page';
 import { deskOf, findForStaff } from '@/backend/services/access/applicant-access';
+import { requireColleague, tellColleague } from '@/backend/services/applicant/colleagues';
 import { keptSchoolsOf, refersToApplicationsOf } from '@/backend/services/applicant/applicant-scope';
 import type { Act } from '@/backend/services/access/act';
 import {
@@ -25,6 +26,10 @@ const find = async ({ tx, caller }: Act, id: string) => {
   return row;
 };
 
+/** Those for somebody, and those that they have noted for themselves. */
+const isToBeDoneBy = (userId: string) =>
+  or(eq(followUps.forId, userId), and(isNull(followUps.forId), eq(followUps.createdBy, userId)));
+
 const doneColumn = (now: Date, done: boolean | undefined, before: Date | null) => {
   if (done === undefined) return {};
   return { doneAt: done ? (before ?? now) : null };
@@ -37,12 +42,22 @@ export const followUpRoutes = (deps: Deps) => {
     {
       create: write(async (act, { params, body }) => {
         const { caller, now } = act;
-        await findForStaff(act.tx, params.id, caller);
+        const applicant = await findForStaff(act.tx, params.id, caller);
+        const forId = body.forId === caller.id ? null : body.forId;
+        if (forId) await requireColleague(act.tx, applicant, { id: forId, path: 'forId' });
         const [row] = await act.tx
           .insert(followUps)
-          .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
+          .values({
+            ...body,
+            forId,
+            applicantId: params.id,
+            createdBy: caller.id,
+            createdAt: now,
+            updatedAt: now,
+          })
           .returning({ id: followUps.id });
         if (!row) throw new Error('The follow-up was not stored.');
+        if (forId) await tellColleague(act, 'follow-up-given', applicant, forId);
         act.note('follow-up-created', row.id);
         return readFollowUp(act.tx, row.id, today());
       }),
@@ -60,7 +75,7 @@ export const followUpRoutes = (deps: Deps) => {
           filters: [
             query.state === 'open' ? isNull(followUps.doneAt) : undefined,
             query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
-            query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
+            query.mine === 'true' ? isToBeDoneBy(caller.id) : undefined,
             query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
           ],
           sorts: followUpOrder(query.state),

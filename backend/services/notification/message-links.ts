@@ -22,6 +22,8 @@ export const notificationPages = {
   'paper-refused': ['/profile/applications/[id]'],
   'application-new': ['/advisor/user/application/[id]'],
   'follow-up-due': ['/advisor/user/application/[id]'],
+  'follow-up-given': ['/advisor/user/application/[id]'],
+  'application-given': ['/advisor/user/application/[id]'],
   'content-revision': ['/advisor/dashboard'],
   'revision-accepted': ['/school/[slug]'],
   'revision-declined': ['/school/[slug]'],

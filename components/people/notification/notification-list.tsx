@@ -45,6 +45,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'student-made': 'graduation-cap',
   'student-unmade': 'file-pen',
   'follow-up-due': 'clipboard-clock',
+  'follow-up-given': 'clipboard-clock',
+  'application-given': 'user-check',
   'vacancy-status': 'briefcase-business',
   'registration-ended': 'clipboard-clock',
   'review-hidden': 'circle-exclamation-point',

@@ -101,8 +101,15 @@ it('works on an applicant, and moves it only where the school lets partners deci
   expect(await screen.findByText('You deal with this application.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Add a follow-up' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What is to be done?' }), 'Call the mother');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Who is to do it/ }), admin.id);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Call the mother')).toBeVisible();
+  expect(await screen.findByText('for Sok Dara')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Give to a colleague' }), admin.id);
+  expect(await screen.findByRole('button', { name: 'Take on' })).toBeVisible();
+  const { get } = applicantsResource.endpoints;
+  const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
+  expect(body.assignee?.userId).toBe(admin.id);
 });
 
 it('moves an applicant where the school lets partners decide, and takes that back', async () => {

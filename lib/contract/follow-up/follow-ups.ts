@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, narrowing, queryInt, requiredText } from '../fields';
+import { done, id, instant, isoDate, narrowing, queryInt, requiredText } from '../fields';
 
 const channel = z.enum(['call', 'message', 'visit', 'other']);
 
@@ -21,6 +21,8 @@ const followUp = z.object({
   createdBy: z.uuid(),
   createdByName: z.string(),
   createdByNameKm: z.string(),
+  /** The colleague who is to do it; absent or null: whoever noted it. */
+  forWhom: z.object({ userId: z.uuid(), name: z.string(), nameNative: z.string() }).nullable().optional(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -31,6 +33,8 @@ const draft = z.object({
   channel: channel.default('call'),
   note: requiredText(textLimits.shortTextMax),
   dueOn: isoDate.nullable().default(null),
+  /** A colleague at the same school, who is told of it. */
+  forId: id.nullable().default(null),
 });
 
 const list = z.object({ data: z.array(followUp), countTotal: z.int() });

@@ -36,6 +36,8 @@ const kinds = z.enum([
   'student-made',
   'student-unmade',
   'follow-up-due',
+  'follow-up-given',
+  'application-given',
   'vacancy-status',
   'registration-ended',
   'review-hidden',

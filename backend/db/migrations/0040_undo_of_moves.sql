@@ -1,1 +1,0 @@
-ALTER TABLE "applicant_events" ADD COLUMN "undo" jsonb;
