@@ -33,7 +33,7 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
   const locale = useLocale();
   const assigneeOptions = useAssigneeOptions();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
-  const name = usePersonName()<Applicant>({
+  const person = usePersonName()<Applicant>({
     header: t('columns.applicant'),
     width: '28%',
     key: ({ applicantId }) => applicantId,
@@ -42,6 +42,19 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
     // With the address of the list, so that its next application can follow.
     href: ({ applicantId }) => area.application(applicantId, Object.fromEntries(search)),
   });
+  const name = {
+    ...person,
+    csv: [
+      ...(person.csv ?? []),
+      { header: t('columns.reference'), text: ({ referenceCode }: Applicant) => referenceCode },
+      { header: t('phone'), text: ({ phone }: Applicant) => phone },
+      { header: t('school'), text: ({ school }: Applicant) => pickName(school, locale) },
+      {
+        header: t('program'),
+        text: ({ enrollToSubject: program }: Applicant) => (program ? pickName(program, locale) : ''),
+      },
+    ],
+  };
   const columns = useApplicationColumns();
   const ofAssignee = {
     kind: 'select' as const,
@@ -92,6 +105,7 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
       bulk={(rows: Applicant[], onClear: () => void) => (
         <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
       )}
+      exports={{ fileName: 'applications', rowsPerCall: 100 }}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
       empty={{
         title: t('emptyTitle'),

@@ -7,6 +7,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
 import { PartnerApplicationScreen } from './application-screen';
@@ -90,6 +91,10 @@ it('lists its applicants, each with a page of its own, and what may be done with
     '/en/partner/application/create',
   );
   expect(screen.getByRole('button', { name: 'Possible duplicates' })).toBeVisible();
+  const saved = catchSavedFiles();
+  await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.file.text()).toMatch(/Sok Dara,.*,[A-Z0-9]{8},.*Lotus Academy,.*Pending/);
 });
 
 it('works on an applicant, and moves it only where the school lets partners decide', async () => {
@@ -110,6 +115,15 @@ it('works on an applicant, and moves it only where the school lets partners deci
   const { get } = applicantsResource.endpoints;
   const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
   expect(body.assignee?.userId).toBe(admin.id);
+});
+
+it('copies the address of an applicant for a colleague', async () => {
+  const user = userEvent.setup();
+  await openApplicant();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/en/partner/application/${applicantId}`,
+  );
 });
 
 it('moves an applicant where the school lets partners decide, and takes that back', async () => {
