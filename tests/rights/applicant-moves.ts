@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicantEvents } from '@/backend/db/schema';
-import { letNoPartnerDecide, letPartnersDecide } from './partners-decide';
+import { letSchoolDecide, letPartnersDecide } from './partners-decide';
 import { applicantOf } from './records';
 import { keepersOnly, type Rights, rows, type Target } from './table';
 
@@ -31,7 +31,7 @@ export const applicantMoveRights: Rights = {
     {
       ...rows('-3333333', '13++3333', '13444433', '13444433'),
       send: async (target) => {
-        await letNoPartnerDecide(target);
+        await letSchoolDecide(target);
         return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
       },
     },
@@ -58,7 +58,7 @@ export const applicantMoveRights: Rights = {
     {
       ...rows('-3333333', '13++3333', '13444433', '13444433'),
       send: async (target) => {
-        await letNoPartnerDecide(target);
+        await letSchoolDecide(target);
         return { params: { id: await movedByCaller(target) } };
       },
     },

@@ -3,7 +3,7 @@ import { applicantForms } from '@/backend/db/schema';
 import { formDraft } from '../support/applications';
 import { applicationTo, makeProgram, makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
-import { letNoPartnerDecide } from './partners-decide';
+import { letSchoolDecide } from './partners-decide';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -69,7 +69,7 @@ export const applicantRights: Rights = {
   'applicant/offers.setDay': {
     ...rows('-3333333', '13++3333', '13444433', '13444433'),
     send: async (target) => {
-      await letNoPartnerDecide(target);
+      await letSchoolDecide(target);
       const { id } = await applicantOf(target, 'accepted');
       return { params: { id }, body: { answerBy: '2030-01-01' } };
     },
@@ -78,7 +78,7 @@ export const applicantRights: Rights = {
     ...mineAndDeciders,
     shows: readers,
     send: async (target) => {
-      await letNoPartnerDecide(target);
+      await letSchoolDecide(target);
       return { params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } };
     },
   },

@@ -1,7 +1,7 @@
 import { applicationMerges } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { mergeLimits } from '@/lib/domain/limits';
-import { letNoPartnerDecide } from './partners-decide';
+import { letSchoolDecide } from './partners-decide';
 import { applicantOf, idOf } from './records';
 import { noRecord, type Rights, rows, type Target } from './table';
 
@@ -64,7 +64,7 @@ export const mergeRights: Rights = {
     ...ofDeciders,
     names: 'params.id',
     send: async (target) => {
-      await letNoPartnerDecide(target);
+      await letSchoolDecide(target);
       return {
         params: { id: (await applicantOf(target)).id },
         body: { lostId: (await applicantOf(target)).id, lostVersion: 1 },
@@ -77,7 +77,7 @@ export const mergeRights: Rights = {
     ...ofDeciders,
     names: 'params.id',
     send: async (target) => {
-      await letNoPartnerDecide(target);
+      await letSchoolDecide(target);
       return { params: { id: await mergeOf(target) } };
     },
   },

@@ -12,5 +12,5 @@ export const letPartnersDecide = ({ backend, school }: Target) =>
       set: { value: true },
     });
 
-export const letNoPartnerDecide = ({ backend, school }: Target) =>
+export const letSchoolDecide = ({ backend, school }: Target) =>
   backend.deps.db.delete(schoolConfigurations).where(eq(schoolConfigurations.schoolId, school.id));
