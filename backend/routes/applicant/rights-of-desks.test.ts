@@ -173,7 +173,10 @@ test('whoever has left sees where an application stands, and no more', async () 
   const applicantId = ids['enteredByLeft'] ?? '';
   const note = 'Her mother called';
   await moveTo(b, personOf('university'), applicantId, 'rejected', 1, note);
-  const { body } = await call(b, get, { query: { applicantId } }, personOf('left').token);
+  const { token } = personOf('left');
+  const listed = await call(b, list, { query: { entered: 'true' } }, token);
+  expect(listed.body.data).toMatchObject([{ applicantId, phone: '', missing: [], right: 'state' }]);
+  const { body } = await call(b, get, { query: { applicantId } }, token);
   expect(body).toMatchObject({
     right: 'state',
     applicantStatus: 'rejected',

@@ -3,16 +3,13 @@ import type { Db } from '@/backend/db/client';
 import type { Caller } from '@/backend/deps';
 import { findApplicant, rightOf } from '@/backend/services/access/applicant-access';
 import { readApplicantDetail } from './applicant-views';
+import { stateOnly } from './desk-applicants';
 import { findUndoableMove } from './find-undoable-move';
 
-/** Where it stands and nothing else, for whoever entered it at a school that they do not keep. */
-const stateOnly = (detail: ApplicantDetail): ApplicantDetail => ({
-  ...detail,
-  phone: '',
+/** The moves are left of its history, without what was noted. */
+const detailOfState = (detail: ApplicantDetail): ApplicantDetail => ({
+  ...stateOnly(detail),
   enrollToDetail: null,
-  missing: [],
-  assignee: null,
-  offer: null,
   papers: [],
   timeline: detail.timeline
     .filter(({ kind }) => kind === 'status' || kind === 'withdrawn')
@@ -27,5 +24,5 @@ export async function readForReader(db: Db, id: string, caller: Caller): Promise
   if (right === null) return detail;
   const mayUndo = right === 'decide' && (await findUndoableMove(db, row, caller)) !== null;
   const answer = { ...detail, right, mayUndo };
-  return right === 'state' && row.userId !== caller.id ? stateOnly(answer) : answer;
+  return right === 'state' && row.userId !== caller.id ? detailOfState(answer) : answer;
 }
