@@ -27,7 +27,7 @@ const advisorApplications: ApplicationArea = {
   application: (id, query) => href('/advisor/user/application/[id]', { id }, query),
 };
 
-export const partnerApplications: ApplicationArea = {
+const partnerApplications: ApplicationArea = {
   list: partnerApplicationList,
   entered: partnerEntered,
   board: partnerBoard,
