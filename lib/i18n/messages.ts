@@ -15,6 +15,7 @@ export interface Messages {
   bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
+  careerEvent: typeof import('@/messages/en/careerEvent.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   centerDesk: typeof import('@/messages/en/centerDesk.json');
@@ -114,6 +115,7 @@ export const namespaces = [
   'bankDesk',
   'calendar',
   'campaignDesk',
+  'careerEvent',
   'catalogue',
   'category',
   'centerDesk',

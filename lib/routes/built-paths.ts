@@ -57,6 +57,8 @@ export const builtPaths = [
   '/blog',
   '/blog/[slug]',
   '/career',
+  '/career-center/events',
+  '/career-center/events/[slug]',
   '/career/[slug]',
   '/category',
   '/category/[slug]',

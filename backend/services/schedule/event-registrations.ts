@@ -67,13 +67,13 @@ const requireAge = async (act: Act, { minAge, startsAt }: EventRow): Promise<voi
  * @throws 404 gone or a draft; 409 finished, called off, full, closed or too young; 422 for missing answers
  */
 export async function registerForEvent(act: Act, place: Place, wish: Wish = {}): Promise<void> {
-  const { tx, caller, now } = act;
-  const event = await lockEvent(tx, place);
+  const { caller, now } = act;
+  const event = await lockEvent(act.tx, place);
   const own = await readOwn(act, event.id);
   const { takesAtOnce } = wish;
   if (own && activeStates.some((state) => state === own.state)) {
     if (own.state === 'waiting' && takesAtOnce !== undefined && takesAtOnce !== own.takesAtOnce)
-      await tx.update(eventAttendees).set({ takesAtOnce }).where(ownPlace(event.id, caller.id));
+      await act.tx.update(eventAttendees).set({ takesAtOnce }).where(ownPlace(event.id, caller.id));
     return;
   }
   requireOpen(event, now);
@@ -85,8 +85,8 @@ export async function registerForEvent(act: Act, place: Place, wish: Wish = {}):
     ((await waitingFor(act, event.id)) > 0 || (await placesTaken(act, event.id)) >= event.capacity);
   if (isFull && !event.hasWaitingList) throw new Refusal(409, 'event-full', 'This event has no place left.');
   // Who registers anew arrives now.
-  if (own) await tx.delete(eventAttendees).where(ownPlace(event.id, caller.id));
-  await tx.insert(eventAttendees).values({
+  if (own) await act.tx.delete(eventAttendees).where(ownPlace(event.id, caller.id));
+  await act.tx.insert(eventAttendees).values({
     eventId: event.id,
     userId: caller.id,
     state: isFull ? 'waiting' : 'placed',

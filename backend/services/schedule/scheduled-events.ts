@@ -82,6 +82,17 @@ const inTab = ({ db, clock }: Reader, tab: Filter['tab'], caller: Caller | null)
   return registeredBy(db, caller.id, tab === 'registered' ? isRegistered : isNotNull(attendedAt));
 };
 
+/** Events that overlap a month, YYYY-MM. */
+const inMonth = (month: string | undefined): (SQL | undefined)[] => {
+  if (!month) return [];
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+  return [
+    gte(events.endsAt, startOfDayInCambodia(`${month}-01`)),
+    lt(events.startsAt, startOfDayInCambodia(next)),
+  ];
+};
+
 /** One page in order of time; attended events have the latest first. @throws 401 when a visitor asks for own events. */
 export async function listEvents(
   deps: Reader,
@@ -98,8 +109,9 @@ export async function listEvents(
       inTab(deps, query.tab, caller),
       query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
       query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
-      query.province ? eq(events.province, query.province) : undefined,
-      query.format ? eq(events.format, query.format) : undefined,
+      ...inMonth(query.month),
+      query.province?.length ? inArray(events.province, query.province) : undefined,
+      query.format?.length ? inArray(events.format, query.format) : undefined,
       query.careerCenterId ? eq(events.careerCenterId, query.careerCenterId) : undefined,
     ],
     search: query.keyword ? matches(events.searchFold, query.keyword) : undefined,

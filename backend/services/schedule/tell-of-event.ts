@@ -31,8 +31,10 @@ export async function tellOfEvent(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const [calendar] = await act.tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
+  // Public events stand on the page of all events; those of a school's own year only in its calendar.
+  const isPublic = calendar?.audience === 'public' && calendar.kind === 'events';
   const isOfSala = calendar !== undefined && isOwnOrganization(act.deps, calendar.organizationId);
-  const page = isOfSala ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
+  const page = isOfSala || isPublic ? '/career-center/events/[slug]' : '/profile/schedule/academic-calendar';
   const params = {
     titleEn: event.title.en,
     titleKm: event.title.km,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer, answeredText, pageOf, recordId } from '../answers';
 import { eventFormats } from '@/lib/domain/learning/events';
-import { id, isoDate, keyword, queryInt, queryProvince } from '../fields';
+import { id, isoDate, keyword, queryInt, queryList, queryProvince } from '../fields';
 import { event } from './event-answer';
 
 /** Only the school's students and staff see a calendar for `members`; everybody signed in sees Sala's own. */
@@ -32,8 +32,13 @@ export const eventFilter = z.object({
   kind: z.enum(['academic', 'events']).optional(),
   from: isoDate.optional(),
   to: isoDate.optional(),
-  province: queryProvince.optional(),
-  format: z.enum(eventFormats).optional(),
+  province: queryList(queryProvince).optional(),
+  format: queryList(z.enum(eventFormats)).optional(),
+  /** YYYY-MM: an event that overlaps the month in Cambodia. */
+  month: z
+    .string()
+    .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'invalid-month')
+    .optional(),
   careerCenterId: id.optional(),
   keyword,
   start: queryInt({ max: 1_000_000, fallback: 0 }),
@@ -77,6 +82,7 @@ export const calendarsResource = defineResource('schedule/calendars', {
     acceptsSlug: true,
     access: 'public',
     summary: 'One event by id or slug',
+    query: z.object({ scope: z.enum(['one', 'all']).default('one') }),
     response: event,
   },
 });
