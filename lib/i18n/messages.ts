@@ -16,6 +16,7 @@ export interface Messages {
   calendar: typeof import('@/messages/en/calendar.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
   careerEvent: typeof import('@/messages/en/careerEvent.json');
+  careerHome: typeof import('@/messages/en/careerHome.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   centerDesk: typeof import('@/messages/en/centerDesk.json');
@@ -116,6 +117,7 @@ export const namespaces = [
   'calendar',
   'campaignDesk',
   'careerEvent',
+  'careerHome',
   'catalogue',
   'category',
   'centerDesk',

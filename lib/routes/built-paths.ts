@@ -57,6 +57,7 @@ export const builtPaths = [
   '/blog',
   '/blog/[slug]',
   '/career',
+  '/career-center',
   '/career-center/events',
   '/career-center/events/[slug]',
   '/career/[slug]',

@@ -47,7 +47,7 @@ export function EventView({ event, next }: EventViewProps) {
           { label: title, href: href('/career-center/events/[slug]', { slug }) },
         ]}
       />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <header className="grid gap-3">
           <p className="flex flex-wrap gap-2">
             {status === 'cancelled' && <Badge tone="danger">{t('state.cancelled')}</Badge>}

@@ -24,6 +24,8 @@ export const placeLimits = {
   /** How long after the end the door's list stays on the phones of staff, and scans are taken. */
   doorHours: 24,
   scansPerCallMax: 500,
+  /** How long a ticket stays on the phone after it was last seen with a connection. */
+  ticketDays: 30,
 } as const;
 
 const hourMs = 3_600_000;

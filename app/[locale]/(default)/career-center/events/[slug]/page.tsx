@@ -1,5 +1,5 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { eventMetadata } from '@/components/recruitment/career-event/event-metadata';
+import { eventMetadata } from '@/components/screens/career-center/events/event-metadata';
 import { EventsDetailScreen } from '@/components/screens/career-center/events/events-detail-screen';
 import { cachedNextEvents } from '@/lib/query/events';
 

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/i18n/metadata';
 import { pickText } from '@/lib/i18n/pick';
 import { cachedEvent } from '@/lib/query/events';
 import { href } from '@/lib/routes/href';
-import { isComing } from './event-words';
+import { isComing } from '@/components/recruitment/career-event/event-words';
 
 const descriptionMax = 200;
 
