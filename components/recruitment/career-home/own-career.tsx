@@ -82,9 +82,7 @@ function OwnApplications({ orgId }: { orgId: string }) {
                 <li key={vacancyId}>
                   {page ? <TextLink href={page}>{name}</TextLink> : name}
                   {application && (
-                    <span className="block text-sm text-muted">
-                      {pickName(application.step, locale)}
-                    </span>
+                    <span className="block text-sm text-muted">{pickName(application.step, locale)}</span>
                   )}
                 </li>
               );
