@@ -36,6 +36,7 @@ export interface Messages {
   enrollment: typeof import('@/messages/en/enrollment.json');
   entry: typeof import('@/messages/en/entry.json');
   eventDesk: typeof import('@/messages/en/eventDesk.json');
+  eventDoor: typeof import('@/messages/en/eventDoor.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
@@ -137,6 +138,7 @@ export const namespaces = [
   'enrollment',
   'entry',
   'eventDesk',
+  'eventDoor',
   'explore',
   'favorite',
   'features',

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { DoorList } from '@/lib/contract/schedule/door';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { Verdict } from '@/lib/domain/learning/door';
+import { cameAt, type Verdict, walkInsOf } from '@/lib/domain/learning/door';
 import { useViewer } from '@/lib/query/use-viewer';
 import { DoorCamera, hasCamera } from './door-camera';
 import { DoorPeople } from './door-people';
@@ -62,7 +62,9 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const { waiting, isAway, admit } = door;
+  const { done, toSend, isAway, admit } = door;
+  const walkIns = walkInsOf(list.walkIns, done);
+  const attended = list.people.filter((person) => cameAt(person, done) !== null).length;
   const personOf = (userId: string) => list.people.find((person) => person.userId === userId);
   const nameOf = (userId: string) => {
     const person = personOf(userId);
@@ -79,9 +81,9 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-x-4 gap-y-1 font-medium">
-        <span>{t('counts', { attended: list.counts.attended, placed: list.counts.placed })}</span>
-        <span>{t('walkedIn', { count: list.counts.walkIns })}</span>
-        {waiting.length > 0 && <span className="text-warning">{t('toSend', { count: waiting.length })}</span>}
+        <span>{t('counts', { attended, placed: list.counts.placed })}</span>
+        <span>{t('walkedIn', { count: walkIns.length })}</span>
+        {toSend > 0 && <span className="text-warning">{t('toSend', { count: toSend })}</span>}
       </p>
       {isOff && <Alert tone="warning">{t('away')}</Alert>}
       <AsKept keptAt={keptAt} />
@@ -114,14 +116,14 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
       </form>
       <DoorPeople
         list={list}
-        pending={waiting}
+        pending={done}
         onAdmit={(person) => setVerdict(door.admitPerson(person))}
         onUndo={({ userId }) => {
           door.undo(userId);
           setVerdict(null);
         }}
       />
-      <DoorWalkIns walkIns={list.walkIns} onAdd={door.walkIn} onUndo={door.undoWalkIn} />
+      <DoorWalkIns walkIns={walkIns} onAdd={door.walkIn} onUndo={door.undoWalkIn} />
       {list.doubles.length > 0 && (
         <section className="grid gap-2">
           <h3 className="font-semibold">{t('doubles')}</h3>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
@@ -28,61 +28,63 @@ const hashOf = async (code: string): Promise<string> => {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** What waits to be sent; it stays through a restart, and a log-out asks before it is lost. */
+/** `isSent`: the server has it, and the list of this phone may not. */
+const rowSchema = z.object({ scan: scanSchema, isSent: z.boolean() });
+
+/** What was done at this door; it stays through a restart, and a log-out asks before it is lost. */
 function useQueue(eventId: string, owner: string) {
   const store = useMemo(
-    () => deviceStore(`sala.door:${eventId}`, z.array(scanSchema), { scope: 'device', owner }),
+    () => deviceStore(`sala.door:${eventId}`, z.array(rowSchema), { scope: 'device', owner }),
     [eventId, owner],
   );
-  const waiting = useDeviceValue(store);
-  return { store, waiting: useMemo(() => waiting ?? [], [waiting]) };
+  const rows = useDeviceValue(store);
+  const done = useMemo(() => rows?.map(({ scan }) => scan) ?? [], [rows]);
+  return { store, done, toSend: rows?.filter(({ isSent }) => !isSent).length ?? 0 };
 }
 
 /** The door of an event: the list, also without network, what is read at it, and what waits to be sent. */
 export function useDoor(event: DeskEvent, owner: string) {
   const locale = useLocale();
-  const client = useQueryClient();
   const params = useMemo(
     () => ({ orgId: event.organizationId, id: event.eventId }),
     [event.organizationId, event.eventId],
   );
-  const { store, waiting } = useQueue(event.eventId, owner);
+  const { store, done, toSend } = useQueue(event.eventId, owner);
   const [isAway, setAway] = useState(false);
   const isSending = useRef(false);
-  const asked = scheduleApi.door.list.queryOptions({ params });
-  const query = useQuery({
-    ...keptQuery(asked, {
-      kind: lists,
-      owner,
-      id: event.eventId,
-      paper: () => ({ lang: locale, title: pickText(event.title, locale) }),
-    }),
-    refetchInterval: sendEveryMs * 3,
+  const asked = keptQuery(scheduleApi.door.list.queryOptions({ params }), {
+    kind: lists,
+    owner,
+    id: event.eventId,
+    paper: () => ({ lang: locale, title: pickText(event.title, locale) }),
   });
-  const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: asked.queryKey }),
-    // The key is made anew with every rendering, and says the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [client, params],
-  );
+  const query = useQuery({ ...asked, refetchInterval: sendEveryMs * 3 });
+  const { refetch } = query;
+  const doneNow = () => store.read()?.map(({ scan }) => scan) ?? [];
 
   const send = useCallback(async () => {
-    const scans = (store.read() ?? []).slice(0, placeLimits.scansPerCallMax);
-    if (scans.length === 0 || isSending.current) return;
+    const scans = (store.read() ?? []).filter(({ isSent }) => !isSent).map(({ scan }) => scan);
+    const part = scans.slice(0, placeLimits.scansPerCallMax);
+    if (part.length === 0 || isSending.current) return;
     isSending.current = true;
+    const sent = new Set(part.map(({ scanId }) => scanId));
     try {
-      await scheduleApi.door.scan({ params, body: { sentAt: new Date().toISOString(), scans } });
-      const sent = new Set(scans.map(({ scanId }) => scanId));
-      store.update((rows) => (rows ?? []).filter(({ scanId }) => !sent.has(scanId)));
+      await scheduleApi.door.scan({ params, body: { sentAt: new Date().toISOString(), scans: part } });
+      store.update((rows) =>
+        (rows ?? []).map((row) => (sent.has(row.scan.scanId) ? { ...row, isSent: true } : row)),
+      );
       setAway(false);
-      await refresh();
+      const { data } = await refetch();
+      // A list that was kept does not have them.
+      if (data?.keptAt === null)
+        store.update((rows) => (rows ?? []).filter(({ scan }) => !sent.has(scan.scanId)));
     } catch (error) {
       // What could not be sent stays, and is sent again.
       setAway(!isApiError(error) || error.status === 0 || error.status >= 500);
     } finally {
       isSending.current = false;
     }
-  }, [params, refresh, store]);
+  }, [params, refetch, store]);
 
   useEffect(() => {
     const again = () => void send();
@@ -97,30 +99,31 @@ export function useDoor(event: DeskEvent, owner: string) {
 
   const record = (scan: Omit<DoorScan, 'scanId' | 'at'>) => {
     const row = scanSchema.parse({ ...scan, scanId: crypto.randomUUID(), at: new Date().toISOString() });
-    store.update((rows) => [...(rows ?? []), row]);
+    store.update((rows) => [...(rows ?? []), { scan: row, isSent: false }]);
     void send();
   };
 
   /** Judges what was read or typed, and writes down who came in. */
   const admit = async (text: string, list: DoorList): Promise<Verdict> => {
-    let verdict = await judgeTicket(text, list, store.read() ?? [], hashOf);
+    let verdict = await judgeTicket(text, list, doneNow(), hashOf);
     // Somebody may have registered since the list was fetched.
     if (verdict.kind === 'unknown' && readTicket(text) && !isAway) {
       const fresh = await scheduleApi.door.list({ params }).catch(() => null);
-      if (fresh) verdict = await judgeTicket(text, fresh, store.read() ?? [], hashOf);
-      void refresh();
+      if (fresh) verdict = await judgeTicket(text, fresh, doneNow(), hashOf);
+      void refetch();
     }
     if (verdict.kind === 'in') record({ kind: 'in', userId: verdict.userId });
     return verdict;
   };
   const admitPerson = (person: DoorList['people'][number]): Verdict => {
-    const verdict = judgePerson(person, store.read() ?? []);
+    const verdict = judgePerson(person, doneNow());
     if (verdict.kind === 'in') record({ kind: 'in', userId: person.userId });
     return verdict;
   };
   return {
     query,
-    waiting,
+    done,
+    toSend,
     isAway,
     admit,
     admitPerson,

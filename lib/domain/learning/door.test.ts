@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameAt, judgePerson, judgeTicket } from './door';
+import { cameAt, judgePerson, judgeTicket, walkInsOf } from './door';
 import { ticketText } from './event-tickets';
 
 const eventId = '0b7e6c1a-54d2-4f6a-9a3e-0d5f1c2b3a49';
@@ -37,4 +37,19 @@ it('keeps out who has no place', () => {
     (state) => judgePerson({ ...placed, state }, []).kind,
   );
   expect(states).toEqual(['waiting', 'waiting', 'given-back', 'given-back']);
+});
+
+it('names who came without registering once, and not who was undone', () => {
+  const walkIn = (scanId: string) => ({
+    scanId,
+    name: scanId,
+    at: eight,
+    kind: 'walk-in' as const,
+    walkInId: null,
+  });
+  const undone = { ...walkIn('x'), kind: 'out' as const, walkInId: 'b' };
+  const names = walkInsOf([walkIn('a')], [walkIn('a'), walkIn('b'), walkIn('c'), undone]).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['a', 'c']);
 });

@@ -32,6 +32,23 @@ export function cameAt(person: Person, pending: readonly PendingScan[]): string 
   return attendanceOf([...known, ...own]).attendedAt?.toISOString() ?? null;
 }
 
+interface WalkIn {
+  scanId: string;
+  name: string;
+  at: string;
+}
+
+/** Who came without having registered, as the list says it and the scans that it does not have yet. */
+export function walkInsOf(
+  listed: readonly WalkIn[],
+  pending: readonly (WalkIn & { kind: ScanKind; walkInId: string | null })[],
+): WalkIn[] {
+  const undone = new Set(pending.map(({ walkInId }) => walkInId));
+  const known = new Set(listed.map(({ scanId }) => scanId));
+  const own = pending.filter(({ kind, scanId }) => kind === 'walk-in' && !known.has(scanId));
+  return [...listed, ...own].filter(({ scanId }) => !undone.has(scanId));
+}
+
 /** Whether a person may come in now. */
 export function judgePerson(person: Person, pending: readonly PendingScan[]): Verdict {
   const { userId, state } = person;
