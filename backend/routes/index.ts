@@ -45,6 +45,7 @@ import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
+import { doorRoutes } from './schedule/door';
 import { eventDeskRoutes } from './schedule/event-desk';
 import { holidayRoutes } from './schedule/holidays';
 import { termRoutes } from './schedule/terms';
@@ -171,6 +172,7 @@ export const routes = [
   documentRequestRoutes,
   calendarDeskRoutes,
   calendarRoutes,
+  doorRoutes,
   eventDeskRoutes,
   holidayRoutes,
   termRoutes,

@@ -48,6 +48,7 @@ import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
+import { doorResource } from './schedule/door';
 import { eventDeskResource } from './schedule/event-desk';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
@@ -161,6 +162,7 @@ export const contract = [
   calendarsResource,
   attendeesResource,
   calendarDeskResource,
+  doorResource,
   eventDeskResource,
   holidaysResource,
   termsResource,

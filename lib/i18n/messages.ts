@@ -15,6 +15,8 @@ export interface Messages {
   bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
+  careerEvent: typeof import('@/messages/en/careerEvent.json');
+  careerHome: typeof import('@/messages/en/careerHome.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   centerDesk: typeof import('@/messages/en/centerDesk.json');
@@ -34,6 +36,7 @@ export interface Messages {
   enrollment: typeof import('@/messages/en/enrollment.json');
   entry: typeof import('@/messages/en/entry.json');
   eventDesk: typeof import('@/messages/en/eventDesk.json');
+  eventDoor: typeof import('@/messages/en/eventDoor.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
@@ -114,6 +117,8 @@ export const namespaces = [
   'bankDesk',
   'calendar',
   'campaignDesk',
+  'careerEvent',
+  'careerHome',
   'catalogue',
   'category',
   'centerDesk',
@@ -133,6 +138,7 @@ export const namespaces = [
   'enrollment',
   'entry',
   'eventDesk',
+  'eventDoor',
   'explore',
   'favorite',
   'features',

@@ -55,6 +55,8 @@ export const pageFacts = {
   '/articles': { title: 'article.place.articles.title', indexable: true },
   '/blog': { title: 'article.place.blog.title', indexable: true },
   '/career': { title: 'article.place.career.title', indexable: true },
+  '/career-center': { title: 'careerHome.title', indexable: true },
+  '/career-center/events': { title: 'careerEvent.title', indexable: true },
   '/category': { title: 'category.title', indexable: true },
   '/contact-us': { title: 'contact.title', indexable: true },
   '/course': { title: 'course.title', indexable: true },

@@ -3,9 +3,13 @@ import {
   articles,
   banks,
   bankTerms,
+  calendars,
   campaigns,
   campuses,
+  careerCenters,
   categories,
+  eventAttendees,
+  events,
   scholarships,
   schools,
   siteTexts,
@@ -27,6 +31,11 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [banks, ['banks']],
   [bankTerms, ['banks']],
   [campaigns, ['campaigns']],
+  [calendars, ['events']],
+  [events, ['events']],
+  // How many places are left.
+  [eventAttendees, ['events']],
+  [careerCenters, ['career-centers']],
 ]);
 
 export const tagsOf = (table: PgTable): readonly string[] => shownOn.get(table) ?? [];

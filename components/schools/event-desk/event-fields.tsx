@@ -17,6 +17,7 @@ import { eventFormats, eventKinds } from '@/lib/domain/learning/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 import { CampusField } from './campus-field';
+import { CenterField } from './center-field';
 import { EventGuests } from './event-guests';
 import { EventProgram } from './event-program';
 import { FieldGroup } from './field-group';
@@ -87,6 +88,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
         {format !== 'online' && (
           <>
             {calendar && <CampusField organizationId={calendar.organizationId} />}
+            {calendar && <CenterField organizationId={calendar.organizationId} />}
             <BilingualField name="place" label={t('fields.place')} maxLength={titleMax} />
             <ComboboxField
               name="province"

@@ -23,6 +23,7 @@ export const eventForm = eventInput.omit({ mapPoint: true }).extend({
   endsAt: given.pipe(shape.endsAt),
   province: emptyAsNull(shape.province),
   campusId: emptyAsNull(shape.campusId),
+  careerCenterId: emptyAsNull(shape.careerCenterId),
   onlineUrl: emptyAsNull(shape.onlineUrl),
   pictureUrl: emptyAsNull(shape.pictureUrl),
   minAge: typedNumberOrNull(shape.minAge),

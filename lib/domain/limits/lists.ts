@@ -7,6 +7,7 @@ export const pageSizes = {
   schoolProgramsLatest: 4,
   articlesSearch: 10,
   articlesScreen: 12,
+  events: 12,
   studentsByPhone: 100,
   orientationUsers: 1_000,
   questions: 10,
