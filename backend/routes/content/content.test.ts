@@ -22,6 +22,7 @@ const helpSlugs = [
   'student-loan',
   'user-guide',
   'account-and-safety',
+  'job-safety',
 ];
 
 test.each(['km', 'en'] as const)(
@@ -33,7 +34,7 @@ test.each(['km', 'en'] as const)(
       text: true,
       where: { dir: { $ne: '/faq' } },
     });
-    expect(countTotal).toBe(9);
+    expect(countTotal).toBe(10);
     expect(data.map(({ path }) => path).toSorted()).toEqual([
       ...helpSlugs.toSorted().map((slug) => `/help/${slug}`),
       '/policy/privacy-policy',
@@ -81,7 +82,7 @@ test('where knows its operators, joins them, and folds what $contains compares',
       path: '/help',
       where: { slug: { $nin: ['admission', 'user-guide'], $ne: 'student-loan' } },
     }),
-  ).toEqual(['become-partner', 'self-discovery', 'account-and-safety']);
+  ).toEqual(['become-partner', 'self-discovery', 'account-and-safety', 'job-safety']);
   expect(await slugs({ deep, locale: 'en', where: { title: { $contains: 'PRIVACY' } } })).toEqual([
     'privacy-policy',
   ]);

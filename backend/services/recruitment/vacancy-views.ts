@@ -66,6 +66,7 @@ export const isShownOn = (today: string): SQL | undefined =>
   and(
     ne(vacancies.status, 'draft'),
     isNull(vacancies.heldAt),
+    isNull(vacancies.stoppedAt),
     or(isNotNull(vacancies.releasedAt), gte(vacancies.clearedUntil, today)),
   );
 

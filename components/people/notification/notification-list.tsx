@@ -46,6 +46,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'student-unmade': 'file-pen',
   'follow-up-due': 'clipboard-clock',
   'vacancy-status': 'briefcase-business',
+  'vacancy-unsafe': 'circle-exclamation-point',
   'registration-ended': 'clipboard-clock',
   'review-hidden': 'circle-exclamation-point',
   'review-shown': 'circle-check-big',

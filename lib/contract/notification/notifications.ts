@@ -37,6 +37,7 @@ const kinds = z.enum([
   'student-unmade',
   'follow-up-due',
   'vacancy-status',
+  'vacancy-unsafe',
   'registration-ended',
   'review-hidden',
   'review-shown',

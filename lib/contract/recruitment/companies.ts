@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from '@/lib/domain/people/phone';
+import { companyChecks } from '@/lib/domain/recruitment/company-checks';
 import { companyStates } from '@/lib/domain/recruitment/company-state';
 import { parseAddress } from '@/lib/domain/web-address';
 import { defineResource } from '../endpoint';
@@ -41,8 +42,12 @@ export const companyDraft = z.object({
 });
 export type CompanyDraft = z.output<typeof companyDraft>;
 
-/** `what` names the evidence, such as the extract of the register; `until` is the last day on which it counts. */
-export const companyCheck = z.object({ what: requiredText(textLimits.shortTextMax), until: isoDate });
+/** `seen` is what was seen of the employer, `what` names the evidence; `until` is the last day on which it counts: twelve months from now unless it is given. */
+export const companyCheck = z.object({
+  seen: z.array(z.enum(companyChecks)).min(1, 'required').max(companyChecks.length),
+  what: requiredText(textLimits.shortTextMax),
+  until: isoDate.optional(),
+});
 
 const company = z.object({
   companyId: z.uuid(),
@@ -58,7 +63,15 @@ const company = z.object({
   site: z.string().nullable(),
   state: z.enum(companyStates),
   /** Null where nothing was checked. `by` is null once that account is deleted. */
-  check: z.object({ what: z.string(), by: text.nullable(), at: instant, until: isoDate }).nullable(),
+  check: z
+    .object({
+      seen: z.array(z.enum(companyChecks)),
+      what: z.string(),
+      by: text.nullable(),
+      at: instant,
+      until: isoDate,
+    })
+    .nullable(),
   vacancyCount: z.int(),
   isDemo: z.boolean(),
   version: z.int(),

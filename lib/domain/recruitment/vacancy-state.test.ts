@@ -5,6 +5,7 @@ const open = {
   status: 'open',
   deadline: '2026-11-30',
   heldAt: null,
+  stoppedAt: null,
   releasedAt: null,
   clearedUntil: '2027-05-31',
 } as const;
@@ -34,6 +35,12 @@ describe('a vacancy', () => {
     const hidden = { ...open, heldAt: someDay, releasedAt: someDay };
     expect(vacancyState(hidden, '2026-11-01')).toBe('held');
     expect(isVacancyShown({ ...hidden, status: 'closed' }, '2026-11-01')).toBe(false);
+  });
+
+  it('that waits for a decision is held, whoever its employer is', () => {
+    const stopped = { ...open, stoppedAt: someDay, releasedAt: someDay };
+    expect(vacancyState(stopped, '2026-11-01')).toBe('held');
+    expect(isVacancyShown({ ...stopped, status: 'closed' }, '2026-11-01')).toBe(false);
   });
 
   it('is nobody’s to read while it is a draft', () => {

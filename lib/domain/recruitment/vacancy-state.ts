@@ -8,6 +8,8 @@ interface VacancyFacts {
   deadline: string | null;
   /** Hidden by a decision. */
   heldAt: Date | null;
+  /** Hidden until somebody decides about its flags or its reports. */
+  stoppedAt: Date | null;
   /** Shown by a decision, whether or not the employer is checked. */
   releasedAt: Date | null;
   /** The last day of the check of its employer; null where the employer is not checked. */
@@ -18,6 +20,7 @@ interface VacancyFacts {
 export const isVacancyShown = (vacancy: VacancyFacts, today: string): boolean =>
   vacancy.status !== 'draft' &&
   vacancy.heldAt === null &&
+  vacancy.stoppedAt === null &&
   (vacancy.releasedAt !== null || (vacancy.clearedUntil !== null && today <= vacancy.clearedUntil));
 
 /**
