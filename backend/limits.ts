@@ -50,6 +50,8 @@ export const messagesPerPersonPerMinuteMax = 20;
 export const questionViewsPerAddressPerHourMax = 500;
 /** Applications for vacancies that one address may send in an hour without an account. */
 export const publicApplicationsPerAddressPerHourMax = 10;
+/** Vacancies that one person may have saved: the browser reads all of them. */
+export const savedVacanciesMax = 200;
 /** Reports of what others wrote that one person may send in an hour. */
 export const reportsPerPersonPerHourMax = 20;
 /** Reports that one address may send in an hour without an account. */

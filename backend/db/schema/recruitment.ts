@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
@@ -221,6 +232,18 @@ export const vacancyApplications = pgTable(
     index('vacancy_applications_list').on(t.vacancyId, t.status, t.createdAt),
     index('vacancy_applications_user').on(t.userId, t.createdAt),
   ],
+);
+
+export const savedVacancies = pgTable(
+  'saved_vacancies',
+  {
+    userId: userId(),
+    vacancyId: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.vacancyId] }), index('saved_vacancies_vacancy').on(t.vacancyId)],
 );
 
 /** An organization's own steps for vacancies; the three fixed ones are rules, not rows. */

@@ -56,7 +56,7 @@ const write = async (token: string, body: VacancyDraft) =>
     )
   ).body;
 const publish = async (token: string, id: string) =>
-  (await call(backend.current, desk.publish, { params: { orgId: orgId(), id } }, token)).body;
+  (await call(backend.current, desk.publish, { params: { orgId: orgId(), id }, version: 1 }, token)).body;
 const change = async (token: string, id: string, version: number, body: Partial<VacancyDraft>) =>
   (await call(backend.current, desk.update, { params: { orgId: orgId(), id }, body, version }, token)).body;
 const statusFor = async (id: string, token?: string) =>
