@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { companyCheck, CompanyDraft } from '@/lib/contract/recruitment/companies';
+import type { companyCheck, CompanyDraft } from '@/lib/contract/recruitment/company-draft';
 import { addMonths } from '@/lib/domain/dates/dates';
 import { companyCheckMonths } from '@/lib/domain/recruitment/company-checks';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
