@@ -12,7 +12,7 @@ export interface JudgedJob {
 }
 
 /** Sala's own bounds: from where pay without experience is too good. */
-export const suspiciousPay = { timesUsual: 3, whereUnknownUsd: 800 } as const;
+const suspiciousPay = { timesUsual: 3, whereUnknownUsd: 800 } as const;
 /** Vacancies of a field that must publish their pay before its median says anything. */
 export const usualPayVacanciesMin = 5;
 
