@@ -12,6 +12,7 @@ import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { backendOrigin } from '@/lib/env/backend-origin';
 import { fetchInProcess } from './backend-in-process';
 import { createResourceClient } from './resource-client';
@@ -52,4 +53,5 @@ export const serverApi = {
   banks: createResourceClient(banksResource, client),
   campaigns: createResourceClient(campaignsResource, client),
   questions: createResourceClient(questionsResource, client),
+  vacancies: createResourceClient(vacanciesResource, client),
 };

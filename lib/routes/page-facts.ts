@@ -55,6 +55,8 @@ export const pageFacts = {
   '/articles': { title: 'article.place.articles.title', indexable: true },
   '/blog': { title: 'article.place.blog.title', indexable: true },
   '/career': { title: 'article.place.career.title', indexable: true },
+  '/career-center/internship-job-opportunities': { title: 'job.title', indexable: true },
+  '/career-center/register': { title: 'registration.title' },
   '/category': { title: 'category.title', indexable: true },
   '/contact-us': { title: 'contact.title', indexable: true },
   '/course': { title: 'course.title', indexable: true },

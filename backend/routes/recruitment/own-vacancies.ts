@@ -41,6 +41,8 @@ export const ownVacancyRoutes = (deps: Deps) =>
         return { ok: true as const };
       }),
       unsave: write(async (act, { params }) => {
+        if ((await act.tx.$count(vacancies, eq(vacancies.id, params.vacancyId))) === 0)
+          throw notFound('Vacancy not found.');
         await act.tx.delete(savedVacancies).where(savedBy(act.caller.id, params.vacancyId));
         return { ok: true as const };
       }),

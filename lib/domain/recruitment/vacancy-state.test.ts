@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVacancyShown, vacancyState } from './vacancy-state';
+import { daysLeft, isVacancyShown, vacancyState } from './vacancy-state';
 
 const open = {
   status: 'open',
@@ -48,4 +48,10 @@ describe('a vacancy', () => {
     expect(isVacancyShown({ ...open, status: 'draft' }, '2026-11-01')).toBe(false);
     expect(isVacancyShown({ ...open, status: 'closed' }, '2026-11-01')).toBe(true);
   });
+});
+
+it('a last day is no day away, and a day that has passed is not less', () => {
+  expect(['2026-11-30', '2026-12-02', '2026-11-01'].map((day) => daysLeft(day, '2026-11-30'))).toEqual([
+    0, 2, 0,
+  ]);
 });

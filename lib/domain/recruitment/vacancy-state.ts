@@ -23,6 +23,12 @@ export const isVacancyShown = (vacancy: VacancyFacts, today: string): boolean =>
   vacancy.stoppedAt === null &&
   (vacancy.releasedAt !== null || (vacancy.clearedUntil !== null && today <= vacancy.clearedUntil));
 
+const dayMs = 86_400_000;
+
+/** Whole days until the last day for applications; 0 on it. Days are ISO. */
+export const daysLeft = (deadline: string, today: string): number =>
+  Math.max(0, Math.round((Date.parse(deadline) - Date.parse(today)) / dayMs));
+
 /**
  * The state of a vacancy on a day (ISO, Phnom Penh's calendar). Its deadline is the last day for applications; without one
  * it is open until it is closed by hand. A check that ends holds it from the next day, without any work.
