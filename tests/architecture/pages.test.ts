@@ -93,7 +93,7 @@ describe('pages of queries', () => {
     const whole = listed.find((route) => route.path === path);
     expect(own?.layout).toBe(whole?.layout);
     expect(read(own?.file ?? '')).toContain(
-      `export { default, generateMetadata } from '../../..${path}/page'`,
+      `export { default, generateMetadata } from '${'../'.repeat(path.split('/').length)}..${path}/page'`,
     );
     expect(read(whole?.file ?? '')).toContain(`defineCataloguePage('${path}'`);
   });

@@ -17,7 +17,7 @@ import { helpHref } from '@/lib/routes/help-places';
 import { href } from '@/lib/routes/href';
 
 /** Jobs and internships. @param query what the address asks for, as its rules write it */
-export async function InternshipJobOpportunitiesScreen({ query = '' }: { query?: string }) {
+export async function OpportunitiesScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('job');
   const locale = await getLocale();
   const [{ data, countTotal }, today, names] = await Promise.all([
