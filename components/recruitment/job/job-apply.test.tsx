@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -18,6 +19,7 @@ let count = 0;
 
 beforeEach(async () => {
   localStorage.clear();
+  sharedQueryClient().clear();
   count += 1;
   slug = `clerk-${count}`;
   person = await makePerson(backend.current);

@@ -37,7 +37,7 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
       facts={[
         ['map-pin', provinceName(vacancy.province, locale)],
         ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
-        ['calendar', isOpen ? left : t('closed')],
+        ['calendar-clock', isOpen ? left : t('closed')],
       ]}
       pay={t(`pay.${pay.key}`, pay.values)}
       field={vacancy.field}

@@ -23,7 +23,7 @@ export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
     ['map-pin', provinceName(vacancy.province, locale)],
     ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
     ['users', t('openings', { count: vacancy.openings })],
-    ['calendar', deadline ? words('until', { date: formatDate(deadline, locale) }) : t('noDeadline')],
+    ['calendar-clock', deadline ? words('until', { date: formatDate(deadline, locale) }) : t('noDeadline')],
   ] as const;
   return (
     <header>

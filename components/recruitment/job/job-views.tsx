@@ -31,7 +31,7 @@ export function JobViews({ organizationId, children }: { organizationId: string;
             key={each}
             type="button"
             aria-pressed={view === each}
-            className="chip"
+            className="chip aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
             onClick={() => setView(each)}
           >
             {t(each)}

@@ -25,7 +25,7 @@ export function ProfilePreview({ query }: { query: UseQueryResult<CompleteProfil
   const t = useTranslations('jobApply.profile');
   if (query.isPending) return <Skeleton className="h-40" />;
   if (isApiError(query.error, 404)) return <Alert title={t('none')} />;
-  if (!query.data) return <FailedNotice error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <FailedNotice onRetry={() => void query.refetch()} />;
   const profile = query.data;
   const rows = [
     ['name', `${profile.lastName} ${profile.firstName}`],
