@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { registrations } from '@/backend/db/schema';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeCareerCenter } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -16,6 +17,7 @@ const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 
 beforeEach(async () => {
   localStorage.clear();
+  sharedQueryClient().clear();
   student = await makePerson(backend.current);
   centerId = await makeCareerCenter(backend.current);
   backend.signIn(student);
