@@ -86,6 +86,7 @@ import { bankDeskRoutes } from './marketing/bank-desk';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { companyRoutes } from './recruitment/companies';
 import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
+import { ownVacancyRoutes } from './recruitment/own-vacancies';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { classTeacherRoutes } from './lms/class-teachers';
@@ -147,6 +148,7 @@ export const routes = [
   vacancyRoutes,
   companyRoutes,
   vacancyDeskRoutes,
+  ownVacancyRoutes,
   vacancyWorkRoutes,
   registrationRoutes,
   achievementRoutes,

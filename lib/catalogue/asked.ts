@@ -8,10 +8,11 @@ import type { CatalogueRules } from './catalogue-rules';
 import { queryString, readState } from './catalogue-state';
 import { courseRules } from './course-rules';
 import { eventRules } from './event-rules';
+import { jobRules } from './job-rules';
 import { schoolRules } from './school-rules';
 
 export const catalogues: ReadonlyMap<string, CatalogueRules> = new Map(
-  [schoolRules, courseRules, eventRules, ...articlePlaces.map(articleRules)].map((rules) => [
+  [schoolRules, courseRules, eventRules, jobRules, ...articlePlaces.map(articleRules)].map((rules) => [
     rules.path,
     rules,
   ]),

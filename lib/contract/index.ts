@@ -44,6 +44,7 @@ import { uploadsResource } from './files/uploads';
 import { companiesResource } from './recruitment/companies';
 import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
+import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
@@ -128,6 +129,7 @@ export const contract = [
   vacanciesResource,
   companiesResource,
   vacancyDeskResource,
+  ownVacanciesResource,
   vacancyWorkResource,
   registrationsResource,
   achievementsResource,

@@ -49,6 +49,9 @@ export interface Messages {
   inbox: typeof import('@/messages/en/inbox.json');
   installed: typeof import('@/messages/en/installed.json');
   invitation: typeof import('@/messages/en/invitation.json');
+  job: typeof import('@/messages/en/job.json');
+  jobApply: typeof import('@/messages/en/jobApply.json');
+  jobPage: typeof import('@/messages/en/jobPage.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -78,6 +81,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
+  registration: typeof import('@/messages/en/registration.json');
   review: typeof import('@/messages/en/review.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
@@ -151,6 +155,9 @@ export const namespaces = [
   'inbox',
   'installed',
   'invitation',
+  'job',
+  'jobApply',
+  'jobPage',
   'join',
   'layouts',
   'list',
@@ -180,6 +187,7 @@ export const namespaces = [
   'profile',
   'programDesk',
   'questionnaire',
+  'registration',
   'review',
   'revision',
   'scholarship',

@@ -57,6 +57,8 @@ export const pageFacts = {
   '/career': { title: 'article.place.career.title', indexable: true },
   '/career-center': { title: 'careerHome.title', indexable: true },
   '/career-center/events': { title: 'careerEvent.title', indexable: true },
+  '/career-center/internship-job-opportunities': { title: 'job.title', indexable: true },
+  '/career-center/register': { title: 'registration.title' },
   '/category': { title: 'category.title', indexable: true },
   '/contact-us': { title: 'contact.title', indexable: true },
   '/course': { title: 'course.title', indexable: true },

@@ -38,6 +38,7 @@ export const notificationPages = {
   'student-made': ['/profile/schools'],
   'student-unmade': ['/profile/applications/[id]'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
+  'vacancy-unsafe': ['/help-center/categories/[slug]'],
   'registration-ended': ['/career-center/register'],
   'review-hidden': ['/advisor/vacancy', '/forum'],
   'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],

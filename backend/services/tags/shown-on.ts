@@ -14,6 +14,7 @@ import {
   schools,
   siteTexts,
   subjects,
+  vacancies,
 } from '@/backend/db/schema';
 
 /** A school shows its courses, a course its school, and a major both. */
@@ -27,6 +28,7 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [categories, catalogue],
   [scholarships, ['scholarships']],
   [articles, ['articles']],
+  [vacancies, ['vacancies']],
   [siteTexts, ['site-texts']],
   [banks, ['banks']],
   [bankTerms, ['banks']],

@@ -39,6 +39,7 @@ const kinds = z.enum([
   'follow-up-given',
   'application-given',
   'vacancy-status',
+  'vacancy-unsafe',
   'registration-ended',
   'review-hidden',
   'review-shown',

@@ -1,5 +1,6 @@
 export const pageSizes = {
   schools: 12,
+  jobs: 12,
   homeSubjects: 5,
   subjectsDefault: 5,
   programs: 500,
