@@ -206,7 +206,7 @@ test('students and teachers are told what becomes of a lesson, once, and whoever
       .filter(({ kind }) => kind.startsWith('lesson-'))
       .map(({ kind, params, href }) => ({ kind, href, date: params['dateEn'], status: params['statusEn'] }));
   };
-  const substitute = await makePerson(b, { roles: ['teacher'], staffOf: [orgId], firstName: 'Dara' });
+  const substitute = await makePerson(b, { roles: ['teacher'], staffOf: [orgId] });
   const left = await makeStudent(b, { schoolId: orgId, campusId }, { status: 'left' });
   const courseId = await makeCourse(b, orgId, [student.id, left.id]);
   await b.deps.db.insert(classTeachers).values({ courseId, userId: teacher.id, createdAt: b.clock.now() });
