@@ -174,3 +174,21 @@ it('a school names its terms and its own days; those of the country stay', async
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Term 1')).toBeVisible();
 });
+
+it('takes a point on the map as two numbers, and asks for the other one', async () => {
+  const { eventId } = (await scene.add({ title: { en: 'Field day', km: 'ទិវាកីឡា' } })).body.event;
+  const sheet = await open('Field day');
+  await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Change' }));
+  await userEvent.type(await editor.findByRole('textbox', { name: /^Latitude/ }), '១១.៥៥');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  const longitude = editor.getByRole('textbox', { name: /^Longitude/ });
+  await waitFor(() => expect(longitude).toBeInvalid());
+  await userEvent.type(longitude, '104.9');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await own()).find((event) => event.eventId === eventId)).toMatchObject({
+      mapPoint: { latitude: 11.55, longitude: 104.9 },
+    }),
+  );
+});

@@ -16,6 +16,7 @@ import { provinces, placeLabel } from '@/lib/domain/geography/geography';
 import { eventFormats, eventKinds } from '@/lib/domain/learning/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
+import { CampusPosition } from '@/components/schools/school-desk/campus-position';
 import { CampusField } from './campus-field';
 import { EventGuests } from './event-guests';
 import { EventProgram } from './event-program';
@@ -101,6 +102,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
                 })),
               ]}
             />
+            <CampusPosition path="mapPoint" optional />
           </>
         )}
         {format !== 'on-site' && (
