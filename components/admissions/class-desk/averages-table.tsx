@@ -43,7 +43,7 @@ export function AveragesTable({ averages }: { averages: ClassAverages }) {
           const of = new Map(row.months.map(({ month, average }) => [month, average]));
           return (
             <TableRow key={row.studentId}>
-              <th scope="row" className="min-w-40 px-4 py-3 text-left font-medium">
+              <th scope="row" className="sticky left-0 min-w-36 bg-surface px-4 py-3 text-left font-medium">
                 {personNames(row, locale).name}
                 <span className="block text-sm font-normal tabular-nums text-muted">{row.studentCode}</span>
               </th>

@@ -54,7 +54,7 @@ function Grid({ schoolId, assessments }: { schoolId: string; assessments: readon
       <tbody>
         {pupils.map((pupil) => (
           <TableRow key={pupil.studentId}>
-            <th scope="row" className="min-w-40 px-4 py-3 text-left font-medium">
+            <th scope="row" className="sticky left-0 min-w-36 bg-surface px-4 py-3 text-left font-medium">
               {personNames(pupil, locale).name}
               <span className="block text-sm font-normal tabular-nums text-muted">{pupil.studentCode}</span>
             </th>

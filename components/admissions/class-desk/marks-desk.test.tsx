@@ -114,7 +114,7 @@ it('refuses steps that do not fall at their field, and stores a scale that does'
   const second = within(await screen.findByRole('group', { name: /Grades/ })).getAllByRole('textbox', {
     name: 'From (percent)',
   })[1] as HTMLElement;
-  const save = screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement;
+  const save = screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement;
   await user.clear(second);
   await user.type(second, '៩៥');
   await user.click(save);
@@ -132,7 +132,7 @@ it('sets the minimum attendance as a partner, and the results show who is below'
   const user = userEvent.setup();
   show({ view: 'rules' });
   await user.type(await screen.findByRole('textbox', { name: /Minimum attendance/ }), '80');
-  await user.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   const stored = () =>
     call(backend.current, organizationsResource.endpoints.get, { params: { id: schoolId } }, partner.token);
   await waitFor(async () => expect((await stored()).body.attendanceMinPercent).toBe(80));

@@ -11,9 +11,6 @@ export function RulesView({ schoolId }: { schoolId: string }) {
   const t = useTranslations('classDesk.rules');
   return (
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:items-start">
-      <Panel title={t('scale')}>
-        <ScaleEditor schoolId={schoolId} />
-      </Panel>
       <div className="grid grid-cols-1 gap-5">
         <Panel title={t('year')}>
           <SchoolYearEditor schoolId={schoolId} />
@@ -23,6 +20,9 @@ export function RulesView({ schoolId }: { schoolId: string }) {
           <TermLocks schoolId={schoolId} />
         </Panel>
       </div>
+      <Panel title={t('scale')}>
+        <ScaleEditor schoolId={schoolId} />
+      </Panel>
     </div>
   );
 }

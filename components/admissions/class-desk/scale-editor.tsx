@@ -56,7 +56,7 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
             empty={{ letter: '', fromPercent: '0', points: '0' }}
           >
             {(path) => (
-              <div className="grid gap-4 sm:grid-cols-3">
+              <div className="grid grid-cols-3 items-end gap-3">
                 <TextField name={`${path}.letter`} label={t('letter')} autoComplete="off" />
                 <TextField name={`${path}.fromPercent`} label={t('fromPercent')} inputMode="decimal" />
                 <TextField name={`${path}.points`} label={t('points')} inputMode="decimal" />
