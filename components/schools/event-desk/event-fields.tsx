@@ -18,6 +18,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 import { CampusPosition } from '@/components/schools/school-desk/campus-position';
 import { CampusField } from './campus-field';
+import { EventPicture } from './event-picture';
 import { EventGuests } from './event-guests';
 import { EventProgram } from './event-program';
 import { FieldGroup } from './field-group';
@@ -55,6 +56,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
         rows={5}
         maxLength={longTextMax}
       />
+      {calendar && <EventPicture organizationId={calendar.organizationId} />}
       <SelectField
         name="type"
         label={t('fields.type')}

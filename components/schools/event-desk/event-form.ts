@@ -40,7 +40,6 @@ export const eventForm = eventInput.extend({
   campusId: emptyAsNull(shape.campusId),
   mapPoint: typedPoint,
   onlineUrl: emptyAsNull(shape.onlineUrl),
-  pictureUrl: emptyAsNull(shape.pictureUrl),
   minAge: typedNumberOrNull(shape.minAge),
   capacity: typedNumberOrNull(shape.capacity),
   registrationOpensAt: emptyAsNull(shape.registrationOpensAt),
