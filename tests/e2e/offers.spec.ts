@@ -53,7 +53,7 @@ const apply = (page: Page): Promise<string> =>
     return applicantId;
   }, slug);
 
-test('an offer on condition is resolved by the result, accepted, and makes a student', async ({
+test('an offer on condition is resolved by the result, accepted, and makes a student of a class', async ({
   page,
   browser,
   path,
@@ -122,5 +122,24 @@ test('an offer on condition is resolved by the result, accepted, and makes a stu
 
   await page.goto(path('/profile/schools'));
   const studies = beforeDate(texts('ownSchools')('study.studying', { code: mark } as never));
-  await expect(page.getByText(studies)).toBeVisible();
+  const code = (await page.getByText(studies).innerText()).slice(studies.length).trim();
+
+  const admin = await browser.newContext({
+    baseURL,
+    storageState: await sessionOf('schoolAdmin', baseURL),
+    viewport: page.viewportSize(),
+  });
+  const office = await admin.newPage();
+  const classes = texts('classDesk');
+  await office.goto(path('/partner/class?view=courses'));
+  const course = office.getByRole('button', { name: language === 'km' ? /^ភាសាអង់គ្លេស/ : /^English for Work/ });
+  await course.filter({ visible: true }).first().click();
+  const members = office.getByRole('dialog');
+  await members.getByLabel(classes('members.addStudent')).fill(code);
+  await members.getByRole('button', { name: classes('members.search') }).click();
+  const found = members.getByRole('list', { name: classes('members.found') }).getByRole('listitem');
+  await found.getByRole('button', { name: classes('members.add') }).click();
+  await expect(members.getByText(code)).toHaveCount(2);
+  await expectNoOverflow(office);
+  await admin.close();
 });

@@ -37,6 +37,8 @@ export const notificationPages = {
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
   'student-made': ['/profile/schools'],
   'student-unmade': ['/profile/applications/[id]'],
+  'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
+  'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],
   'registration-ended': ['/career-center/register'],

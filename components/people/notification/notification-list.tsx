@@ -44,6 +44,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'document-status': 'file-text',
   'student-made': 'graduation-cap',
   'student-unmade': 'file-pen',
+  'lesson-changed': 'calendar-clock',
+  'lesson-cancelled': 'calendar-x',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   'application-given': 'user-check',

@@ -16,8 +16,10 @@ import { provinces, placeLabel } from '@/lib/domain/geography/geography';
 import { eventFormats, eventKinds } from '@/lib/domain/learning/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
+import { CampusPosition } from '@/components/schools/school-desk/campus-position';
 import { CampusField } from './campus-field';
 import { CenterField } from './center-field';
+import { EventPicture } from './event-picture';
 import { EventGuests } from './event-guests';
 import { EventProgram } from './event-program';
 import { FieldGroup } from './field-group';
@@ -55,6 +57,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
         rows={5}
         maxLength={longTextMax}
       />
+      {calendar && <EventPicture organizationId={calendar.organizationId} />}
       <SelectField
         name="type"
         label={t('fields.type')}
@@ -103,6 +106,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
                 })),
               ]}
             />
+            <CampusPosition path="mapPoint" optional />
           </>
         )}
         {format !== 'on-site' && (

@@ -35,6 +35,8 @@ const kinds = z.enum([
   'document-status',
   'student-made',
   'student-unmade',
+  'lesson-changed',
+  'lesson-cancelled',
   'follow-up-due',
   'follow-up-given',
   'application-given',
