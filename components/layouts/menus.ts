@@ -21,6 +21,7 @@ export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   ...mainMenu,
   { path: '/category', key: 'category' },
   { path: '/loan', key: 'loan' },
+  { path: '/career-center', key: 'careerCenter' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [

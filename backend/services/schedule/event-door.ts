@@ -22,7 +22,7 @@ const ticketBytes = 16;
 const hourMs = 3_600_000;
 
 /** The code of a place: whoever registers anew has another one. */
-export const codeOf = (
+const codeOf = (
   secrets: Pick<Secrets, 'pepper'>,
   { eventId, userId, arrival }: Pick<Attendee, 'eventId' | 'userId' | 'arrival'>,
 ): string => {

@@ -10,7 +10,7 @@ import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import type * as z from 'zod';
 
-export type CareerCenter = z.output<typeof registrationsResource.endpoints.centers.response>['data'][number];
+type CareerCenter = z.output<typeof registrationsResource.endpoints.centers.response>['data'][number];
 
 interface CenterCardProps {
   center: CareerCenter;

@@ -23,7 +23,7 @@ export type Attendee = z.infer<typeof attendee>;
  * `answers` by the id of the question: a text, `yes` or `no`, or the English words of a choice. `takesAtOnce`: in the waiting
  * list, take a place that comes free without asking again.
  */
-export const placeWish = z.object({
+const placeWish = z.object({
   answers: z.record(z.string().max(40), typed(placeLimits.answerMax)).default({}),
   takesAtOnce: z.boolean().optional(),
 });

@@ -13,7 +13,7 @@ export interface CalendarDay extends CalendarEntry {
 }
 
 /** Some hours in a calendar; `sequence` counts its changes, so that a later file takes the place of an earlier one. */
-export interface CalendarHours extends CalendarEntry {
+interface CalendarHours extends CalendarEntry {
   startsAt: string;
   endsAt: string;
   place: string;
