@@ -26,9 +26,6 @@ import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
-import { documentRequestRoutes } from './lms/document-requests';
-import { organizationRoutes } from './lms/organizations';
-import { recordRoutes } from './lms/records';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
@@ -89,14 +86,7 @@ import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
 import { ownVacancyRoutes } from './recruitment/own-vacancies';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
-import { classTeacherRoutes } from './lms/class-teachers';
-import { assessmentRoutes } from './lms/assessments';
-import { classSessionRoutes } from './lms/class-sessions';
-import { courseMemberRoutes } from './lms/course-members';
-import { courseRoutes } from './lms/courses';
-import { markingRoutes } from './lms/marking';
-import { materialRoutes } from './lms/materials';
-import { sheetRoutes } from './lms/sheets';
+import { lmsRoutes } from './lms';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -169,9 +159,6 @@ export const routes = [
   studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
-  organizationRoutes,
-  recordRoutes,
-  documentRequestRoutes,
   calendarDeskRoutes,
   calendarRoutes,
   doorRoutes,
@@ -189,18 +176,11 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
-  classTeacherRoutes,
-  assessmentRoutes,
-  classSessionRoutes,
-  courseMemberRoutes,
-  courseRoutes,
-  markingRoutes,
-  materialRoutes,
-  sheetRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
   printedLoanRoutes,
   schoolSettingRoutes,
   structureChangeRoutes,
   unitChangeRoutes,
+  ...lmsRoutes,
 ];
