@@ -18,6 +18,8 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
+import { proofSources, resultKinds } from '@/lib/domain/applications/result-proofs';
+import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { schools } from './academic';
 import { subjects } from './subjects';
 import { instant, primaryId } from './columns';
@@ -25,6 +27,11 @@ import { users } from './identity';
 
 /** Literal, so that it matches the indexes that hold only these. */
 export const isUndecided = sql.raw(`status not in ('accepted', 'rejected', 'withdrawn')`);
+
+/** Accepted, and the place depends on a proof that is not there; literal for the same reason. */
+export const onCondition = sql.raw(
+  `status = 'accepted' and offer_condition in ('open', 'declared-met', 'declared-missed')`,
+);
 
 export const applicants = pgTable(
   'applicants',
@@ -70,6 +77,10 @@ export const applicants = pgTable(
     offerAnswerBy: date('offer_answer_by', { mode: 'string' }),
     offerAnswer: text('offer_answer', { enum: offerAnswers }),
     offerAnsweredAt: instant('offer_answered_at'),
+    /** The last day on which the condition is to be proven. */
+    offerProofBy: date('offer_proof_by', { mode: 'string' }),
+    /** Since when a final place lacks its proof, because somebody withdrew it. */
+    offerDoubtSince: instant('offer_doubt_since'),
     /** The last reminder of its last day, by the days before it. */
     offerReminded: integer('offer_reminded'),
     /** Its place among the choices of its person. */
@@ -97,6 +108,8 @@ export const applicants = pgTable(
     index('applicants_offer_day')
       .on(t.offerAnswerBy)
       .where(sql`offer_answer_by is not null and offer_answer is null`),
+    // Few rows, counted apart on every dashboard.
+    index('applicants_on_condition').on(t.schoolId, t.createdAt, t.id).where(onCondition),
     // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(
       'gin',
@@ -245,5 +258,41 @@ export const schoolRequests = pgTable(
     index('school_requests_kind').on(t.schoolId, t.kind, t.createdAt, t.id),
     index('school_requests_user').on(t.userId, t.createdAt, t.id),
     index('school_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * What somebody has proven of a person's results, by what and when; it holds for all of their applications. One of a kind stands, earlier ones
+ * were withdrawn.
+ */
+export const resultProofs = pgTable(
+  'result_proofs',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: resultKinds }).notNull(),
+    source: text('source', { enum: proofSources }).notNull(),
+    /** What was proven; null where only that it is so. */
+    exam: jsonb('exam').$type<ProvenExam>(),
+    /** Where it was proven, and which paper of the application shows it. */
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    applicantId: uuid('applicant_id').references(() => applicants.id, { onDelete: 'set null' }),
+    paper: text('paper'),
+    note: text('note'),
+    provenBy: uuid('proven_by'),
+    provenAt: instant('proven_at').notNull(),
+    withdrawnBy: uuid('withdrawn_by'),
+    withdrawnAt: instant('withdrawn_at'),
+    reason: text('reason'),
+  },
+  (t) => [
+    uniqueIndex('result_proofs_standing')
+      .on(t.userId, t.kind)
+      .where(sql`withdrawn_at is null`),
+    index('result_proofs_applicant').on(t.applicantId),
   ],
 );

@@ -11,7 +11,12 @@ import {
   requireKnownStatus,
 } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
-import { findApplicant, isReaderOf, isStaffFor } from '@/backend/services/access/applicant-access';
+import {
+  findApplicant,
+  isPaperReaderOf,
+  isReaderOf,
+  isStaffFor,
+} from '@/backend/services/access/applicant-access';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
@@ -58,7 +63,9 @@ export const applicantRoutes = (deps: Deps) =>
       },
       get: async ({ query }, { caller }) => {
         const row = await findReadable(deps.db, query.applicantId, caller);
-        return readApplicantDetail(deps.db, row.id);
+        const detail = await readApplicantDetail(deps.db, row.id);
+        const mayRead = row.userId === caller.id || (await isPaperReaderOf(deps.db, row, caller));
+        return mayRead ? detail : { ...detail, papers: [], mayReadPapers: false };
       },
       setStatus: write(async (act, { params, body }) => {
         await moveApplication(act, params.id, body);

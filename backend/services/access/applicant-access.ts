@@ -34,7 +34,7 @@ export async function findForStaff(db: Db, id: string, caller: Caller): Promise<
 }
 
 /** True where a school lets its partner and its university decide on applications. */
-async function letsPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
+export async function letsPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
   const [row] = await db
     .select({ value: schoolConfigurations.value })
     .from(schoolConfigurations)
@@ -46,6 +46,16 @@ async function letsPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
     );
   return row?.value === true;
 }
+
+/**
+ * True for whoever may open the papers of an application: those who decide on it, and the university that it goes to. A partner only where
+ * the school lets it decide.
+ */
+export const isPaperReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> => {
+  if (await isStaffFor(db, row, caller)) return true;
+  if (!(await isReaderOf(db, row, caller))) return false;
+  return hasAnyRole(caller.roles, [roleNames.university]) || letsPartnersDecide(db, row.schoolId);
+};
 
 /** @throws 404 for an application that the caller cannot read, 403 when the school decides alone. */
 export async function findToDecide(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {

@@ -1,3 +1,4 @@
+import { resultProvenBy } from './result-proofs';
 import { rejectedStep, withdrawnStep } from './applicant-steps';
 
 interface Detail {
@@ -21,6 +22,16 @@ interface Asked {
   files: readonly { key: string; label: Text; required: boolean }[];
   papers: readonly { kind: string; state: 'sent' | 'received' | 'refused' }[];
 }
+
+/** The result of the exam comes later where the place is accepted on condition, so its paper cannot have been seen. */
+export const unseenPapers = ({ files, papers }: Asked, isOnCondition: boolean): Text[] => {
+  const seen = new Set(papers.filter(({ state }) => state === 'received').map(({ kind }) => kind));
+  return files
+    .filter(
+      ({ key, label, required }) => required && !seen.has(key) && !(isOnCondition && resultProvenBy(label)),
+    )
+    .map(({ label }) => label);
+};
 
 /**
  * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers that it requires
