@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { applicantForms, schoolConfigurations } from '@/backend/db/schema';
-import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
-import { formDraft } from '../support/applications';
+import { applicantForms } from '@/backend/db/schema';
+import { formDraft, unseenReason } from '../support/applications';
 import { applicationTo, makeProgram, makeSchool } from '../support/make';
-import { makeUpload } from '../support/uploads';
+import { letPartnersDecide, letSchoolDecide } from './partners-decide';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -27,15 +26,6 @@ const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
-
-const letPartnersDecide = ({ backend, school }: Target) =>
-  backend.deps.db
-    .insert(schoolConfigurations)
-    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true })
-    .onConflictDoUpdate({
-      target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
-      set: { value: true },
-    });
 
 const readers = {
   partner: 'A partner reads who applies to its school.',
@@ -78,10 +68,11 @@ export const applicantRights: Rights = {
     {
       ...rows('-3333333', '13++3333', '13444433', '13444433'),
       send: async (target) => {
-        await target.backend.deps.db
-          .delete(schoolConfigurations)
-          .where(eq(schoolConfigurations.schoolId, target.school.id));
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+        await letSchoolDecide(target);
+        return {
+          params: { id: (await applicantOf(target)).id },
+          body: { applicantStatus: 'accepted', unseenReason },
+        };
       },
     },
     // The school lets its partner and its university decide.
@@ -90,7 +81,10 @@ export const applicantRights: Rights = {
       shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+        return {
+          params: { id: (await applicantOf(target)).id },
+          body: { applicantStatus: 'accepted', unseenReason },
+        };
       },
     },
   ],
@@ -100,17 +94,7 @@ export const applicantRights: Rights = {
     send: async (target) => {
       await letPartnersDecide(target);
       const applicantId = target.ownership === 'missing' ? randomUUID() : (await applicantOf(target)).id;
-      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', version: 1 }] } };
-    },
-  },
-  'applicant/offers.setDay': {
-    ...rows('-3333333', '13++3333', '13444433', '13444433'),
-    send: async (target) => {
-      await target.backend.deps.db
-        .delete(schoolConfigurations)
-        .where(eq(schoolConfigurations.schoolId, target.school.id));
-      const { id } = await applicantOf(target, 'accepted');
-      return { params: { id }, body: { answerBy: '2030-01-01' } };
+      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', unseenReason, version: 1 }] } };
     },
   },
   'applicant/assignees.assign': {
@@ -147,36 +131,6 @@ export const applicantRights: Rights = {
       return { params: { id: school.id }, version, body: formDraft() };
     },
   },
-  'applicant/papers.send': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => {
-      const { key: fileKey } = await makeUpload(target.backend, {
-        userId: target.owner.id,
-        purpose: 'application-document',
-      });
-      return {
-        params: { id: (await applicantOf(target)).id },
-        body: { kind: 'birth-certificate', fileKey },
-      };
-    },
-  },
-  'applicant/papers.remove': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { kind: 'birth-certificate' },
-    }),
-  },
-  'applicant/papers.decide': {
-    ...ofStaff,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { kind: 'birth-certificate', state: 'received', fileKey: null },
-    }),
-  },
   'applicant/withdrawals.withdraw': {
     ...mineOnly,
     names: 'params.id',
@@ -187,21 +141,6 @@ export const applicantRights: Rights = {
     shows: readers,
     names: 'params.id',
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
-  },
-  'applicant/offers.answer': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target, 'accepted')).id },
-      body: { answer: 'accepted' },
-    }),
-  },
-  'applicant/offers.order': {
-    ...selfOnly,
-    send: async (target) => ({
-      params: { id: target.owner.id },
-      body: { applicantIds: [(await applicantOf(target)).id] },
-    }),
   },
   'applicant/pipeline.summary': {
     ...noRecord('13++++33'),

@@ -1,6 +1,7 @@
 import { academicRights } from './academic';
 import { applicantRequestRights } from './applicant-requests';
 import { applicantRights } from './applicant';
+import { offerRights } from './applicant-offers';
 import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
@@ -32,6 +33,7 @@ export const rights: Rights = {
   ...academicRights,
   ...applicantRequestRights,
   ...applicantRights,
+  ...offerRights,
   ...applicationRights,
   ...authRights,
   ...contentRights,

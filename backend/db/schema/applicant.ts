@@ -18,8 +18,6 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
-import { proofSources, resultKinds } from '@/lib/domain/applications/result-proofs';
-import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { schools } from './academic';
 import { subjects } from './subjects';
 import { instant, primaryId } from './columns';
@@ -258,41 +256,5 @@ export const schoolRequests = pgTable(
     index('school_requests_kind').on(t.schoolId, t.kind, t.createdAt, t.id),
     index('school_requests_user').on(t.userId, t.createdAt, t.id),
     index('school_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
-  ],
-);
-
-/**
- * What somebody has proven of a person's results, by what and when; it holds for all of their applications. One of a kind stands, earlier ones
- * were withdrawn.
- */
-export const resultProofs = pgTable(
-  'result_proofs',
-  {
-    id: primaryId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: resultKinds }).notNull(),
-    source: text('source', { enum: proofSources }).notNull(),
-    /** What was proven; null where only that it is so. */
-    exam: jsonb('exam').$type<ProvenExam>(),
-    /** Where it was proven, and which paper of the application shows it. */
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
-    applicantId: uuid('applicant_id').references(() => applicants.id, { onDelete: 'set null' }),
-    paper: text('paper'),
-    note: text('note'),
-    provenBy: uuid('proven_by'),
-    provenAt: instant('proven_at').notNull(),
-    withdrawnBy: uuid('withdrawn_by'),
-    withdrawnAt: instant('withdrawn_at'),
-    reason: text('reason'),
-  },
-  (t) => [
-    uniqueIndex('result_proofs_standing')
-      .on(t.userId, t.kind)
-      .where(sql`withdrawn_at is null`),
-    index('result_proofs_applicant').on(t.applicantId),
   ],
 );

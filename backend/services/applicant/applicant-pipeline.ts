@@ -13,6 +13,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { countBySchool, pageIds } from './applicant-lists';
+import { countOnCondition } from './count-on-condition';
 import type { Visible } from './applicant-scope';
 import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
 
@@ -53,13 +54,14 @@ export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeli
   const counted = await countBySchool(deps.db, visible);
   const seenIds = [...new Set([...visible.schoolIds, ...counted.map((row) => row.schoolId)])];
   const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
-  const [steps, names, waiting] = await Promise.all([
+  const [steps, names, onCondition, waiting] = await Promise.all([
     stepsOfSchools(deps.db, seenIds),
     deps.db
       .select({ schoolId: schools.id, name: schools.name, nameNative: schools.nameNative })
       .from(schools)
       .where(inArray(schools.id, seenIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
+    countOnCondition(deps, visible),
     longestWaiting(deps, visible),
   ]);
   const merged = mergeSteps(
@@ -68,6 +70,7 @@ export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeli
   );
   return {
     countAllData: sum(counted),
+    countOnCondition: onCondition,
     steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
     schools: names.map((row) => {
       const ofSchool = counted.filter((each) => each.schoolId === row.schoolId);

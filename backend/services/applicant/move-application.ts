@@ -45,8 +45,7 @@ export async function moveApplication(
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
   await act.bump(applicants, row, moved);
   await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null });
-  if (unseen)
-    await addEvent(act, row, { kind: 'papers-unseen', toStatus: target.key, note: unseenReason ?? null });
+  if (unseen) await addEvent(act, row, { kind: 'papers-unseen', note: unseenReason ?? null });
   const { offerCondition: condition, offerMinimumGrade } = terms;
   const isOpen = isOnCondition({ condition }) && offerMinimumGrade;
   await tellStatus(act, row, isOpen ? conditionalStep(offerMinimumGrade) : target);

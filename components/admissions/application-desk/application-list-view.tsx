@@ -85,6 +85,13 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
             label: tDesk('waitingFrom', { days }),
           })),
         },
+        {
+          kind: 'select',
+          name: 'onCondition',
+          label: tDesk('offer.label'),
+          any: tDesk('offer.any'),
+          options: [{ value: 'true', label: tDesk('offer.onCondition') }],
+        },
         ...(isStaff ? [ofAssignee] : []),
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}

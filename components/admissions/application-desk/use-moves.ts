@@ -9,7 +9,7 @@ import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
-type MoveProblem = 'changed' | 'gone' | 'student' | 'withdrawn' | 'no-step' | 'own' | 'failed';
+type MoveProblem = 'changed' | 'gone' | 'student' | 'withdrawn' | 'no-step' | 'own' | 'unseen' | 'failed';
 
 export interface Refused {
   application: Applicant;
@@ -21,6 +21,7 @@ const movesPerCall = 50;
 
 const problems: Outcomes<MoveProblem> = {
   'own-application': 'own',
+  'papers-unseen': 'unseen',
   withdrawn: 'withdrawn',
   'is-student': 'student',
   'unknown-step': 'no-step',

@@ -15,6 +15,7 @@ import { DetailSections } from './detail-sections';
 import { applicantNames } from './names';
 import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
+import { ResultDesk } from './result-desk';
 import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
@@ -24,6 +25,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
   const tChange = useTranslations('advisor.change');
+  const tOffers = useTranslations('offers.results');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
@@ -90,7 +92,10 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
           )}
         </Panel>
         <Panel title={tApplications('checks.title')}>
-          <PaperChecks application={application} />
+          <PaperChecks application={application} mayDecide />
+        </Panel>
+        <Panel title={tOffers('title')}>
+          <ResultDesk application={application} mayProve />
         </Panel>
       </DetailColumns>
     </div>

@@ -50,7 +50,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
     void attempt(() => send.mutateAsync({ params, body: { kind, fileKey: key } }));
   });
   const { fileKey } = paper ?? {};
-  const isChangeable = isOpen && paper?.state !== 'received';
+  const isRemovable = isOpen && paper !== null && paper.state !== 'received';
   const choose = paper ? t('replace') : t('choose');
 
   return (
@@ -88,7 +88,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             {t('view')}
           </Button>
         )}
-        {isChangeable && uploads.sendings.length === 0 && (
+        {isOpen && uploads.sendings.length === 0 && (
           <FilePicker
             types={uploadRules[purpose].types}
             camera="environment"
@@ -102,7 +102,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             onFiles={(files) => uploads.add(files.slice(0, 1))}
           />
         )}
-        {isChangeable && paper && (
+        {isRemovable && (
           <Button
             variant="link"
             className="min-h-11 text-sm"

@@ -8,6 +8,8 @@ import { AttachedProgram } from '@/components/admissions/application/attached-pr
 import { ChangeStatus } from '@/components/admissions/application/change-status';
 import { DetailSections } from '@/components/admissions/application/detail-sections';
 import { applicantNames } from '@/components/admissions/application/names';
+import { PaperChecks } from '@/components/admissions/application/paper-checks';
+import { ResultDesk } from '@/components/admissions/application/result-desk';
 import { ReferenceCopy } from '@/components/admissions/application/reference-copy';
 import { StepPath } from '@/components/admissions/application/step-path';
 import { StepStatus } from '@/components/admissions/application/step-status';
@@ -58,6 +60,7 @@ function OwnApplicant({ application }: { application: ApplicantDetail }) {
   const tPartner = useTranslations('partner');
   const tChange = useTranslations('advisor.change');
   const tApplications = useTranslations('applications');
+  const tResults = useTranslations('offers.results');
   const locale = useLocale();
   const mayDecide = useMayDecide(application.schoolId);
   const { enrollToDetail: detail, missing } = application;
@@ -90,6 +93,12 @@ function OwnApplicant({ application }: { application: ApplicantDetail }) {
       {detail && <DetailSections detail={detail} form={application.form} folded />}
       <Panel title={t('missing')}>
         {missing.length > 0 ? <TextList texts={missing} /> : <p className="text-muted">{t('missingNone')}</p>}
+      </Panel>
+      <Panel title={tApplications('checks.title')}>
+        <PaperChecks application={application} mayDecide={mayDecide} />
+      </Panel>
+      <Panel title={tResults('title')}>
+        <ResultDesk application={application} mayProve={mayDecide} />
       </Panel>
       <Panel title={tApplications('path.title')}>
         <StepPath application={application} />
