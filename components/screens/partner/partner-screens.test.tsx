@@ -73,6 +73,7 @@ it('reads an applicant, and moves it only where the school lets partners decide'
   const closed = await openApplicant();
   expect(await closed.findByText(/The school itself decides/)).toBeVisible();
   expect(closed.queryByRole('button', { name: 'Change status' })).toBeNull();
+  expect(closed.getByText('Those who decide for the school open the papers.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
 
@@ -80,6 +81,9 @@ it('moves an applicant where the school lets partners decide', async () => {
   await letDecide(true);
   const sheet = await openApplicant();
   await userEvent.click(await sheet.findByRole('radio', { name: 'Accepted' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Change status' }));
+  expect(sheet.getByText('Say why the papers need not be seen first.')).toBeVisible();
+  await userEvent.type(sheet.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
   await userEvent.click(sheet.getByRole('button', { name: 'Change status' }));
   const question = await screen.findByRole('dialog', { name: 'Change the status?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));

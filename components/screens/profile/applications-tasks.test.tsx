@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { apply } from '@/tests/support/applications';
+import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { catchSavedFiles } from '@/tests/support/saved-files';
@@ -58,7 +58,7 @@ test('an offer is the first task, by its last day', async () => {
   const b = backend.current;
   const { school, application } = await applyTo('Lotus University');
   const staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
-  const body = { applicantStatus: 'accepted', offer: { answerBy: ahead(5) } };
+  const body = { applicantStatus: 'accepted', unseenReason, offer: { answerBy: ahead(5) } };
   const input = { params: { id: application.applicantId }, body, version: 1 };
   await call(b, applicantsResource.endpoints.setStatus, input, staff.token);
   renderScreen(<ApplicationsScreen />);
