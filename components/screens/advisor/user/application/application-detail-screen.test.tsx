@@ -169,7 +169,7 @@ test('a paper is refused only with a reason, and received when it is right', asy
     .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
   renderScreen(<ApplicationDetailScreen />);
   const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
-  await userEvent.click(group.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(group.getByRole('button', { name: 'Not readable, because …' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse “Birth certificate”?' }));
   const yes = () => userEvent.click(question.getByRole('button', { name: 'Refuse the paper' }));
   await yes();
@@ -193,7 +193,7 @@ test('a file that was replaced meanwhile is not decided on', async () => {
   await b.deps.db
     .insert(applicationPapers)
     .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
-  await userEvent.click(group.getByRole('button', { name: 'Received at the school' }));
+  await userEvent.click(group.getByRole('button', { name: 'Seen at the school' }));
   expect(await screen.findByText(/has sent another file/)).toBeVisible();
 });
 
