@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicants, resultProofs } from '@/backend/db/schema';
 import { makeUpload } from '../support/uploads';
-import { letPartnersDecide, letSchoolDecide } from './partners-decide';
+import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
 import { rows, type Rights, selfOnly, type Target, unknown } from './table';
 
@@ -73,6 +73,7 @@ export const offerRights: Rights = {
     },
     {
       ...mineOfKeepers,
+      shows: readers,
       names: 'params.id',
       send: async (target) => {
         await letPartnersDecide(target);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applicantForms } from '@/backend/db/schema';
 import { formDraft, unseenReason } from '../support/applications';
 import { applicationTo, makeProgram, makeSchool } from '../support/make';
-import { letPartnersDecide, letSchoolDecide } from './partners-decide';
+import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -26,11 +26,6 @@ const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
-
-const readers = {
-  partner: 'A partner reads who applies to its school.',
-  university: 'A university reads who applies to it.',
-};
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {

@@ -6,7 +6,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { addEvent } from './application-events';
 import { notifyStaff } from './change-application';
-import { isStudentOf } from './is-student';
+import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
 import { lockOwn, settleBackUp } from './own-offers';
 
@@ -30,7 +30,7 @@ export async function answerOffer(act: Act, id: string, answer: OfferAnswer): Pr
   act.requireVersion(row);
   const others = standing.filter((each) => each.id !== id).map(offerOf);
   const offer = offerOf(row);
-  const around = aroundOf(others, await isStudentOf(tx, row));
+  const around = aroundOf(others, await isStudentBy(tx, row.id));
   const refusal = answerRefusal(offer, answer, dayInCambodia(act.now), around);
   if (refusal) throw new Refusal(409, refusal, reasons[refusal]);
   await act.bump(applicants, row, { offerAnswer: answer, offerAnsweredAt: act.now, updatedAt: act.now });

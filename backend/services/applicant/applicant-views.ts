@@ -19,7 +19,7 @@ import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
 import { letsPartnersDecide } from '@/backend/services/access/applicant-access';
-import { isStudentOf } from './is-student';
+import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
 import { resultsOf } from './result-views';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
@@ -259,7 +259,7 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
     form,
     papers: papers.map(toApplicationPaper),
     results: await resultsOf(db, applicant, timeline),
-    isStudent: await isStudentOf(db, applicant),
+    isStudent: await isStudentBy(db, applicant.id),
     partnersDecide: await letsPartnersDecide(db, applicant.schoolId),
     mayReadPapers: true,
   };
