@@ -5,10 +5,17 @@ import { papersResource } from '@/lib/contract/applicant/papers';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { applicantEvents, auditLog, schoolConfigurations, uploads } from '@/backend/db/schema';
+import {
+  applicantEvents,
+  applicantForms,
+  applicants,
+  auditLog,
+  schoolConfigurations,
+  uploads,
+} from '@/backend/db/schema';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, formDraft, moveTo } from '@/tests/support/applications';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeUpload } from '@/tests/support/uploads';
 
@@ -249,4 +256,26 @@ test('accepting with a required paper that nobody has seen asks why, and the rea
   expect((await move({}, 3)).status).toBe(200);
   const kept = eq(applicantEvents.kind, 'papers-unseen');
   expect(await b.deps.db.$count(applicantEvents, and(kept, eq(applicantEvents.applicantId, id)))).toBe(1);
+});
+
+test('an original is brought to the school: it is not sent, not missing, and seen there', async () => {
+  const b = backend.current;
+  const { school, student, advisor, id, sendAs, decideAs } = await world();
+  const form = formDraft({
+    files: [
+      { key: kind, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' }, required: true, original: true },
+    ],
+  });
+  await b.deps.db
+    .insert(applicantForms)
+    .values({ schoolId: school.id, version: 1, form, createdAt: b.clock.now() });
+  await b.deps.db.update(applicants).set({ formVersion: 1 }).where(eq(applicants.id, id));
+  const sent = await sendAs(student, await paperOf(student));
+  expect([sent.status, sent.error.issues]).toEqual([422, [{ path: 'kind', code: 'bring-original' }]]);
+  const { body } = await call(b, get, { query: { applicantId: id } }, student.token);
+  expect([missingOf(body), body.form?.files[0]?.original]).toEqual([false, true]);
+  expect((await moveTo(b, advisor, id, 'accepted')).body.timeline.map((entry) => entry.kind)).not.toContain(
+    'papers-unseen',
+  );
+  expect((await decideAs(advisor, 'received', null)).body.papers).toMatchObject([{ state: 'received' }]);
 });

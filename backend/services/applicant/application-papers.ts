@@ -25,6 +25,8 @@ interface Desk {
   row: ApplicantRecord;
   school: School;
   label: Text;
+  /** It is shown at the school and never sent. */
+  isOriginal: boolean;
   paper: Paper | undefined;
 }
 
@@ -40,9 +42,10 @@ const openDesk = async (tx: Db, applicantId: string, kind: string): Promise<Desk
   const school = await findSchool(tx, row.schoolId);
   const form = await formOfVersion(tx, school, row.formVersion);
   const [paper] = await tx.select().from(applicationPapers).where(here(applicantId, kind));
-  const label = form.files.find(({ key }) => key === kind)?.label ?? paper?.label;
+  const asked = form.files.find(({ key }) => key === kind);
+  const label = asked?.label ?? paper?.label;
   if (!label) throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
-  return { row, school, label, paper };
+  return { row, school, label, isOriginal: asked?.original ?? false, paper };
 };
 
 const alreadyReceived = () => new Refusal(409, 'paper-received', 'The school has received this paper.');
@@ -98,6 +101,7 @@ export async function sendPaper(
   const { tx, caller } = act;
   await findOwn(tx, id, caller);
   const desk = await openDesk(tx, id, kind);
+  if (desk.isOriginal) throw invalid([{ path: 'kind', code: 'bring-original' }]);
   if ((await foreignFields(tx, caller.id, 'application-document', { fileKey })).length > 0)
     throw invalid([{ path: 'fileKey', code: 'unknown-document' }]);
   const { row, label, paper } = desk;

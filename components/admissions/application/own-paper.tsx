@@ -33,7 +33,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
   const [problem, setProblem] = useState<'failed' | 'received' | null>(null);
   const send = useMutation(applicantApi.papers.send.mutationOptions({ meta }));
   const remove = useMutation(applicantApi.papers.remove.mutationOptions({ meta }));
-  const { kind, paper, required } = listed;
+  const { kind, paper, required, original } = listed;
   const label = pickText(listed.label, locale);
   const labelOf = (action: string) => t('of', { action, paper: label });
   const params = { id: applicantId };
@@ -60,7 +60,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
           {label}
           {!required && <span className="font-normal text-muted"> ({t('optional')})</span>}
         </h3>
-        <PaperState paper={paper} />
+        <PaperState paper={paper} original={original} />
       </div>
       <ul className="grid w-full gap-2 empty:hidden">
         {uploads.sendings.map((sending) => (
@@ -88,7 +88,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             {t('view')}
           </Button>
         )}
-        {isOpen && uploads.sendings.length === 0 && (
+        {isOpen && !original && uploads.sendings.length === 0 && (
           <FilePicker
             types={uploadRules[purpose].types}
             camera="environment"

@@ -62,7 +62,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border pb-4 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
         <h3 className="font-semibold">{label}</h3>
-        <PaperState paper={paper} />
+        <PaperState paper={paper} original={listed.original} />
       </div>
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem && t(problem)}
