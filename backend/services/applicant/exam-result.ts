@@ -100,7 +100,7 @@ const proveIn = async (act: Act, row: ApplicantRecord, proven: ProvenExam) => {
     : row.detail;
   const state = condition && minimum ? provenState(minimum, proven.grade) : null;
   const isResolved = state !== null && condition !== 'met' && condition !== 'missed';
-  // A place that is final is nobody's to take away by a list or a paper: whoever decides for the school does.
+  // A place that is final is not taken away by another paper: whoever decides for the school does that.
   const isDoubtOver = state === 'met' && condition === 'met' && row.offerDoubtSince !== null;
   if (!isResolved && !isDoubtOver && detail === row.detail) return;
   const isMissed = isResolved && state === 'missed';

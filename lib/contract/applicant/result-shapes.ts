@@ -5,7 +5,7 @@ import { answeredInstant } from '../answers';
 import { text } from '../fields';
 import { usDate } from './enroll-detail';
 
-/** The result of the national exam as a paper, a list or a record says it. */
+/** The result of the national exam as a paper or a record says it. */
 export const provenExam = z.object({
   track: z.enum(examTracks, 'required'),
   date: usDate,

@@ -2,8 +2,8 @@
 export const resultKinds = ['exam', 'graduation', 'grades'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** By what a result is proven: a paper that somebody has seen, a list of results, the record of a school. */
-export const proofSources = ['paper', 'list', 'record'] as const;
+/** By what a result is proven: a paper that somebody has seen, or a record of the school, such as its list of results. */
+export const proofSources = ['paper', 'record'] as const;
 export type ProofSource = (typeof proofSources)[number];
 
 interface Text {
