@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { unseenReason } from '@/tests/support/applications';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structureChangesResource, unitChangesResource } from '@/lib/contract/academic/structure-changes';
 import { studentIntakesResource } from '@/lib/contract/academic/student-intakes';
@@ -125,7 +126,7 @@ test('from nothing to school life, by the work of people alone', { tags: 'postgr
   const ofApplication = { params: { id: applicantId } };
   await ask(
     applicants.setStatus,
-    { ...ofApplication, body: { applicantStatus: 'accepted' }, version: 1 },
+    { ...ofApplication, body: { applicantStatus: 'accepted', unseenReason }, version: 1 },
     office,
   );
   await ask(

@@ -8,7 +8,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { apply } from '@/tests/support/applications';
+import { apply, unseenReason } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -37,7 +37,7 @@ const version = async () => {
 };
 const offer = async (answerBy: string | null) => {
   const { setStatus } = applicantsResource.endpoints;
-  const body = { applicantStatus: 'accepted', offer: { answerBy } };
+  const body = { applicantStatus: 'accepted', unseenReason, offer: { answerBy } };
   const input = { params: { id }, body, version: await version() };
   expect((await call(backend.current, setStatus, input, staff.token)).status).toBe(200);
 };

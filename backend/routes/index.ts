@@ -18,6 +18,7 @@ import { publicApplicantRoutes } from './applicant/public-applicants';
 import { importRoutes } from './applicant/imports';
 import { mergeRoutes } from './applicant/merges';
 import { offerRoutes } from './applicant/offers';
+import { resultRoutes } from './applicant/results';
 import { printedPaperRoutes } from './applicant/printed-papers';
 import { schoolRequestRoutes } from './applicant/school-requests';
 import { educationHistoryRoutes } from './user/education-history';
@@ -120,6 +121,7 @@ export const routes = [
   importRoutes,
   mergeRoutes,
   offerRoutes,
+  resultRoutes,
   schoolRequestRoutes,
   printedPaperRoutes,
   educationHistoryRoutes,

@@ -7,6 +7,7 @@ import { mergesResource } from '@/lib/contract/applicant/merges';
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import { papersResource } from '@/lib/contract/applicant/papers';
+import { resultsResource } from '@/lib/contract/applicant/results';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
 import { printedPapersResource } from '@/lib/contract/applicant/printed-papers';
@@ -23,6 +24,7 @@ export const applicantApi = {
   ownWork: createResourceClient(ownWorkResource),
   offers: createResourceClient(offersResource),
   papers: createResourceClient(papersResource),
+  results: createResourceClient(resultsResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),
   printedPapers: createResourceClient(printedPapersResource),

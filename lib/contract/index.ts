@@ -14,6 +14,7 @@ import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
 import { ownWorkResource } from './applicant/own-work';
 import { papersResource } from './applicant/papers';
+import { resultsResource } from './applicant/results';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
 import { importsResource } from './applicant/imports';
@@ -114,6 +115,7 @@ export const contract = [
   applicantFormsResource,
   applicantsResource,
   papersResource,
+  resultsResource,
   pipelineResource,
   ownWorkResource,
   notificationsResource,

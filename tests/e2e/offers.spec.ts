@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
+import { expect, expectNoOverflow, sessionOf, test, type textsOf, untilReady } from './fixtures';
 import { freshPhone, signUp } from './sign-up';
 
 const slug = 'tonle-bassac-polytechnic-institute';
+/** Where the back-up is. */
+const otherSlug = 'romduol-river-university';
 
 /** Texts with the day of today are looked for by what stands before it. */
 const mark = '|';
 const withMark = { date: mark } as never;
 const beforeDate = (text: string): string => text.split(mark)[0] ?? text;
 
+interface Desk {
+  path: (path: string) => string;
+  texts: ReturnType<typeof textsOf>;
+  language: string;
+}
+
 /** Sends an application to the school as the person of the page, who has not taken the exam yet. */
-const apply = (page: Page): Promise<string> =>
+const apply = (page: Page, to = slug): Promise<string> =>
   page.evaluate(async (school) => {
     const read = async (answer: Response) => {
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -32,14 +40,14 @@ const apply = (page: Page): Promise<string> =>
         birthPlace: place,
       },
       address: { ...place, districtCode: '1201', communeCode: '120101', street: '12' },
-      nationalExam: { state: 'planned', track: 'science', date: '08/20/2099' },
+      nationalExam: { state: 'planned', track: 'science', date: '08/20/2027' },
       highSchool: {
         code: null,
         name: 'វិទ្យាល័យសាកល្បង',
         provinceCode: '12',
         districtCode: '',
         graduated: false,
-        graduationYear: 2099,
+        graduationYear: 2027,
       },
       answers: {},
     };
@@ -51,9 +59,28 @@ const apply = (page: Page): Promise<string> =>
       }),
     );
     return applicantId;
-  }, slug);
+  }, to);
 
-test('an offer on condition is resolved by the result, accepted, and makes a student of a class', async ({
+/** The desk accepts on condition that the BacII grade is C or better, although no paper has been seen. */
+const acceptOnCondition = async (desk: Page, { path, texts, language }: Desk, applicantId: string) => {
+  const offers = texts('offers');
+  await desk.goto(path(`/advisor/user/application/${applicantId}`));
+  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted', exact: true }).check();
+  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption('C');
+  await desk.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
+  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
+  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
+  await expect(desk.getByText(offers('terms.open', { grade: 'C' } as never))).toBeVisible();
+};
+
+/** Presses a button of the page, and the same one in the question that follows. */
+const answerWith = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByRole('button', { name, exact: true }).click();
+};
+
+test('accepted on condition with a back-up, declared, proven and final: a student of a class', async ({
   page,
   browser,
   path,
@@ -66,20 +93,26 @@ test('an offer on condition is resolved by the result, accepted, and makes a stu
   await page.goto(path('/login?redirect=/profile/applications'));
   await signUp(page, texts, { ...person, khmerDigits: false });
   await expect(page).toHaveURL(/profile\/applications$/);
-  const applicantId = await apply(page);
+  const [applicantId, backUpId] = [await apply(page), await apply(page, otherSlug)];
 
   const storageState = await sessionOf('advisor', baseURL);
   const advisor = await browser.newContext({ baseURL, storageState, viewport: page.viewportSize() });
   const desk = await advisor.newPage();
-  await desk.goto(path(`/advisor/user/application/${applicantId}`));
-  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
-  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption('C');
-  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
-  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
-  await expect(desk.getByText(offers('terms.open', { grade: 'C' } as never))).toBeVisible();
+  for (const id of [applicantId, backUpId]) await acceptOnCondition(desk, { path, texts, language }, id);
+
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await answerWith(page, offers('offer.acceptOnCondition'));
+  await expect(page.getByText(beforeDate(offers('offer.acceptedOnCondition', withMark)))).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto(path(`/profile/applications/${backUpId}`));
+  await answerWith(page, offers('offer.backup'));
+  await expect(page.getByText(beforeDate(offers('offer.backedUp', withMark)))).toBeVisible();
 
   await page.goto(path('/profile/applications'));
-  await page.getByRole('link', { name: offers('tasks.result') }).click();
+  await page
+    .getByRole('link', { name: offers('tasks.result') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/high-school-information$/);
   await untilReady(page);
   await expectNoOverflow(page);
@@ -93,17 +126,25 @@ test('an offer on condition is resolved by the result, accepted, and makes a stu
   await page.getByLabel(exam('exam.grade'), { exact: true }).selectOption('B');
   await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
   await expect(page.getByText(texts('educationHistory')('saved')).first()).toBeVisible();
-
   await page.goto(path(`/profile/applications/${applicantId}`));
-  await expect(page.getByText(offers('offer.met', { grade: 'C' } as never))).toBeVisible();
-  await expectNoOverflow(page);
-  await page.getByRole('button', { name: offers('offer.accept') }).click();
-  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await question.getByRole('button', { name: offers('offer.accept') }).click();
-  await expect(page.getByText(beforeDate(offers('offer.accepted', withMark)))).toBeVisible();
+  await expect(page.getByText(offers('offer.declared-met', { grade: 'C' } as never))).toBeVisible();
 
-  await desk.reload();
-  await expect(desk.getByText(beforeDate(offers('terms.accepted', withMark)))).toBeVisible();
+  // The original is shown at the desk, which reads the letter on it.
+  await desk.goto(path(`/advisor/user/application/${applicantId}`));
+  const unproven = offers('terms.declared-met', { grade: 'C' } as never);
+  await expect(desk.getByText(unproven)).toBeVisible();
+  const papers = desk.getByRole('group', { name: /BacII|បាក់ឌុប/ });
+  await papers.getByRole('button', { name: texts('applications')('checks.receiveShown') }).click();
+  const reading = desk.getByRole('dialog');
+  await reading.getByLabel(offers('results.letter')).selectOption('B');
+  await expectNoOverflow(desk);
+  await reading.getByRole('button', { name: offers('results.confirm') }).click();
+  await expect(desk.getByText(offers('terms.met', { grade: 'C' } as never))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(offers('offer.met', { grade: 'C' } as never))).toBeVisible();
+  await page.goto(path(`/profile/applications/${backUpId}`));
+  await expect(page.getByText(beforeDate(offers('offer.declined', withMark)))).toBeVisible();
 
   const students = texts('studentDesk');
   const sent = await page.request.get(`/api-nest-applicant/applicant?applicantId=${applicantId}`);

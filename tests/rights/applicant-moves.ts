@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { applicantEvents } from '@/backend/db/schema';
-import { letSchoolDecide, letPartnersDecide } from './partners-decide';
+import { unseenReason } from '../support/applications';
+import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
 import { keepersOnly, type Rights, rows, type Target } from './table';
-
-const readers = {
-  partner: 'A partner reads who applies to its school.',
-  university: 'A university reads who applies to it.',
-};
 
 /** An application that the caller has just accepted. */
 const movedByCaller = async (target: Target): Promise<string> => {
@@ -32,7 +28,7 @@ export const applicantMoveRights: Rights = {
       ...rows('-3333333', '13++3333', '13444433', '13444433'),
       send: async (target) => {
         await letSchoolDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted', unseenReason } };
       },
     },
     // The school lets its partner and its university decide.
@@ -41,7 +37,7 @@ export const applicantMoveRights: Rights = {
       shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted', unseenReason } };
       },
     },
   ],
@@ -51,7 +47,7 @@ export const applicantMoveRights: Rights = {
     send: async (target) => {
       await letPartnersDecide(target);
       const applicantId = target.ownership === 'missing' ? randomUUID() : (await applicantOf(target)).id;
-      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', version: 1 }] } };
+      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', unseenReason, version: 1 }] } };
     },
   },
   'applicant/pipeline.undo': [

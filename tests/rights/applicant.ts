@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applicantForms } from '@/backend/db/schema';
 import { formDraft } from '../support/applications';
 import { applicationTo, makeProgram, makeSchool } from '../support/make';
-import { makeUpload } from '../support/uploads';
-import { letSchoolDecide } from './partners-decide';
+import { letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
 import {
   anyOrganization,
@@ -28,11 +27,6 @@ const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
 const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
-
-const readers = {
-  partner: 'A partner reads who applies to its school.',
-  university: 'A university reads who applies to it.',
-};
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {
@@ -65,14 +59,6 @@ export const applicantRights: Rights = {
     shows: readers,
     names: 'query.applicantId',
     send: async (target) => ({ query: { applicantId: (await applicantOf(target)).id } }),
-  },
-  'applicant/offers.setDay': {
-    ...rows('-3333333', '13++3333', '13444433', '13444433'),
-    send: async (target) => {
-      await letSchoolDecide(target);
-      const { id } = await applicantOf(target, 'accepted');
-      return { params: { id }, body: { answerBy: '2030-01-01' } };
-    },
   },
   'applicant/applicants.update': {
     ...mineAndDeciders,
@@ -108,36 +94,6 @@ export const applicantRights: Rights = {
       return { params: { id: school.id }, version, body: formDraft() };
     },
   },
-  'applicant/papers.send': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => {
-      const { key: fileKey } = await makeUpload(target.backend, {
-        userId: target.owner.id,
-        purpose: 'application-document',
-      });
-      return {
-        params: { id: (await applicantOf(target)).id },
-        body: { kind: 'birth-certificate', fileKey },
-      };
-    },
-  },
-  'applicant/papers.remove': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { kind: 'birth-certificate' },
-    }),
-  },
-  'applicant/papers.decide': {
-    ...ofStaff,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { kind: 'birth-certificate', state: 'received', fileKey: null },
-    }),
-  },
   'applicant/withdrawals.withdraw': {
     ...mineOnly,
     names: 'params.id',
@@ -148,21 +104,6 @@ export const applicantRights: Rights = {
     shows: readers,
     names: 'params.id',
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
-  },
-  'applicant/offers.answer': {
-    ...mineOnly,
-    names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target, 'accepted')).id },
-      body: { answer: 'accepted' },
-    }),
-  },
-  'applicant/offers.order': {
-    ...selfOnly,
-    send: async (target) => ({
-      params: { id: target.owner.id },
-      body: { applicantIds: [(await applicantOf(target)).id] },
-    }),
   },
   'applicant/pipeline.summary': {
     ...noRecord('13++++33'),

@@ -2,6 +2,7 @@ import { academicRights } from './academic';
 import { applicantMoveRights } from './applicant-moves';
 import { applicantRequestRights } from './applicant-requests';
 import { applicantRights } from './applicant';
+import { offerRights } from './applicant-offers';
 import { applicationRights } from './application';
 import { authRights } from './auth';
 import { contentRights } from './content';
@@ -34,6 +35,7 @@ export const rights: Rights = {
   ...applicantMoveRights,
   ...applicantRequestRights,
   ...applicantRights,
+  ...offerRights,
   ...applicationRights,
   ...authRights,
   ...contentRights,

@@ -14,3 +14,8 @@ export const letPartnersDecide = ({ backend, school }: Target) =>
 
 export const letSchoolDecide = ({ backend, school }: Target) =>
   backend.deps.db.delete(schoolConfigurations).where(eq(schoolConfigurations.schoolId, school.id));
+
+export const readers = {
+  partner: 'A partner reads who applies to its school.',
+  university: 'A university reads who applies to it.',
+};

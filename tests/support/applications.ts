@@ -52,6 +52,9 @@ export async function apply(
   return answer.body;
 }
 
+/** Why papers that a test does not send need not be seen. */
+export const unseenReason = 'The originals were shown at the desk.';
+
 /** Moves an application on; `version` is the one that the caller has seen. */
 export const moveTo = (
   backend: TestBackend,
@@ -64,7 +67,7 @@ export const moveTo = (
   call(
     backend,
     applicantsResource.endpoints.setStatus,
-    { params: { id }, body: { applicantStatus, note }, version },
+    { params: { id }, body: { applicantStatus, note, unseenReason }, version },
     advisor.token,
   );
 

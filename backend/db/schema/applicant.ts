@@ -26,6 +26,11 @@ import { users } from './identity';
 /** Literal, so that it matches the indexes that hold only these. */
 export const isUndecided = sql.raw(`status not in ('accepted', 'rejected', 'withdrawn')`);
 
+/** Accepted, and the place depends on a proof that is not there; literal for the same reason. */
+export const onCondition = sql.raw(
+  `status = 'accepted' and offer_condition in ('open', 'declared-met', 'declared-missed')`,
+);
+
 export const applicants = pgTable(
   'applicants',
   {
@@ -70,6 +75,10 @@ export const applicants = pgTable(
     offerAnswerBy: date('offer_answer_by', { mode: 'string' }),
     offerAnswer: text('offer_answer', { enum: offerAnswers }),
     offerAnsweredAt: instant('offer_answered_at'),
+    /** The last day on which the condition is to be proven. */
+    offerProofBy: date('offer_proof_by', { mode: 'string' }),
+    /** Since when a final place lacks its proof, because somebody withdrew it. */
+    offerDoubtSince: instant('offer_doubt_since'),
     /** The last reminder of its last day, by the days before it. */
     offerReminded: integer('offer_reminded'),
     /** Its place among the choices of its person. */
@@ -97,6 +106,8 @@ export const applicants = pgTable(
     index('applicants_offer_day')
       .on(t.offerAnswerBy)
       .where(sql`offer_answer_by is not null and offer_answer is null`),
+    // Few rows, counted apart on every dashboard.
+    index('applicants_on_condition').on(t.schoolId, t.createdAt, t.id).where(onCondition),
     // Words together with the readers of the row: each alone may match a hundred thousand rows.
     index('applicants_words').using(
       'gin',

@@ -3,6 +3,7 @@ export * from './subjects';
 export * from './content-revisions';
 export * from './scholarships';
 export * from './applicant';
+export * from './result-proofs';
 export * from './merging';
 export * from './identity';
 export * from './platform';

@@ -4,6 +4,7 @@ import { studentIntakesResource } from '@/lib/contract/academic/student-intakes'
 import { studentsResource } from '@/lib/contract/academic/students';
 import { studiesResource } from '@/lib/contract/academic/studies';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { offersResource } from '@/lib/contract/applicant/offers';
 import { apply, enterApplication, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene, madeStudent, newIntakeKey } from '@/tests/support/intakes';
@@ -216,4 +217,25 @@ test('classes and states change by batch, with reasons where one stops', { tags:
     { studentId: one.id, status: 'paused', statusReason: 'Military service', subjectName: null, version: 3 },
   ]);
   expect(shown.body.data[0]?.statusSince).toBe(b.clock.now().toISOString());
+});
+
+test('a back-up and a place in doubt make no student; a student cannot decline the place any more', async () => {
+  const b = backend.current;
+  const at = await scene();
+  const person = await makePerson(b);
+  const { applicantId: id } = await at.acceptedOf({ as: person });
+  const change = (columns: object) => b.deps.db.update(applicants).set(columns).where(eq(applicants.id, id));
+  await change({ offerAnswer: 'backup' });
+  expect([await at.make(at.partner, [id]), (await at.waiting()).countTotal]).toEqual([['offer-backup'], 0]);
+  await change({ offerAnswer: 'accepted', offerDoubtSince: b.clock.now() });
+  expect([await at.make(at.partner, [id]), (await at.waiting()).countTotal]).toEqual([['offer-in-doubt'], 0]);
+  await change({ offerAnswer: null, offerDoubtSince: null });
+  expect(await at.make(at.partner, [id])).toEqual(['ok']);
+
+  const { get } = applicantsResource.endpoints;
+  const { body } = await call(b, get, { query: { applicantId: id } }, person.token);
+  expect(body.isStudent).toBe(true);
+  const input = { params: { id }, body: { answer: 'declined' as const }, version: body.version };
+  const declined = await call(b, offersResource.endpoints.answer, input, person.token);
+  expect([declined.status, declined.error.code]).toEqual([409, 'is-student']);
 });

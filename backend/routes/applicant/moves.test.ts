@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicantEvents, applicants } from '@/backend/db/schema';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { batchRowsMax } from '@/lib/contract/batch';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, moveTo, unseenReason } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -22,6 +22,7 @@ const world = async (count: number) => {
 const accepted = (applicantId: string, more: object = {}) => ({
   applicantId,
   applicantStatus: 'accepted',
+  unseenReason,
   version: 1,
   ...more,
 });

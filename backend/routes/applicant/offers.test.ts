@@ -6,7 +6,7 @@ import { offersResource } from '@/lib/contract/applicant/offers';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { educationHistoryResource } from '@/lib/contract/user/education-history';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { apply } from '@/tests/support/applications';
+import { apply, unseenReason } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -31,7 +31,7 @@ const offer = (terms: Partial<OfferTerms> | undefined, applicantStatus = 'accept
   call(
     backend.current,
     applicantsResource.endpoints.setStatus,
-    { params: { id }, body: { applicantStatus, ...(terms && { offer: terms }) }, version },
+    { params: { id }, body: { applicantStatus, unseenReason, ...(terms && { offer: terms }) }, version },
     staff.token,
   );
 const answer = async (words: 'accepted' | 'declined', as = student) =>
@@ -72,62 +72,80 @@ const notesOf = async (person: Person) =>
     )
   ).body.list.map(({ kind, params }) => `${kind} ${params['statusEn'] ?? ''}`.trim());
 
-test('an offer on condition stays open until the result meets it, then it is accepted', async () => {
+test('a result that its person enters meets a condition by declaration, and nothing more', async () => {
   const { body } = await offer({ minimumGrade: 'C', answerBy: '2026-12-31' });
-  expect(body.applicantStatus).toBe('accepted');
+  expect(body).toMatchObject({ applicantStatus: 'accepted', step: { name: 'Accepted, on condition' } });
   expect(body.offer).toEqual({
     minimumGrade: 'C',
     condition: 'open',
     answerBy: '2026-12-31',
+    proofBy: null,
     answer: null,
     answeredAt: null,
+    inDoubt: false,
   });
   expect(await notesOf(student)).toContain('application-status Accepted if the BacII grade is C or better');
-  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'condition-open' } });
 
+  backend.current.clock.advance(1);
   expect((await enter('B')).status).toBe(200);
-  const met = await read();
-  expect(met).toMatchObject({
+  const declared = await read();
+  expect(declared).toMatchObject({
     applicantStatus: 'accepted',
-    offer: { condition: 'met' },
-    enrollToDetail: { nationalExam: { state: 'taken', grade: 'B' } },
+    step: { name: 'Accepted, on condition', nameNative: 'ទទួលយក មានលក្ខខណ្ឌ' },
+    offer: { condition: 'declared-met' },
+    enrollToDetail: {
+      nationalExam: { state: 'taken', grade: 'B' },
+      highSchool: { graduated: true, graduationYear: 2026 },
+    },
+    results: [
+      { kind: 'exam', declared: { role: 'student' }, proof: null },
+      { kind: 'graduation', declared: { role: 'student' }, proof: null },
+    ],
   });
-  expect(met.timeline).toContainEqual(
-    expect.objectContaining({ kind: 'condition-met', fields: ['nationalExam'], toStatus: 'accepted' }),
+  expect(declared.timeline).toContainEqual(
+    expect.objectContaining({
+      kind: 'result-declared',
+      note: 'B',
+      fields: ['nationalExam', 'highSchool'],
+      toStatus: 'accepted',
+    }),
   );
-  expect(await notesOf(student)).toContain('application-status Accepted');
+  expect(await notesOf(student)).not.toContain('application-status Accepted');
+});
 
+test('a declared result below the condition loses nothing until it is proven, and may be corrected', async () => {
+  await offer({ minimumGrade: 'C' });
+  await enter('D');
+  expect(await read()).toMatchObject({
+    applicantStatus: 'accepted',
+    offer: { condition: 'declared-missed' },
+  });
+  await enter('B', 1);
+  expect((await read()).offer).toMatchObject({ condition: 'declared-met' });
+});
+
+test('a place is accepted on condition at once; what was accepted can be given back, what was declined not taken', async () => {
+  await offer({ minimumGrade: 'C', answerBy: '2026-12-31' });
   expect((await answer('accepted')).body).toMatchObject({
     nextActor: 'applicant',
-    offer: { answer: 'accepted' },
+    step: { name: 'Accepted, on condition' },
+    offer: { condition: 'open', answer: 'accepted' },
   });
   expect(await notesOf(staff)).toContain('offer-accepted');
-  expect(await answer('declined')).toMatchObject({ status: 409, error: { code: 'already-answered' } });
+  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'already-answered' } });
+  expect((await answer('declined')).body.offer?.answer).toBe('declined');
+  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'already-answered' } });
 });
 
-test('a result below the condition rejects the application and says why', async () => {
-  await offer({ minimumGrade: 'C' });
-  backend.current.clock.advance(1);
-  await enter('D');
-  const missed = await read();
-  expect(missed).toMatchObject({
-    applicantStatus: 'rejected',
-    offer: { condition: 'missed' },
-    nextActor: 'nobody',
-  });
-  expect(missed.timeline.at(-1)).toMatchObject({ kind: 'condition-missed', toStatus: 'rejected' });
-  expect(await answer('accepted')).toMatchObject({ status: 409, error: { code: 'no-offer' } });
-  // The school may decide otherwise.
-  expect((await offer(undefined, 'accepted', missed.version)).body.offer).toMatchObject({ condition: null });
-});
-
-test('a result that is known resolves a new condition at once, and refuses one that is missed', async () => {
+test('a result that is declared meets a new condition by declaration, and refuses one that it misses', async () => {
   await enter('C');
   expect(await offer({ minimumGrade: 'B' }, 'accepted', 2)).toMatchObject({
     status: 422,
     error: { issues: [{ path: 'offer.minimumGrade', code: 'not-reached' }] },
   });
-  expect((await offer({ minimumGrade: 'C' }, 'accepted', 2)).body.offer).toMatchObject({ condition: 'met' });
+  expect((await offer({ minimumGrade: 'C' }, 'accepted', 2)).body.offer).toMatchObject({
+    condition: 'declared-met',
+  });
 });
 
 test('a result completes all applications that wait for it, once', async () => {

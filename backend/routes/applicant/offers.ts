@@ -5,7 +5,8 @@ import { write } from '@/backend/http/write';
 import { answerOffer, orderChoices } from '@/backend/services/applicant/answer-offer';
 import { listOwnApplications } from '@/backend/services/applicant/applicant-lists';
 import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
-import { setOfferDay } from '@/backend/services/applicant/set-offer-day';
+import { keepPlace } from '@/backend/services/applicant/result-proofs';
+import { setOfferDays } from '@/backend/services/applicant/set-offer-day';
 
 export const offerRoutes = (deps: Deps) =>
   implement(
@@ -16,7 +17,11 @@ export const offerRoutes = (deps: Deps) =>
         return readApplicantDetail(act.tx, params.id);
       }),
       setDay: write(async (act, { params, body }) => {
-        await setOfferDay(act, params.id, body.answerBy);
+        await setOfferDays(act, params.id, body);
+        return readApplicantDetail(act.tx, params.id);
+      }),
+      keep: write(async (act, { params, body }) => {
+        await keepPlace(act, params.id, body.reason);
         return readApplicantDetail(act.tx, params.id);
       }),
       order: write(async (act, { params, body }) => {

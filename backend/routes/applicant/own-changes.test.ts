@@ -7,7 +7,7 @@ import { schoolSettingsResource } from '@/lib/contract/academic/school-settings'
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { auditLog, subjects } from '@/backend/db/schema';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, moveTo, unseenReason } from '@/tests/support/applications';
 import {
   applicationTo,
   makePerson,
@@ -129,7 +129,7 @@ test('its owner withdraws an application until the decision, and may apply again
   const log = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, params.id));
   expect(log.map(({ action }) => action)).toContain('application-withdrawn');
   expect((await withdrawAs(student, 3)).error.code).toBe('already-processed');
-  const body = { applicantStatus: 'accepted' };
+  const body = { applicantStatus: 'accepted', unseenReason };
   const late = await call(b, setStatus, { params, body, version: 3 }, advisor.token);
   expect([late.status, late.error.code]).toEqual([409, 'withdrawn']);
   expect((await apply(b, school.id, { as: student })).applicantStatus).toBe('pending');

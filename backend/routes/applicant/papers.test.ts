@@ -5,9 +5,17 @@ import { papersResource } from '@/lib/contract/applicant/papers';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { auditLog, uploads } from '@/backend/db/schema';
+import {
+  applicantEvents,
+  applicantForms,
+  applicants,
+  auditLog,
+  schoolConfigurations,
+  uploads,
+} from '@/backend/db/schema';
+import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, formDraft, moveTo } from '@/tests/support/applications';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeUpload } from '@/tests/support/uploads';
 
@@ -93,7 +101,7 @@ test(
   },
 );
 
-test('what the school has received stays; what it has not may be taken back', async () => {
+test('what the school has received cannot be taken back; what replaces it nobody has seen yet', async () => {
   const b = backend.current;
   const { student, advisor, id, sendAs, decideAs } = await world();
   const take = () => call(b, remove, { params: { id }, body: { kind } }, student.token);
@@ -105,8 +113,10 @@ test('what the school has received stays; what it has not may be taken back', as
   await sendAs(student, other);
   await decideAs(advisor, 'received', other);
   expect((await take()).error.code).toBe('paper-received');
-  expect((await sendAs(student, await paperOf(student))).error.code).toBe('paper-received');
-  const asFile = await call(b, uploadsResource.endpoints.remove, { body: { link: other } }, student.token);
+  const replaced = await sendAs(student, await paperOf(student));
+  expect(replaced.body.papers).toMatchObject([{ state: 'sent', decidedAt: null }]);
+  const link = replaced.body.papers[0]?.fileKey ?? '';
+  const asFile = await call(b, uploadsResource.endpoints.remove, { body: { link } }, student.token);
   expect(asFile.error.code).toBe('in-use');
 });
 
@@ -161,13 +171,26 @@ test('staff open a paper, others do not, and its student sees who did', async ()
   expect((await open(elsewhere)).status).toBe(404);
   expect((await open(await makePerson(b))).status).toBe(404);
   expect((await open(advisor)).status).toBe(200);
+  const university = await makePerson(b, { roles: ['university'], staffOf: [school.id] });
+  expect((await open(university)).status).toBe(200);
+  const papersOf = async (person: Person) => {
+    const { body } = await call(b, get, { query: { applicantId: id } }, person.token);
+    return [body.papers.length, body.mayReadPapers, body.partnersDecide];
+  };
+  // A partner reads papers where the school lets it decide.
+  expect((await open(partner)).status).toBe(404);
+  expect(await papersOf(partner)).toEqual([0, false, false]);
+  await b.deps.db
+    .insert(schoolConfigurations)
+    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true });
   expect((await open(partner)).status).toBe(200);
+  expect(await papersOf(partner)).toEqual([1, true, true]);
   const other = await apply(b, (await makeSchool(b)).id, { as: student });
   const viewsOf = async (applicantId: string) => {
     const input = { params: { userId: student.id }, query: { applicantId } };
     return (await call(b, uploadsResource.endpoints.views, input, student.token)).body;
   };
-  expect(await viewsOf(id)).toMatchObject({ countTotal: 2, data: [{ reader: 'organization' }, {}] });
+  expect(await viewsOf(id)).toMatchObject({ countTotal: 3, data: [{ reader: 'organization' }, {}, {}] });
   expect(await viewsOf(other.applicantId)).toMatchObject({ countTotal: 0, data: [] });
   const denied = and(eq(auditLog.action, 'document-denied'), eq(auditLog.actorId, elsewhere.id));
   expect(await b.deps.db.$count(auditLog, denied)).toBe(1);
@@ -184,4 +207,75 @@ test('the papers of a withdrawn application are the person’s to remove', async
   expect(removed.status).toBe(200);
   const { body } = await call(b, get, { query: { applicantId: id } }, student.token);
   expect(body.papers).toMatchObject([{ kind, fileKey: null, fileName: null }]);
+});
+
+test('whoever decides for the school decides on its papers: the partner and the university where it lets them', async () => {
+  const b = backend.current;
+  const { school, student, sendAs, decideAs } = await world();
+  const fileKey = await paperOf(student);
+  await sendAs(student, fileKey);
+  const people = [
+    await makePerson(b, { roles: ['partner'], staffOf: [school.id] }),
+    await makePerson(b, { roles: ['university'], staffOf: [school.id] }),
+  ];
+  const decisions = async () =>
+    Promise.all(
+      people.map(async (each) => {
+        const { status, error } = await decideAs(each, 'received', fileKey);
+        return status === 200 ? status : error.code;
+      }),
+    );
+  expect(await decisions()).toEqual(['school-decides', 'school-decides']);
+  await b.deps.db
+    .insert(schoolConfigurations)
+    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true });
+  expect(await decisions()).toEqual([200, 200]);
+});
+
+test('accepting with a required paper that nobody has seen asks why, and the reason is kept', async () => {
+  const b = backend.current;
+  const { advisor, id, decideAs } = await world();
+  const move = (body: object, version = 1) =>
+    call(
+      b,
+      applicantsResource.endpoints.setStatus,
+      { params: { id }, body: { applicantStatus: 'accepted', ...body }, version },
+      advisor.token,
+    );
+  const refused = await move({});
+  expect([refused.status, refused.error.issues]).toEqual([
+    422,
+    [{ path: 'unseenReason', code: 'papers-unseen' }],
+  ]);
+  const accepted = await move({ unseenReason: 'The originals come on Monday.' });
+  expect(accepted.body.timeline.find((entry) => entry.kind === 'papers-unseen')).toMatchObject({
+    note: 'The originals come on Monday.',
+  });
+  await moveTo(b, advisor, id, 'pending', 2);
+  await decideAs(advisor, 'received', null);
+  expect((await move({}, 3)).status).toBe(200);
+  const kept = eq(applicantEvents.kind, 'papers-unseen');
+  expect(await b.deps.db.$count(applicantEvents, and(kept, eq(applicantEvents.applicantId, id)))).toBe(1);
+});
+
+test('an original is brought to the school: it is not sent, not missing, and seen there', async () => {
+  const b = backend.current;
+  const { school, student, advisor, id, sendAs, decideAs } = await world();
+  const form = formDraft({
+    files: [
+      { key: kind, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' }, required: true, original: true },
+    ],
+  });
+  await b.deps.db
+    .insert(applicantForms)
+    .values({ schoolId: school.id, version: 1, form, createdAt: b.clock.now() });
+  await b.deps.db.update(applicants).set({ formVersion: 1 }).where(eq(applicants.id, id));
+  const sent = await sendAs(student, await paperOf(student));
+  expect([sent.status, sent.error.issues]).toEqual([422, [{ path: 'kind', code: 'bring-original' }]]);
+  const { body } = await call(b, get, { query: { applicantId: id } }, student.token);
+  expect([missingOf(body), body.form?.files[0]?.original]).toEqual([false, true]);
+  expect((await moveTo(b, advisor, id, 'accepted')).body.timeline.map((entry) => entry.kind)).not.toContain(
+    'papers-unseen',
+  );
+  expect((await decideAs(advisor, 'received', null)).body.papers).toMatchObject([{ state: 'received' }]);
 });

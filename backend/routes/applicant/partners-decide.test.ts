@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { unseenReason } from '@/tests/support/applications';
 import { schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
@@ -32,7 +33,12 @@ const letDecide = (value: boolean) =>
     admin.token,
   );
 const move = (id: string, applicantStatus: string, person: Person) =>
-  call(backend.current, setStatus, { params: { id }, body: { applicantStatus }, version: 1 }, person.token);
+  call(
+    backend.current,
+    setStatus,
+    { params: { id }, body: { applicantStatus, unseenReason }, version: 1 },
+    person.token,
+  );
 
 test('a partner decides only while the school lets them, and acts for the school', async () => {
   const id = await apply(schoolId, await makePerson(backend.current));

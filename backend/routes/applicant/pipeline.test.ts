@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { unseenReason } from '@/tests/support/applications';
 import { applicantSteps } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
@@ -33,7 +34,12 @@ test('counts by step in the order of the steps, by school, and shows who waits l
   b.clock.advance(86_400);
   const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id, quiet.id] });
   const move = (id: string, applicantStatus: string) =>
-    call(b, setStatus, { params: { id }, body: { applicantStatus }, version: 1 }, advisor.token);
+    call(
+      b,
+      setStatus,
+      { params: { id }, body: { applicantStatus, unseenReason }, version: 1 },
+      advisor.token,
+    );
   await move(moved.applicantId, 'interview');
   await move(accepted.applicantId, 'accepted');
   const { body } = await call(b, summary, {}, advisor.token);
@@ -98,7 +104,7 @@ test('the last weeks: received and decided, how far they came, days in each step
   // Tokens do not last as long as this test.
   const signIn = async () => (await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })).token;
   const move = async (id: string, applicantStatus: string, version: number) =>
-    call(b, setStatus, { params: { id }, body: { applicantStatus }, version }, await signIn());
+    call(b, setStatus, { params: { id }, body: { applicantStatus, unseenReason }, version }, await signIn());
   const old = await apply(school.id, 'too-old');
   b.clock.advance(90 * 86_400);
   await apply(foreign.id, 'progress-foreign');
@@ -117,7 +123,7 @@ test('the last weeks: received and decided, how far they came, days in each step
   const sum = (key: 'received' | 'decided') => body.weeks.reduce((total, week) => total + week[key], 0);
   expect([sum('received'), sum('decided')]).toEqual([3, 1]);
   expect(body.weeks.at(-1)?.received).toBeGreaterThan(0);
-  expect(body.funnel).toEqual({ received: 3, answered: 2, decided: 1, accepted: 1 });
+  expect(body.funnel).toEqual({ received: 3, answered: 2, decided: 1, accepted: 1, onCondition: 0 });
   expect(body.steps.map(({ key, medianDays }) => [key, medianDays])).toEqual([
     ['pending', 3],
     ['interview', 2],
@@ -143,3 +149,31 @@ test('without schools the last weeks are empty', async () => {
   });
   expect(body.weeks.every(({ received, decided }) => received === 0 && decided === 0)).toBe(true);
 });
+
+test(
+  'places on condition are counted apart, and the list shows them alone',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const school = await makeSchool(b);
+    const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+    const accept = async (name: string, offer: object) => {
+      const { applicantId: id } = await apply(school.id, name);
+      const body = { applicantStatus: 'accepted', unseenReason, offer };
+      await call(b, setStatus, { params: { id }, body, version: 1 }, advisor.token);
+      return id;
+    };
+    const onCondition = await accept('on-condition', { minimumGrade: 'C' });
+    await accept('unconditional', {});
+    const { body: all } = await call(b, summary, {}, advisor.token);
+    expect([all.countOnCondition, all.steps.find(({ key }) => key === 'accepted')?.count]).toEqual([1, 2]);
+    const { body: weeks } = await call(b, progress, {}, advisor.token);
+    expect(weeks.funnel).toMatchObject({ decided: 2, accepted: 1, onCondition: 1 });
+    const { body: listed } = await call(b, list, { query: { onCondition: 'true' } }, advisor.token);
+    expect([listed.countTotal, listed.data.map(({ applicantId }) => applicantId)]).toEqual([
+      1,
+      [onCondition],
+    ]);
+    expect(listed.data[0]?.step).toMatchObject({ key: 'accepted', name: 'Accepted, on condition' });
+  },
+);

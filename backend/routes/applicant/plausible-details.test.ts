@@ -40,6 +40,7 @@ test('facts that cannot be are named at their fields, when sent and when changed
     'nationalExam.date date-in-future',
     'nationalExam.totalScore grade-mismatch',
     'highSchool.graduationYear year-in-future',
+    'highSchool.graduationYear after-exam',
     'personal.birthPlace.provinceCode unknown-place',
     'address.communeCode unknown-place',
     'highSchool.name unknown-school',

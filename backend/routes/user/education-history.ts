@@ -4,6 +4,7 @@ import {
   type EducationHistoryChange,
   educationHistoryResource,
   implausibleHistory,
+  unlikeLastSchool,
 } from '@/lib/contract/user/education-history';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
@@ -15,7 +16,7 @@ import { write } from '@/backend/http/write';
 import { requireChanged } from '@/backend/require-version';
 import type { Act } from '@/backend/services/access/act';
 import { highSchoolIssues } from '@/backend/services/applicant/check-detail';
-import { applyExamResult } from '@/backend/services/applicant/exam-result';
+import { declareExam } from '@/backend/services/applicant/exam-result';
 
 type Row = typeof educationHistories.$inferSelect;
 
@@ -34,11 +35,13 @@ const find = async (db: Db, userId: string): Promise<Row | undefined> => {
 };
 
 /** @throws 422 for places, schools and days that cannot be */
-const check = async (body: EducationHistoryChange, today: string) => {
+const check = async (body: EducationHistoryChange, before: EducationHistory, today: string) => {
   const places = (body.highSchools ?? []).map((each, index) =>
     highSchoolIssues(each, `highSchools.${index}`),
   );
-  const issues = [...implausibleHistory(body, today), ...(await Promise.all(places)).flat()];
+  const isAboutExam = body.highSchools !== undefined || body.nationalExam !== undefined;
+  const unlike = isAboutExam ? unlikeLastSchool({ ...before, ...body }) : [];
+  const issues = [...implausibleHistory(body, today), ...unlike, ...(await Promise.all(places)).flat()];
   if (issues.length > 0) throw invalid(issues);
 };
 
@@ -67,11 +70,11 @@ export const educationHistoryRoutes = (deps: Deps) =>
     {
       get: async ({ params }) => toHistory(params.id, await find(deps.db, params.id)),
       update: write(async (act, { params: { id }, body }) => {
-        await check(body, dayInCambodia(act.now));
         const before = toHistory(id, await find(act.tx, id));
+        await check(body, before, dayInCambodia(act.now));
         act.requireVersion(before);
         const stored = await store(act, { ...before, ...body });
-        if (body.nationalExam?.state === 'taken') await applyExamResult(act, id, body.nationalExam);
+        if (body.nationalExam?.state === 'taken') await declareExam(act, id, body.nationalExam);
         act.note('education-history-changed', id, { parts: Object.keys(body).join(',') });
         return toHistory(id, stored);
       }),

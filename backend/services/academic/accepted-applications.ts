@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import type { AcceptedApplication } from '@/lib/contract/academic/student-intakes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import type { Db } from '@/backend/db/client';
@@ -10,10 +10,12 @@ type ApplicantRecord = typeof applicants.$inferSelect;
 
 /** Why an application does not make a student; null where it does. */
 export function intakeRefusal(
-  row: Pick<ApplicantRecord, 'status' | 'offerCondition' | 'offerAnswer'>,
-): 'not-accepted' | 'condition-open' | 'offer-declined' | null {
+  row: Pick<ApplicantRecord, 'status' | 'offerCondition' | 'offerAnswer' | 'offerDoubtSince'>,
+): 'not-accepted' | 'condition-open' | 'offer-in-doubt' | 'offer-backup' | 'offer-declined' | null {
   if (row.status !== acceptedStep.key) return 'not-accepted';
   if (row.offerCondition !== null && row.offerCondition !== 'met') return 'condition-open';
+  if (row.offerDoubtSince !== null) return 'offer-in-doubt';
+  if (row.offerAnswer === 'backup') return 'offer-backup';
   return row.offerAnswer === 'declined' ? 'offer-declined' : null;
 }
 
@@ -22,7 +24,8 @@ const isWaiting = (db: Db): SQL | undefined =>
   and(
     eq(applicants.status, acceptedStep.key),
     or(isNull(applicants.offerCondition), eq(applicants.offerCondition, 'met')),
-    or(isNull(applicants.offerAnswer), ne(applicants.offerAnswer, 'declined')),
+    isNull(applicants.offerDoubtSince),
+    or(isNull(applicants.offerAnswer), eq(applicants.offerAnswer, 'accepted')),
     notExists(
       db
         .select({ id: students.id })

@@ -25,6 +25,8 @@ type ApplicantRecord = typeof applicants.$inferSelect;
 const refusals = {
   'not-accepted': 'This application is not accepted.',
   'condition-open': 'The condition of this acceptance is not met.',
+  'offer-in-doubt': 'The proof of the result was withdrawn. Decide about the place first.',
+  'offer-backup': 'The applicant keeps this place as a back-up only.',
   'offer-declined': 'The applicant has declined the place.',
 } as const;
 
@@ -71,7 +73,7 @@ const namesOf = async (act: Act, schoolId: string) => {
 /**
  * Makes a student of an accepted application, under the next code of the school, and tells the person. A record that a
  * table brought for this person becomes theirs instead, and keeps its code.
- * @throws 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-declined` or `already-student`, 412, 422
+ * @throws 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-in-doubt`, `offer-backup`, `offer-declined` or `already-student`, 412, 422
  */
 export async function takeIn(act: Act, schoolId: string, intake: Intake): Promise<void> {
   const { tx, now } = act;

@@ -101,6 +101,35 @@ export async function findForStaff(db: Db, id: string, caller: Caller): Promise<
   return row;
 }
 
+/** True where a school lets its partner and its university decide on applications. */
+export async function doPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ value: schoolConfigurations.value })
+    .from(schoolConfigurations)
+    .where(
+      and(
+        eq(schoolConfigurations.schoolId, schoolId),
+        eq(schoolConfigurations.configId, partnersDecideSetting),
+      ),
+    );
+  return row?.value === true;
+}
+
+/**
+ * True for whoever may open the papers of an application: those who decide on it, and the university that it goes to. A partner only where
+ * the school lets it decide.
+ */
+export const isPaperReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> => {
+  const right = await rightOf(db, row, caller);
+  return readsPapers(right, caller);
+};
+
+/** The same for a right that is known. */
+export const readsPapers = (right: ApplicantRight | null, { roles }: Caller): boolean =>
+  right === 'decide' ||
+  right === 'entered' ||
+  (right === 'work' && hasAnyRole(roles, [roleNames.university]));
+
 /** @throws 404 for an application that the caller cannot read, 403 where somebody else decides. */
 export async function findToDecide(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);

@@ -15,6 +15,7 @@ import type { Deps } from '@/backend/deps';
 import type { Desk } from '@/backend/services/access/applicant-access';
 import { countBySchool, pageIds } from './applicant-lists';
 import { keptSchoolsOf } from './applicant-scope';
+import { countOnCondition } from './count-on-condition';
 import { toDeskApplicants } from './desk-applicants';
 import { joinApplicants, stepOf, stepsOfSchools } from './applicant-views';
 
@@ -56,7 +57,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
   const schoolIds = keptSchoolsOf(desk);
   const counted = await countBySchool(deps.db, { schoolIds });
   const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
-  const [steps, names, waiting] = await Promise.all([
+  const [steps, names, onCondition, waiting] = await Promise.all([
     stepsOfSchools(deps.db, schoolIds),
     deps.db
       .select({
@@ -68,6 +69,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
       .from(schools)
       .where(inArray(schools.id, schoolIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
+    countOnCondition(deps, { schoolIds }),
     longestWaiting(deps, desk),
   ]);
   const merged = mergeSteps(
@@ -76,6 +78,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
   );
   return {
     countAllData: sum(counted),
+    countOnCondition: onCondition,
     steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
     schools: names.map(({ status, ...row }) => {
       const ofSchool = counted.filter((each) => each.schoolId === row.schoolId);

@@ -13,6 +13,7 @@ import type { Deps } from '@/backend/deps';
 import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { hasWaited } from './applicant-lists';
 import { type Visible, within } from './applicant-scope';
+import { countOnCondition } from './count-on-condition';
 import { mergeSteps } from './applicant-pipeline';
 import { stepsOfSchools } from './applicant-views';
 
@@ -104,9 +105,10 @@ export async function readProgress(deps: Deps, schoolIds: string[]): Promise<Pro
   const now = deps.clock.now();
   const firstWeek = addDaysToDay(mondayOf(now), -(weeksShown - 1) * daysInWeek);
   const since = startOfDayInCambodia(firstWeek);
-  const [received, decided, medians, steps, today] = await Promise.all([
+  const [received, decided, conditional, medians, steps, today] = await Promise.all([
     countReceived(deps, visible, since),
     countDecided(deps, visible, since),
+    countOnCondition(deps, visible, since),
     mediansOf(deps, visible, since),
     stepsOfSchools(deps.db, schoolIds),
     countToday(deps, visible, now),
@@ -129,7 +131,8 @@ export async function readProgress(deps: Deps, schoolIds: string[]): Promise<Pro
       received: sumOf(() => true),
       answered: sumOf((status) => status !== pendingStep.key && status !== withdrawnStep.key),
       decided: sumOf((status) => decisions.includes(status)),
-      accepted: sumOf((status) => status === acceptedStep.key),
+      accepted: sumOf((status) => status === acceptedStep.key) - conditional,
+      onCondition: conditional,
     },
     steps: merged
       .filter(({ key }) => !decisions.includes(key))

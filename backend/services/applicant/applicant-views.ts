@@ -8,6 +8,7 @@ import {
   orderSteps,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
+import { isOnCondition, onConditionNames } from '@/lib/domain/applications/offers';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
@@ -17,7 +18,10 @@ import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
+import { doPartnersDecide } from '@/backend/services/access/applicant-access';
+import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
+import { resultsOf } from './result-views';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
 /** The staff member who deals with an application. */
@@ -123,6 +127,13 @@ export const stepOf = (steps: Step[], key: string): Step =>
 const examDayOf = ({ nationalExam: exam }: ApplicantRow['applicant']['detail']): string | null =>
   exam?.state === 'planned' ? parseMonthDayYear(exam.date) : null;
 
+/** An acceptance that depends on a proof is named so wherever it stands; it is the step `accepted` all the same. */
+const shownStep = (steps: Step[], applicant: ApplicantRow['applicant']): Step => {
+  const step = stepOf(steps, applicant.status);
+  const offer = offerOf(applicant);
+  return offer && isOnCondition(offer) ? { ...step, ...onConditionNames } : step;
+};
+
 interface Asked {
   steps: Step[];
   form: ApplicantForm;
@@ -142,7 +153,7 @@ const toApplicant = (
   applicantNameKm: applicant.nameKm,
   phone: applicant.phone,
   applicantStatus: applicant.status,
-  step: stepOf(steps, applicant.status),
+  step: shownStep(steps, applicant),
   nextActor: applicant.offerAnswer === 'declined' ? 'nobody' : nextActor(applicant.status),
   enrollToId: applicant.enrollToId,
   enrollToSubject: subject && {
@@ -237,13 +248,19 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
   const [asked] = row ? await askedOf(db, [row]) : [];
   if (!row || !asked) throw notFound();
   const { steps, form, papers } = asked;
+  const { applicant } = row;
+  const timeline = await readTimeline(db, id);
   return {
     ...toApplicant(row, asked),
     enrollToDetail: { ...row.applicant.detail, structureRecordPath: await classPathOf(db, row.applicant) },
     steps,
     requiredDocuments: form.files.map(({ label }) => label),
-    timeline: await readTimeline(db, id),
+    timeline,
     form,
     papers: papers.map(toApplicationPaper),
+    results: await resultsOf(db, applicant, timeline),
+    isStudent: await isStudentBy(db, applicant.id),
+    partnersDecide: await doPartnersDecide(db, applicant.schoolId),
+    mayReadPapers: true,
   };
 }

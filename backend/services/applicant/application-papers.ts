@@ -1,18 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import type { Text } from '@/lib/contract/fields';
 import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { resultProvenBy } from '@/lib/domain/applications/result-proofs';
 import type { Db } from '@/backend/db/client';
-import { applicants, applicationPapers, type schools } from '@/backend/db/schema';
+import { applicants, applicationPapers, resultProofs, type schools } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { findForStaff } from '@/backend/services/access/applicant-access';
 import { keepersOf } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { releaseFile } from '@/backend/services/files/remove-uploads';
 import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEvent } from './application-events';
 import { formOfVersion } from './applicant-forms';
+import { findToProve, proveResult, withdrawProofBy } from './result-proofs';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 type Paper = typeof applicationPapers.$inferSelect;
@@ -23,6 +25,8 @@ interface Desk {
   row: ApplicantRecord;
   school: School;
   label: Text;
+  /** It is shown at the school and never sent. */
+  isOriginal: boolean;
   paper: Paper | undefined;
 }
 
@@ -38,9 +42,10 @@ const openDesk = async (tx: Db, applicantId: string, kind: string): Promise<Desk
   const school = await findSchool(tx, row.schoolId);
   const form = await formOfVersion(tx, school, row.formVersion);
   const [paper] = await tx.select().from(applicationPapers).where(here(applicantId, kind));
-  const label = form.files.find(({ key }) => key === kind)?.label ?? paper?.label;
+  const asked = form.files.find(({ key }) => key === kind);
+  const label = asked?.label ?? paper?.label;
   if (!label) throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
-  return { row, school, label, paper };
+  return { row, school, label, isOriginal: asked?.original ?? false, paper };
 };
 
 const alreadyReceived = () => new Refusal(409, 'paper-received', 'The school has received this paper.');
@@ -73,7 +78,21 @@ const findOwn = async (db: Db, id: string, caller: Caller) => {
   if (row?.userId !== caller.id) throw notFound();
 };
 
-/** A finished file of the applicant's own takes the place of the one that was sent before. */
+/** A result that is proven rests on this paper. */
+const isEvidence = async (tx: Db, applicantId: string, paper: string): Promise<boolean> =>
+  (await tx.$count(
+    resultProofs,
+    and(
+      eq(resultProofs.applicantId, applicantId),
+      eq(resultProofs.paper, paper),
+      isNull(resultProofs.withdrawnAt),
+    ),
+  )) > 0;
+
+/**
+ * A finished file of the applicant's own takes the place of the one that was sent before, and nobody has seen it yet.
+ * @throws 409 `paper-received` where a proof rests on the earlier one
+ */
 export async function sendPaper(
   act: Act,
   id: string,
@@ -82,11 +101,12 @@ export async function sendPaper(
   const { tx, caller } = act;
   await findOwn(tx, id, caller);
   const desk = await openDesk(tx, id, kind);
+  if (desk.isOriginal) throw invalid([{ path: 'kind', code: 'bring-original' }]);
   if ((await foreignFields(tx, caller.id, 'application-document', { fileKey })).length > 0)
     throw invalid([{ path: 'fileKey', code: 'unknown-document' }]);
   const { row, label, paper } = desk;
   if (paper?.fileKey === fileKey && paper.state !== 'refused') return;
-  if (paper?.state === 'received') throw alreadyReceived();
+  if (paper?.state === 'received' && (await isEvidence(tx, id, kind))) throw alreadyReceived();
   const sent = { label, fileKey, state: 'sent' as const, sentAt: act.now };
   const fresh = { ...sent, reason: null, decidedAt: null, decidedBy: null };
   await act.tx
@@ -125,24 +145,37 @@ interface Decision {
   state: 'received' | 'refused';
   fileKey: string | null;
   reason: string;
+  /** What the paper says, where it is one that shows the result of the national exam. */
+  exam?: ProvenExam | undefined;
 }
 
-/** The staff's word on a paper; the applicant is notified of it. @throws 409 `paper-changed` for a file that was replaced meanwhile */
-export async function decidePaper(
-  act: Act,
-  id: string,
-  { kind, state, fileKey, reason }: Decision,
-): Promise<void> {
+/** A paper that was seen proves what it shows; one that was refused after all proves nothing any more. */
+const settleProof = async (act: Act, { row, label }: Desk, { kind, state, exam, reason }: Decision) => {
+  if (state === 'refused') return withdrawProofBy(act, row, { paper: kind, reason });
+  const proven = resultProvenBy(label);
+  if (proven === null || (proven === 'exam' && !exam)) {
+    if (exam) throw invalid([{ path: 'exam', code: 'no-result' }]);
+    return;
+  }
+  if (proven !== 'exam' && exam) throw invalid([{ path: 'exam', code: 'no-result' }]);
+  await proveResult(act, row, { kind: proven, source: 'paper', exam: exam ?? null, paper: kind, note: null });
+};
+
+/**
+ * The word of whoever decides for the school on a paper; the applicant is notified of it.
+ * @throws 403 where the school decides alone, 404, 409 `paper-changed` for a file that was replaced meanwhile, 422 for another exam
+ */
+export async function decidePaper(act: Act, id: string, decision: Decision): Promise<void> {
+  const { kind, state, fileKey, reason } = decision;
   const { tx, caller } = act;
-  const found = await findForStaff(tx, id, caller);
-  if (found.userId === caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
+  await findToProve(act, id);
   const desk = await openDesk(tx, id, kind);
   const { row, label, paper } = desk;
   if ((paper?.fileKey ?? null) !== fileKey)
     throw new Refusal(409, 'paper-changed', 'The applicant has sent another file. Load it again.');
   if (!paper && state === 'refused') throw invalid([{ path: 'kind', code: 'unknown-paper' }]);
   const words = state === 'refused' ? reason : null;
+  await settleProof(act, desk, decision);
   if (paper?.state === state && paper.reason === words) return;
   const decided = { label, state, reason: words, decidedAt: act.now, decidedBy: caller.id };
   await act.tx

@@ -30,12 +30,13 @@ const degreeOf = async (tx: Db, subjectId: string | null) => {
   return row ?? null;
 };
 
+type StaffNotice =
+  | 'application-changed'
+  | 'application-withdrawn'
+  | `offer-${'accepted' | 'declined' | 'backup' | 'first' | 'released' | 'final' | 'void' | 'doubt'}`;
+
 /** Notifies the school's staff of what the applicant did; what staff do themselves is in the history alone. */
-export const notifyStaff = async (
-  act: Act,
-  row: ApplicantRecord,
-  kind: 'application-changed' | 'application-withdrawn' | 'offer-accepted' | 'offer-declined',
-) => {
+export const notifyStaff = async (act: Act, row: ApplicantRecord, kind: StaffNotice) => {
   const { name, nameNative } = await findSchool(act.tx, row.schoolId);
   const message = {
     kind,

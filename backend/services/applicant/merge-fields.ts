@@ -20,6 +20,8 @@ export const columnGroups = {
     'offerAnswerBy',
     'offerAnswer',
     'offerAnsweredAt',
+    'offerProofBy',
+    'offerDoubtSince',
   ],
   assignee: ['assigneeId'],
 } as const satisfies Record<string, readonly (keyof ApplicantRecord)[]>;

@@ -20,6 +20,7 @@ import {
   type MergeSnapshot,
   notifications,
   outbox,
+  resultProofs,
   students,
   users,
 } from '@/backend/db/schema';
@@ -39,6 +40,7 @@ const movable = [
   applicationMerges,
   notifications,
   outbox,
+  resultProofs,
   students,
 ] as const;
 const others = [...deletedWithAccount, ...keptInPart].filter(
@@ -83,6 +85,13 @@ const lockUsers = async (tx: Db, ids: string[]): Promise<Map<string, User>> => {
 
 /** Rows that the other account may have only once are left where it has one already. */
 const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL | undefined => {
+  if (table === resultProofs) {
+    const proven = tx
+      .select({ kind: resultProofs.kind })
+      .from(resultProofs)
+      .where(and(eq(resultProofs.userId, intoId), isNull(resultProofs.withdrawnAt)));
+    return or(isNotNull(resultProofs.withdrawnAt), notInArray(resultProofs.kind, proven));
+  }
   if (table !== notifications) return undefined;
   const there = tx
     .select({ subject: notifications.subject })

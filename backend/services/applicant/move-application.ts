@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { statusChange } from '@/lib/contract/applicant/applicants';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
-import { conditionalStep } from '@/lib/domain/applications/offers';
+import { acceptedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { conditionalStep, isOnCondition } from '@/lib/domain/applications/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, students } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
@@ -10,18 +10,21 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { stepsOfSchools } from './applicant-views';
 import { addEvent } from './application-events';
-import { knownExam, tellStatus } from './exam-result';
+import { knownResult } from './known-result';
 import { offerColumns } from './offer-terms';
+import { settleBackUp } from './own-offers';
 import { storeRow } from './stored-row';
+import { tellStatus } from './tell-status';
+import { requireReasonForUnseen } from './unseen-papers';
 
 /**
  * Moves an application to another step of its school, and tells the person.
- * @throws 403 for one's own, 404, 409 `withdrawn` or `is-student`, 412, 422 for a step that the school does not have or where it is already
+ * @throws 403 for one's own, 404, 409 `withdrawn` or `is-student`, 412, 422 for a step that the school does not have where it is already, or for a required paper that nobody has seen and no reason
  */
 export async function moveApplication(
   act: Act,
   id: string,
-  { applicantStatus, note, offer }: z.output<typeof statusChange>,
+  { applicantStatus, note, offer, unseenReason }: z.output<typeof statusChange>,
 ): Promise<void> {
   const { tx } = act;
   const row = await findToDecide(tx, id, act.caller);
@@ -34,15 +37,20 @@ export async function moveApplication(
   const target = steps.find((step) => step.key === applicantStatus);
   if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
   if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
-  const terms = offerColumns(target.key, offer, await knownExam(tx, row), dayInCambodia(act.now));
+  const terms = offerColumns(target.key, offer, await knownResult(tx, row), dayInCambodia(act.now));
+  const unseen =
+    target.key === acceptedStep.key &&
+    (await requireReasonForUnseen(tx, row, terms.offerCondition, unseenReason));
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
   await act.bump(applicants, row, moved);
   const names = Object.keys(moved) as (keyof typeof moved)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
   const undo = storeRow(applicants, { ...before, version: row.version + 1 });
   await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null, undo });
-  const { offerCondition, offerMinimumGrade } = terms;
-  const isOpen = offerCondition === 'open' && offerMinimumGrade;
+  if (unseen) await addEvent(act, row, { kind: 'papers-unseen', note: unseenReason ?? null });
+  const { offerCondition: condition, offerMinimumGrade } = terms;
+  const isOpen = isOnCondition({ condition }) && offerMinimumGrade;
   await tellStatus(act, row, isOpen ? conditionalStep(offerMinimumGrade) : target);
-  act.note('application-status', row.id, { from: row.status, to: target.key });
+  act.note('application-status', row.id, { from: row.status, to: target.key, unseen });
+  await settleBackUp(act, row.userId);
 }

@@ -1,8 +1,9 @@
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
+import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { conditionStateOf, offerReminderOn } from '@/lib/domain/applications/offers';
+import { declaredState, offerReminderOn, provenState } from '@/lib/domain/applications/offers';
 import type { applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 
@@ -16,7 +17,9 @@ export function offerOf(row: ApplicantRecord): Applicant['offer'] {
     minimumGrade: offerMinimumGrade,
     condition: offerCondition,
     answerBy: offerAnswerBy,
+    proofBy: row.offerProofBy,
     answer: offerAnswer,
+    inDoubt: row.offerDoubtSince !== null,
     answeredAt: offerAnsweredAt?.toISOString() ?? null,
   };
 }
@@ -28,6 +31,8 @@ const noOffer = {
   offerAnswer: null,
   offerAnsweredAt: null,
   offerReminded: null,
+  offerProofBy: null,
+  offerDoubtSince: null,
 };
 
 /** The last day as it is stored: whoever hears of it now is not reminded at once. */
@@ -36,29 +41,56 @@ export const dayColumns = (answerBy: string | null, today: string) => ({
   offerReminded: answerBy === null ? null : offerReminderOn(answerBy, today),
 });
 
+/** What is known when an offer is made. */
+export interface KnownResult {
+  declared: EnrollDetail['nationalExam'];
+  proven: ProvenExam | null;
+  /** The first ISO day on which a condition can be proven. */
+  firstProofDay: string | null;
+}
+
+/** @throws 422 for a last day of proof without a condition, or before the results are out */
+export function checkProofDay(
+  proofBy: string | null,
+  { minimumGrade, today, path }: { minimumGrade: string | null; today: string; path: string },
+  { firstProofDay }: Pick<KnownResult, 'firstProofDay'>,
+): void {
+  if (proofBy === null) return;
+  const refuse = (code: string) => invalid([{ path, code }]);
+  if (minimumGrade === null) throw refuse('no-condition');
+  if (proofBy < today) throw refuse('day-passed');
+  if (firstProofDay !== null && proofBy < firstProofDay) throw refuse('before-results');
+}
+
 /**
  * What is stored about the offer when staff move an application: an earlier one ends. A condition is resolved at once where the
- * result is known.
- * @throws 422 for terms without an acceptance, a day that has passed, or a grade that the person did not reach
+ * result is proven.
+ * @throws 422 for terms without an acceptance, a day that cannot be, or a grade that the person did not reach
  */
 export function offerColumns(
   status: string,
   terms: OfferTerms | undefined,
-  exam: EnrollDetail['nationalExam'],
+  known: KnownResult,
   today: string,
 ) {
   if (status !== acceptedStep.key) {
     if (terms) throw invalid([{ path: 'offer', code: 'not-an-offer' }]);
     return noOffer;
   }
-  const { minimumGrade = null, answerBy = null } = terms ?? {};
+  const { minimumGrade = null, answerBy = null, proofBy = null } = terms ?? {};
   if (answerBy !== null && answerBy < today) throw invalid([{ path: 'offer.answerBy', code: 'day-passed' }]);
-  const condition = minimumGrade && conditionStateOf(minimumGrade, exam);
-  if (condition === 'missed') throw invalid([{ path: 'offer.minimumGrade', code: 'not-reached' }]);
+  checkProofDay(proofBy, { minimumGrade, today, path: 'offer.proofBy' }, known);
+  const { proven, declared } = known;
+  const condition =
+    minimumGrade &&
+    (proven ? provenState(minimumGrade, proven.grade) : declaredState(minimumGrade, declared));
+  if (condition === 'missed' || condition === 'declared-missed')
+    throw invalid([{ path: 'offer.minimumGrade', code: 'not-reached' }]);
   return {
     ...noOffer,
     offerMinimumGrade: minimumGrade,
     offerCondition: condition,
+    offerProofBy: proofBy,
     ...dayColumns(answerBy, today),
   };
 }

@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { Db } from '@/backend/db/client';
 import type { Caller } from '@/backend/deps';
-import { findApplicant, rightOf } from '@/backend/services/access/applicant-access';
+import { findApplicant, readsPapers, rightOf } from '@/backend/services/access/applicant-access';
 import { readApplicantDetail } from './applicant-views';
 import { stateOnly } from './desk-applicants';
 import { findUndoableMove } from './find-undoable-move';
@@ -23,6 +23,7 @@ export async function readForReader(db: Db, id: string, caller: Caller): Promise
   const right = await rightOf(db, row, caller);
   if (right === null) return detail;
   const mayUndo = right === 'decide' && (await findUndoableMove(db, row, caller)) !== null;
-  const answer = { ...detail, right, mayUndo };
+  const mayReadPapers = row.userId === caller.id || readsPapers(right, caller);
+  const answer = { ...detail, right, mayUndo, ...(!mayReadPapers && { papers: [], mayReadPapers }) };
   return right === 'state' && row.userId !== caller.id ? detailOfState(answer) : answer;
 }

@@ -4,9 +4,9 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
 import { stepOf, stepsOfSchools } from './applicant-views';
-import { tellStatus } from './exam-result';
 import { findUndoableMove } from './find-undoable-move';
 import { reviveRow } from './stored-row';
+import { tellStatus } from './tell-status';
 
 /**
  * Takes the caller's last move of an application back: step, offer and waiting time are again those before it, and the person is

@@ -19,7 +19,7 @@ import type { Caller, Deps, Scope } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { fileLinksPerPersonPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
-import { isReaderOf } from '@/backend/services/access/applicant-access';
+import { isPaperReaderOf } from '@/backend/services/access/applicant-access';
 import { isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -74,7 +74,7 @@ const readerOfPaper = async (deps: Deps, caller: Caller, { key }: UploadRow): Pr
     .innerJoin(applicants, eq(applicants.id, applicationPapers.applicantId))
     .where(eq(applicationPapers.fileKey, key));
   for (const { applicant } of named) {
-    if (await isReaderOf(deps.db, applicant, caller))
+    if (await isPaperReaderOf(deps.db, applicant, caller))
       return { reader: 'organization', organizationId: applicant.schoolId };
   }
   return null;

@@ -26,22 +26,38 @@ const words = {
     en: (school: string, day: string) => `${school} now waits for your answer until ${day}.`,
     km: (school: string, day: string) => `ឥឡូវនេះ ${school}រង់ចាំចម្លើយរបស់អ្នករហូតដល់ ${day}។`,
   },
+  proof: {
+    en: (school: string, day: string) => `${school} waits for the proof of your result until ${day}.`,
+    km: (school: string, day: string) => `${school}រង់ចាំភស្តុតាងលទ្ធផលរបស់អ្នករហូតដល់ ${day}។`,
+  },
+  proofFree: {
+    en: (school: string) => `${school} has set no last day for the proof of your result any more.`,
+    km: (school: string) => `${school}លែងកំណត់ថ្ងៃចុងក្រោយសម្រាប់ភស្តុតាងលទ្ធផលរបស់អ្នក។`,
+  },
   free: {
     en: (school: string) => `${school} has set no last day for your answer any more.`,
     km: (school: string) => `${school}លែងកំណត់ថ្ងៃចុងក្រោយសម្រាប់ចម្លើយរបស់អ្នក។`,
   },
 };
 
+const wordsOf = {
+  'offer-due': 'due',
+  'offer-moved': 'moved',
+  'offer-free': 'free',
+  'proof-moved': 'proof',
+  'proof-free': 'proofFree',
+} as const;
+
 const tell = async (
   act: AnyAct,
-  kind: 'offer-due' | 'offer-moved' | 'offer-free',
+  kind: keyof typeof wordsOf,
   { applicant, school, answerBy }: OfferDay,
 ): Promise<void> => {
   const [dateEn, dateKm] = answerBy ? [formatDate(answerBy, 'en'), formatDate(answerBy, 'km')] : ['', ''];
   const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
   const page = '/profile/applications/[id]';
   await act.tell([applicant.userId], { kind, params, page, about: applicant.id });
-  const said = words[kind === 'offer-due' ? 'due' : kind === 'offer-moved' ? 'moved' : 'free'];
+  const said = words[wordsOf[kind]];
   writeToApplicant(act, applicant, (locale, link) => {
     const english = said.en(school.name, dateEn);
     const text = locale === 'en' ? english : said.km(school.nameNative, dateKm);
@@ -60,3 +76,7 @@ export const remindOfOffer = (act: AnyAct, offer: OfferDay) => tell(act, 'offer-
 /** Says that the last day of an offer is another one, or that there is none any more. */
 export const announceOfferDay = (act: AnyAct, offer: OfferDay) =>
   tell(act, offer.answerBy === null ? 'offer-free' : 'offer-moved', offer);
+
+/** Says until which day the condition of an offer is to be proven, or that there is no such day any more. */
+export const announceProofDay = (act: AnyAct, offer: OfferDay) =>
+  tell(act, offer.answerBy === null ? 'proof-free' : 'proof-moved', offer);

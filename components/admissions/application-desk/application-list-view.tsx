@@ -92,6 +92,13 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
             label: tDesk('waitingFrom', { days }),
           })),
         },
+        {
+          kind: 'select',
+          name: 'onCondition',
+          label: tDesk('offer.label'),
+          any: tDesk('offer.any'),
+          options: [{ value: 'true', label: tDesk('offer.onCondition') }],
+        },
         ofAssignee,
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}

@@ -24,7 +24,8 @@ export function PipelineTiles({
   const day = useToday();
   const all = pipeline.countAllData;
   const countOf = (key: string) => pipeline.steps.find((step) => step.key === key)?.count ?? 0;
-  const [accepted, rejected] = [countOf(acceptedStep.key), countOf(rejectedStep.key)];
+  const { countOnCondition: onCondition } = pipeline;
+  const [accepted, rejected] = [countOf(acceptedStep.key) - onCondition, countOf(rejectedStep.key)];
   const open = pipeline.schools.reduce((sum, { countOpen }) => sum + countOpen, 0);
   const share = (count: number) =>
     all > 0 ? t('ofAll', { share: Math.round((count / all) * 100) }) : undefined;
@@ -63,6 +64,15 @@ export function PipelineTiles({
         icon={<Icon name="circle-check" className="size-5" />}
         href={applicationList.href({ filters: { applicantStatus: acceptedStep.key } })}
       />
+      {onCondition > 0 && (
+        <Tile
+          label={t('onCondition')}
+          value={onCondition}
+          hint={t('onConditionHint')}
+          icon={<Icon name="clipboard-clock" className="size-5" />}
+          href={applicationList.href({ filters: { onCondition: 'true' } })}
+        />
+      )}
       <Tile
         label={t('rejected')}
         value={rejected}

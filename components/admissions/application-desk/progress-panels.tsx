@@ -59,7 +59,7 @@ function Funnel({ funnel }: Pick<Progress, 'funnel'>) {
     <BarList
       label={t('funnel')}
       max={received}
-      items={(['received', 'answered', 'decided', 'accepted'] as const).map((key) => ({
+      items={(['received', 'answered', 'decided', 'accepted', 'onCondition'] as const).map((key) => ({
         key,
         label: t(key),
         value: funnel[key],

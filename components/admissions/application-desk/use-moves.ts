@@ -18,6 +18,7 @@ type MoveProblem =
   | 'own'
   | 'entered'
   | 'decides'
+  | 'unseen'
   | 'failed';
 
 export interface Refused {
@@ -32,6 +33,7 @@ const problems: Outcomes<MoveProblem> = {
   'own-application': 'own',
   'own-entry': 'entered',
   'school-decides': 'decides',
+  'papers-unseen': 'unseen',
   withdrawn: 'withdrawn',
   'is-student': 'student',
   'unknown-step': 'no-step',

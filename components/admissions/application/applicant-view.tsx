@@ -13,9 +13,11 @@ import { AttachedProgram } from './attached-program';
 import { Decision } from './decision';
 import { DetailSections } from './detail-sections';
 import { LinkCopy } from './link-copy';
+import { mayDecide } from './may-decide';
 import { applicantNames } from './names';
 import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
+import { ResultDesk } from './result-desk';
 import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
@@ -25,6 +27,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
   const tChange = useTranslations('advisor.change');
+  const tOffers = useTranslations('offers.results');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
@@ -91,11 +94,12 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
             <p className="text-muted">{t('missingNone')}</p>
           )}
         </Panel>
-        {application.right !== 'work' && (
-          <Panel title={tApplications('checks.title')}>
-            <PaperChecks application={application} />
-          </Panel>
-        )}
+        <Panel title={tApplications('checks.title')}>
+          <PaperChecks application={application} mayDecide={mayDecide(application)} />
+        </Panel>
+        <Panel title={tOffers('title')}>
+          <ResultDesk application={application} mayProve={mayDecide(application)} />
+        </Panel>
       </DetailColumns>
     </div>
   );

@@ -25,6 +25,7 @@ const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
       province: matching(/^(?:0[1-9]|1\d|2[0-5])$/),
       waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
       assigneeId: assignee(),
+      onCondition: matching(/^true$/),
     },
     sorts: ['applied', '-applied', 'waiting'],
   });

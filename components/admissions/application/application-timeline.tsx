@@ -13,9 +13,15 @@ import { actorNameOf, stepName } from './names';
 const toldByTitle: ReadonlySet<TimelineEntry['kind']> = new Set([
   'merged',
   'offer-day',
+  'proof-day',
+  'result-declared',
+  'result-proven',
   'student-made',
   'student-unmade',
 ]);
+
+/** Their fields name a result, not a part of the application. */
+const aboutResult: ReadonlySet<TimelineEntry['kind']> = new Set(['result-proven', 'proof-withdrawn']);
 
 type PaperKind = Extract<TimelineEntry['kind'], `paper-${string}`>;
 const aboutPaper = (kind: TimelineEntry['kind']): kind is PaperKind => kind.startsWith('paper-');
@@ -32,7 +38,7 @@ function EntryDetails({ entry, form }: { entry: TimelineEntry; form: Told['form'
   return (
     <>
       <p className="text-sm">{name ? t('by', { name, role }) : role}</p>
-      {entry.fields.length > 0 && (
+      {entry.fields.length > 0 && !aboutResult.has(entry.kind) && (
         <p className="mt-1 text-text">{t('fields', { fields: namesOf(entry.fields).join(', ') })}</p>
       )}
       {entry.note && !toldByTitle.has(entry.kind) && (
@@ -60,7 +66,9 @@ export function ApplicationTimeline({ application }: { application: Told }) {
     if (kind === 'status-undone') return t(kind, { status: stepName(steps, toStatus, locale) });
     if (kind === 'merged' || kind === 'student-made' || kind === 'student-unmade')
       return t(kind, { code: note ?? '' });
-    if (kind === 'offer-day')
+    if (kind === 'result-declared') return t(kind, { grade: note ?? '' });
+    if (kind === 'result-proven') return t(kind, { has: note ? 'yes' : 'no', grade: note ?? '' });
+    if (kind === 'offer-day' || kind === 'proof-day')
       return t(kind, { has: note ? 'yes' : 'no', date: note ? formatDate(note, locale) : '' });
     const about = paper ? pickText(paper, locale) : '';
     return aboutPaper(kind) ? t(kind, { paper: about }) : t(kind);

@@ -10,23 +10,22 @@ import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { acceptedStep, isDecided, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { decisionNote } from './decision-note';
 import { FasterNotice } from './faster-notice';
+import { AcceptanceFields } from './acceptance-fields';
 import { applicantNames, stepName } from './names';
+import { KeepPlace } from './keep-place';
 import { OfferDay } from './offer-day';
 import { OfferFacts } from './offer-facts';
-import { OfferTermsFields } from './offer-terms-fields';
 import { StatusNote } from './status-note';
 import { StepChoice } from './step-choice';
 import { StepStatus } from './step-status';
+import { useAcceptance } from './use-acceptance';
 import { useStatusChange } from './use-status-change';
-
-const noTerms: OfferTerms = { minimumGrade: null, answerBy: null };
 
 /**
  * Moves an application to another step of its school, with a note, after a confirmation. The note is stored until it
@@ -42,7 +41,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const kept = decisionNote(application.applicantId);
   const note = useDeviceValue(kept) ?? '';
   const setNote = (typed: string) => kept.write(typed === '' ? null : typed);
-  const [terms, setTerms] = useState(noTerms);
+  const acceptance = useAcceptance(application);
   const [unchosen, setUnchosen] = useState(false);
   /** The subject of the confirmation; the version is the one on screen when it opened. */
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
@@ -58,12 +57,13 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
 
   const ask = () => {
     setUnchosen(chosen === null);
-    if (chosen !== null) setAsked({ status: chosen, version });
+    const isExplained = chosen !== acceptedStep.key || acceptance.explain();
+    if (chosen !== null && isExplained) setAsked({ status: chosen, version });
   };
 
   const confirm = async () => {
     if (!asked) return;
-    const offer = asked.status === acceptedStep.key ? { offer: terms } : {};
+    const offer = asked.status === acceptedStep.key ? acceptance.body : {};
     if (!(await change({ ...asked, ...offer, note: note.trim() }))) return;
     showToast({
       kind: 'success',
@@ -71,7 +71,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       action: { label: tUndo('action'), onPress: () => void undo(application.applicantId) },
     });
     setTarget(null);
-    setTerms(noTerms);
+    acceptance.clear();
     setNote('');
   };
 
@@ -83,7 +83,9 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
         })}
       </p>
       {application.offer && <OfferFacts offer={application.offer} />}
-      <OfferDay application={application} />
+      <KeepPlace application={application} />
+      <OfferDay application={application} kind="answer" />
+      <OfferDay application={application} kind="proof" />
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <StepChoice
         legend={t('legend')}
@@ -96,7 +98,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
         problem={unchosen && t('choose')}
       />
       {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
-      {chosen === acceptedStep.key && <OfferTermsFields terms={terms} onChange={setTerms} />}
+      {chosen === acceptedStep.key && <AcceptanceFields acceptance={acceptance} />}
       <StatusNote note={note} onChange={setNote} />
       {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
@@ -107,7 +109,9 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       )}
       {failure && failure !== 'session' && (
         <Alert tone="danger" className="mt-4">
-          {failure === 'notReached' ? tOffer(failure) : t(failure)}
+          {failure === 'notReached' || failure === 'beforeResults'
+            ? tOffer(failure)
+            : t(failure === 'unseen' ? 'unseen.missing' : failure)}
         </Alert>
       )}
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">

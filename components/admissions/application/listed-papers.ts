@@ -7,18 +7,21 @@ export interface ListedPaper {
   kind: string;
   label: Text;
   required: boolean;
+  /** It is shown at the school and never sent. */
+  original: boolean;
   /** null while there is none. */
   paper: ApplicationPaper | null;
 }
 
 /** What the form asks for, in its order, then what else there is. */
 export function listedPapers({ form, papers }: Pick<ApplicantDetail, 'form' | 'papers'>): ListedPaper[] {
-  const asked = (form?.files ?? []).map(({ key, label, required }) => ({
+  const asked = (form?.files ?? []).map(({ key, label, required, original = false }) => ({
     kind: key,
     label,
     required,
+    original,
     paper: papers.find(({ kind }) => kind === key) ?? null,
   }));
   const others = papers.filter(({ kind }) => !asked.some((each) => each.kind === kind));
-  return [...asked, ...others.map((paper) => ({ ...paper, required: false, paper }))];
+  return [...asked, ...others.map((paper) => ({ ...paper, required: false, original: false, paper }))];
 }

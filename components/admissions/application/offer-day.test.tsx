@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicants } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { apply } from '@/tests/support/applications';
+import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const school = await makeSchool(b);
   staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   id = (await apply(b, school.id)).applicantId;
-  const body = { applicantStatus: 'accepted', offer: { answerBy: '2027-12-01' } };
+  const body = { applicantStatus: 'accepted', unseenReason, offer: { answerBy: '2027-12-01' } };
   await call(b, applicantsResource.endpoints.setStatus, { params: { id }, body, version: 1 }, staff.token);
   backend.signIn(staff);
 });

@@ -2,19 +2,23 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { isOnCondition } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 
-/** The offer as staff read it: its condition, its last day and the answer. */
+/** The offer as staff read it: its condition, its last days and the answer. */
 export function OfferFacts({ offer }: { offer: NonNullable<ApplicantDetail['offer']> }) {
   const t = useTranslations('offers.terms');
   const locale = useLocale();
-  const { minimumGrade: grade, condition, answerBy, answer, answeredAt } = offer;
+  const { minimumGrade: grade, condition, answerBy, proofBy, answer, answeredAt } = offer;
+  const onCondition = isOnCondition(offer);
   return (
     <div className="mb-4 rounded-md bg-sunken px-3.5 py-2.5">
       <p>{grade && condition ? t(condition, { grade }) : t('unconditional')}</p>
       {answer ? (
         <p className="mt-1 font-semibold">
-          {t(answer, { date: answeredAt ? formatDate(answeredAt, locale) : '' })}
+          {t(answer === 'accepted' && onCondition ? 'acceptedOnCondition' : answer, {
+            date: answeredAt ? formatDate(answeredAt, locale) : '',
+          })}
         </p>
       ) : (
         condition !== 'missed' && (
@@ -22,6 +26,9 @@ export function OfferFacts({ offer }: { offer: NonNullable<ApplicantDetail['offe
             {answerBy ? t('answerBy', { date: formatDate(answerBy, locale) }) : t('noAnswer')}
           </p>
         )
+      )}
+      {onCondition && proofBy && (
+        <p className="mt-1 text-sm text-muted">{t('proofByDay', { date: formatDate(proofBy, locale) })}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
@@ -16,10 +17,12 @@ const dayAfter = (today: string, days: number) =>
 interface OfferTermsFieldsProps {
   terms: OfferTerms;
   onChange: (terms: OfferTerms) => void;
+  /** The first ISO day on which the condition can be proven, where it is known. */
+  firstProofDay: string | null;
 }
 
 /** With what an application is accepted: a lowest letter of the national exam, and a last day for the answer. */
-export function OfferTermsFields({ terms, onChange }: OfferTermsFieldsProps) {
+export function OfferTermsFields({ terms, onChange, firstProofDay }: OfferTermsFieldsProps) {
   const t = useTranslations('offers.terms');
   const locale = useLocale();
   const id = useId();
@@ -36,7 +39,7 @@ export function OfferTermsFields({ terms, onChange }: OfferTermsFieldsProps) {
           value={terms.minimumGrade ?? ''}
           onChange={({ target }) => {
             const minimumGrade = offerGrades.find((grade) => grade === target.value) ?? null;
-            onChange({ ...terms, minimumGrade });
+            onChange({ ...terms, minimumGrade, ...(minimumGrade === null && { proofBy: null }) });
           }}
         >
           <option value="">{t('noGrade')}</option>
@@ -68,6 +71,26 @@ export function OfferTermsFields({ terms, onChange }: OfferTermsFieldsProps) {
             })}
         </Select>
       </div>
+      {terms.minimumGrade !== null && (
+        <div>
+          <Label htmlFor={`${id}-proof`} className="mb-1.5">
+            {t('proofBy')}
+          </Label>
+          <Input
+            id={`${id}-proof`}
+            type="date"
+            value={terms.proofBy ?? ''}
+            min={firstProofDay ?? today}
+            aria-describedby={firstProofDay ? `${id}-hint` : undefined}
+            onChange={({ target }) => onChange({ ...terms, proofBy: target.value || null })}
+          />
+          {firstProofDay && (
+            <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+              {t('proofHint', { date: formatDate(firstProofDay, locale) })}
+            </p>
+          )}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Petals } from '@/components/feedback/petals';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { isOnCondition } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicationTimeline } from './application-timeline';
@@ -15,6 +16,7 @@ import { listedPapers } from './listed-papers';
 import { OwnChoices } from './own-choices';
 import { OwnOffer } from './own-offer';
 import { OwnPapers } from './own-papers';
+import { OwnResults } from './own-results';
 import { OwnState } from './own-state';
 import { Panel } from '@/components/ui/panel';
 import { SchoolContactCard } from './school-contact-card';
@@ -33,13 +35,15 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
     requiredDocuments,
     applicantStatus,
     missing,
+    offer,
   } = application;
   const schoolName = pickName(school, locale);
+  const isCelebrated = applicantStatus === acceptedStep.key && !(offer && isOnCondition(offer));
   const refused = nextActor === 'nobody';
   const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {applicantStatus === acceptedStep.key && (
+      {isCelebrated && (
         <Petals
           moment={`accepted:${application.applicantId}`}
           announce={moments('accepted', { school: schoolName })}
@@ -76,6 +80,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
               )}
             </Panel>
           )}
+          <OwnResults application={application} />
           {hasPapers && (
             <Panel title={t('papers.title')}>
               <OwnPapers application={application} />

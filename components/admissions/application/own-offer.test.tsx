@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ApplicationsDetailScreen } from '@/components/screens/profile/applications/applications-detail-screen';
+import { applicants } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
-import { apply } from '@/tests/support/applications';
+import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makeCampus, makeStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 
 const backend = useScreenBackend();
@@ -25,30 +28,76 @@ beforeEach(async () => {
   navigation.search = new URLSearchParams();
 });
 
-const offer = (terms: Partial<OfferTerms>) =>
+const offerFor = (applicantId: string, terms: Partial<OfferTerms>) =>
   call(
     backend.current,
     applicantsResource.endpoints.setStatus,
-    { params: { id }, body: { applicantStatus: 'accepted', offer: terms }, version: 1 },
+    {
+      params: { id: applicantId },
+      body: { applicantStatus: 'accepted', unseenReason, offer: terms },
+      version: 1,
+    },
     staff.token,
   );
+const offer = (terms: Partial<OfferTerms>) => offerFor(id, terms);
 const stored = async () => {
   const input = { query: { applicantId: id } };
   return (await call(backend.current, applicantsResource.endpoints.get, input, student.token)).body;
 };
 
-test('a place with an open condition leads to the result and can only be declined', async () => {
-  await offer({ minimumGrade: 'C' });
+const confirmWith = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+
+test('a place with an open condition leads to the result, and is accepted on condition', async () => {
+  await offer({ minimumGrade: 'C', proofBy: '2027-10-01' });
   renderScreen(<ApplicationsDetailScreen />);
   expect(
-    await screen.findByText('Lotus University accepts you if your BacII grade is C or better.'),
+    await screen.findByText('Lotus University accepts you on condition: your BacII grade is C or better.'),
   ).toBeVisible();
+  expect(screen.getByText(/^Show your certificate by 01-Oct-2027/)).toBeVisible();
+  await screen.findByRole('button', { name: 'Decline' });
   expect(screen.getByRole('link', { name: 'Enter my BacII result' })).toHaveAttribute(
     'href',
     '/en/profile/educationhistory/high-school-information',
   );
-  expect(screen.queryByRole('button', { name: 'Accept the place' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await confirmWith('Accept on condition');
+  expect(await screen.findByText(/^You accepted this place on condition on/)).toBeVisible();
+  expect((await stored()).offer).toMatchObject({ answer: 'accepted', condition: 'open' });
+  expect(screen.getAllByText('Accepted, on condition').length).toBeGreaterThan(0);
+});
+
+test('beside a place on condition another one is kept as a back-up, in Khmer', async () => {
+  const b = backend.current;
+  const other = await makeSchool(b);
+  await makePerson(b, { staffOf: [other.id] });
+  const firstId = (await apply(b, other.id, { as: student })).applicantId;
+  const first = {
+    offerMinimumGrade: 'C',
+    offerCondition: 'open',
+    offerAnswer: 'accepted',
+    status: 'accepted',
+  } as const;
+  await b.deps.db.update(applicants).set(first).where(eq(applicants.id, firstId));
+  await offer({});
+  renderScreen(<ApplicationsDetailScreen />, { locale: 'km' });
+  expect(await screen.findByText(/អ្នកបានទទួលយកកន្លែងមួយផ្សេងហើយ/)).toBeVisible();
+  await confirmWith('ទុកជាកន្លែងបម្រុង');
+  expect(await screen.findByText(/កន្លែងនេះជាកន្លែងបម្រុងរបស់អ្នក/)).toBeVisible();
+  expect((await stored()).offer).toMatchObject({ answer: 'backup' });
+});
+
+test('who is a student of the school already reads whom to talk to', async () => {
+  await offer({});
+  const b = backend.current;
+  const { schoolId } = await stored();
+  const campusId = await makeCampus(b, schoolId);
+  await makeStudent(b, { schoolId, campusId }, { userId: student.id, applicantId: id });
+  renderScreen(<ApplicationsDetailScreen />);
+  expect(await screen.findByText(/has taken you in as a student.*talk to the school/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
 });
 
 test('a place is accepted after a question', async () => {

@@ -33,7 +33,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
   const [problem, setProblem] = useState<'failed' | 'received' | null>(null);
   const send = useMutation(applicantApi.papers.send.mutationOptions({ meta }));
   const remove = useMutation(applicantApi.papers.remove.mutationOptions({ meta }));
-  const { kind, paper, required } = listed;
+  const { kind, paper, required, original } = listed;
   const label = pickText(listed.label, locale);
   const labelOf = (action: string) => t('of', { action, paper: label });
   const params = { id: applicantId };
@@ -50,7 +50,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
     void attempt(() => send.mutateAsync({ params, body: { kind, fileKey: key } }));
   });
   const { fileKey } = paper ?? {};
-  const isChangeable = isOpen && paper?.state !== 'received';
+  const isRemovable = isOpen && paper !== null && paper.state !== 'received';
   const choose = paper ? t('replace') : t('choose');
 
   return (
@@ -60,7 +60,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
           {label}
           {!required && <span className="font-normal text-muted"> ({t('optional')})</span>}
         </h3>
-        <PaperState paper={paper} />
+        <PaperState paper={paper} original={original} />
       </div>
       <ul className="grid w-full gap-2 empty:hidden">
         {uploads.sendings.map((sending) => (
@@ -88,7 +88,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             {t('view')}
           </Button>
         )}
-        {isChangeable && uploads.sendings.length === 0 && (
+        {isOpen && !original && uploads.sendings.length === 0 && (
           <FilePicker
             types={uploadRules[purpose].types}
             camera="environment"
@@ -102,7 +102,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             onFiles={(files) => uploads.add(files.slice(0, 1))}
           />
         )}
-        {isChangeable && paper && (
+        {isRemovable && (
           <Button
             variant="link"
             className="min-h-11 text-sm"

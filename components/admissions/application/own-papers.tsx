@@ -9,11 +9,13 @@ import { PaperViews } from './paper-views';
 /** The papers of one's own application, and who has opened them. */
 export function OwnPapers({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications.papers');
-  const { applicantId, userId, nextActor, papers } = application;
+  const { applicantId, userId, nextActor, papers, partnersDecide } = application;
   const isOpen = nextActor !== 'nobody';
   return (
     <>
-      <p className="mb-3 text-muted">{t(isOpen ? 'body' : 'closed')}</p>
+      <p className="mb-3 text-muted">
+        {isOpen ? t('body', { partner: partnersDecide ? 'yes' : 'no' }) : t('closed')}
+      </p>
       <ul className="grid grid-cols-1 gap-3">
         {listedPapers(application).map((listed) => (
           <OwnPaper key={listed.kind} applicantId={applicantId} listed={listed} isOpen={isOpen} />

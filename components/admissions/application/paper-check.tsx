@@ -2,23 +2,22 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { openFile } from '@/components/kits/upload/open-file';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { applicantApi } from '@/lib/api/applicant';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
+import { resultProvenBy } from '@/lib/domain/applications/result-proofs';
 import { pickText } from '@/lib/i18n/pick';
 import type { ListedPaper } from './listed-papers';
 import { applicantNames } from './names';
+import { PaperRefusal } from './paper-refusal';
 import { PaperState } from './paper-state';
-
-const reasonMax = 500;
+import { ProofDialog } from './proof-dialog';
 
 interface PaperCheckProps {
   application: ApplicantDetail;
@@ -29,44 +28,41 @@ interface PaperCheckProps {
 /** One paper as the school's staff see it: looked at, then received or refused with a reason. */
 export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
   const t = useTranslations('applications.checks');
+  const tResults = useTranslations('offers.results');
   const locale = useLocale();
-  const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'changed' | null>(null);
   const meta = { invalidates: [applicantApi.applicants.key] };
   const decide = useMutation(applicantApi.papers.decide.mutationOptions({ meta }));
   const { kind, paper } = listed;
   const label = pickText(listed.label, locale);
+  const showsResult = resultProvenBy(listed.label) === 'exam';
+  const { name } = applicantNames(application, locale);
   const fileKey = paper?.fileKey ?? null;
 
-  /** True once it is stored. */
-  const settle = async (state: 'received' | 'refused'): Promise<boolean> => {
+  const store = async (decision: { state: 'received' | 'refused'; reason?: string; exam?: ProvenExam }) => {
+    const params = { id: application.applicantId };
+    await decide.mutateAsync({ params, body: { kind, fileKey, ...decision } });
+    const isSeen = decision.state === 'received';
+    showToast({ kind: 'success', message: t(isSeen ? 'doneReceived' : 'doneRefused') });
+  };
+  /** What is refused stands beside the paper. */
+  const settle = async (decision: Parameters<typeof store>[0]) => {
     setProblem(null);
     try {
-      const params = { id: application.applicantId };
-      await decide.mutateAsync({ params, body: { kind, state, fileKey, reason: reason.trim() } });
-      showToast({ kind: 'success', message: t(state === 'received' ? 'doneReceived' : 'doneRefused') });
-      setReason('');
-      return true;
+      await store(decision);
     } catch (error) {
       setProblem(outcomeOf(error, { 409: 'changed', other: 'failed' }));
-      return false;
     }
   };
-  const refuse = async () => {
-    setMissing(reason.trim() === '');
-    if (reason.trim() === '') return false;
-    await settle('refused');
-    return true;
-  };
+  const refuse = (reason: string) => settle({ state: 'refused', reason });
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border pb-4 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
         <h3 className="font-semibold">{label}</h3>
-        <PaperState paper={paper} />
+        <PaperState paper={paper} original={listed.original} />
       </div>
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem && t(problem)}
@@ -89,7 +85,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             size="sm"
             className="min-h-11"
             loading={decide.isPending}
-            onClick={() => void settle('received')}
+            onClick={() => (showsResult ? setReading(true) : void settle({ state: 'received' }))}
           >
             <Icon name="check" className="size-4" />
             {t(fileKey ? 'receive' : 'receiveShown')}
@@ -101,30 +97,18 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        danger
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('refuseTitle', { paper: label })}
-        description={t('refuseBody', { name: applicantNames(application, locale).name })}
-        confirmLabel={t('confirm')}
-        onConfirm={refuse}
-      >
-        <Label htmlFor={id} className="mb-1.5">
-          {t('reason')}
-        </Label>
-        <Textarea
-          id={id}
-          value={reason}
-          maxLength={reasonMax}
-          onChange={(event) => setReason(event.target.value)}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={`${id}-hint`}
+      {showsResult && (
+        <ProofDialog
+          asksExam
+          application={application}
+          open={isReading}
+          onOpenChange={setReading}
+          title={tResults('paperTitle')}
+          description={tResults('paperBody', { name })}
+          onProve={(exam) => store({ state: 'received', ...(exam && { exam }) })}
         />
-        <p id={`${id}-hint`} role={isMissing ? 'alert' : undefined} className="mt-1.5 text-sm text-muted">
-          {t(isMissing ? 'reasonMissing' : 'reasonHint')}
-        </p>
-      </ConfirmDialog>
+      )}
+      <PaperRefusal label={label} name={name} open={isAsking} onOpenChange={setAsking} onRefuse={refuse} />
     </li>
   );
 }

@@ -6,12 +6,19 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { listedPapers } from './listed-papers';
 import { PaperCheck } from './paper-check';
 
-/** The papers of an application, for the staff who check them; nobody checks their own. */
-export function PaperChecks({ application }: { application: ApplicantDetail }) {
+interface PaperChecksProps {
+  application: ApplicantDetail;
+  /** The reader decides for the school. */
+  mayDecide: boolean;
+}
+
+/** The papers of an application, for a desk that may open them; whoever decides says what was seen, and nobody checks their own. */
+export function PaperChecks({ application, mayDecide }: PaperChecksProps) {
   const t = useTranslations('applications.checks');
   const { data: viewer } = useViewer();
   const listed = listedPapers(application);
-  const isOpen = application.nextActor !== 'nobody' && viewer?.sub !== application.userId;
+  const isOpen = mayDecide && application.nextActor !== 'nobody' && viewer?.sub !== application.userId;
+  if (!application.mayReadPapers) return <p className="text-muted">{t('closedTo')}</p>;
   if (listed.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
     <ul className="grid grid-cols-1 gap-4">

@@ -5,15 +5,21 @@ import type { ApplicationPaper } from '@/lib/contract/applicant/application-pape
 
 const looks = {
   none: { icon: 'file-text', style: 'text-muted' },
+  original: { icon: 'school', style: 'text-accent-text' },
   sent: { icon: 'clock', style: 'text-accent-text' },
   received: { icon: 'circle-check', style: 'text-success' },
   refused: { icon: 'circle-exclamation-point', style: 'text-danger' },
 } as const;
 
+interface PaperStateProps {
+  paper: ApplicationPaper | null;
+  original?: boolean;
+}
+
 /** What has become of a paper, and why it was refused. */
-export function PaperState({ paper }: { paper: ApplicationPaper | null }) {
+export function PaperState({ paper, original = false }: PaperStateProps) {
   const t = useTranslations('applications.papers');
-  const state = paper?.state ?? 'none';
+  const state = paper?.state ?? (original ? 'original' : 'none');
   const { icon, style } = looks[state];
   return (
     <>

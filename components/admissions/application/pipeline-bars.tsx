@@ -1,31 +1,45 @@
 import { useLocale } from 'next-intl';
 import { BarList } from '@/components/ui/charts/bar-list';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { onConditionNames } from '@/lib/domain/applications/offers';
 import { pickName } from '@/lib/i18n/pick';
 import { type ApplicationList, applicationList } from './application-list';
 
 interface PipelineBarsProps {
-  steps: Pipeline['steps'];
+  pipeline: Pick<Pipeline, 'steps' | 'countOnCondition'>;
   label: string;
   /** The list that the bars lead to. */
   list?: ApplicationList;
 }
 
-/** How many applications are in each step; each bar links to its applications. */
-export function PipelineBars({ steps, label, list = applicationList }: PipelineBarsProps) {
+/** How many applications are in each step; each bar links to its applications. Places on condition stand apart. */
+export function PipelineBars({ pipeline, label, list = applicationList }: PipelineBarsProps) {
   const locale = useLocale();
+  const { steps, countOnCondition } = pipeline;
+  const onCondition = {
+    key: 'on-condition',
+    label: pickName(onConditionNames, locale),
+    value: countOnCondition,
+    color: onConditionNames.color,
+    href: list.href({ filters: { onCondition: 'true' } }),
+  };
   return (
     <BarList
       label={label}
       shares
       className="gap-1"
-      items={steps.map((step) => ({
-        key: step.key,
-        label: pickName(step, locale),
-        value: step.count,
-        color: step.color,
-        href: list.href({ filters: { applicantStatus: step.key } }),
-      }))}
+      items={steps.flatMap((step) => {
+        const isSplit = step.key === acceptedStep.key && countOnCondition > 0;
+        const bar = {
+          key: step.key,
+          label: pickName(step, locale),
+          value: isSplit ? step.count - countOnCondition : step.count,
+          color: step.color,
+          href: list.href({ filters: { applicantStatus: step.key } }),
+        };
+        return isSplit ? [onCondition, bar] : [bar];
+      })}
     />
   );
 }

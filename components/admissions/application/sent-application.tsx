@@ -58,10 +58,10 @@ export function SentApplication({ application }: { application: ApplicantDetail 
       {papers.length > 0 && (
         <Panel title={t('papers')}>
           <ul className="grid gap-3">
-            {papers.map(({ kind, label, paper }) => (
+            {papers.map(({ kind, label, paper, original }) => (
               <li key={kind}>
                 <p className="font-semibold">{pickText(label, locale)}</p>
-                <PaperState paper={paper} />
+                <PaperState paper={paper} original={original} />
               </li>
             ))}
           </ul>

@@ -16,6 +16,7 @@ import { DeadlineFile } from './deadline-file';
 const icons: Record<ApplicationTask['kind'], IconName> = {
   answer: 'circle-check',
   result: 'graduation-cap',
+  proof: 'file-text',
   paper: 'file-up',
   enroll: 'school',
   wait: 'hourglass',

@@ -8,10 +8,19 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { useVersioned } from '@/lib/query/use-versioned';
 
-export type ChangeFailure = 'gone' | 'student' | 'failed' | 'notReached' | 'session';
+export type ChangeFailure =
+  | 'gone'
+  | 'student'
+  | 'failed'
+  | 'notReached'
+  | 'beforeResults'
+  | 'unseen'
+  | 'session';
 
 const failures: Outcomes<ChangeFailure> = {
   'not-reached': 'notReached',
+  'before-results': 'beforeResults',
+  'papers-unseen': 'unseen',
   'is-student': 'student',
   401: 'session',
   403: 'gone',
@@ -23,6 +32,8 @@ interface Move {
   note: string;
   /** Of an acceptance. */
   offer?: OfferTerms;
+  /** Why it is accepted although a required paper was not seen. */
+  unseenReason?: string;
 }
 
 /** Moves an application on, based on the version that the reader saw. */
@@ -44,6 +55,7 @@ export function useStatusChange(application: ApplicantDetail) {
           applicantStatus: to.status,
           ...(to.note && { note: to.note }),
           ...(to.offer && { offer: to.offer }),
+          ...(to.unseenReason && { unseenReason: to.unseenReason }),
         },
         version,
       }),

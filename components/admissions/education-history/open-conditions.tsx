@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { applicantApi } from '@/lib/api/applicant';
+import { isOnCondition } from '@/lib/domain/applications/offers';
 import { pickName } from '@/lib/i18n/pick';
 
 /** Which offers the result decides at once; nothing where no offer waits for it. */
@@ -15,7 +16,7 @@ export function OpenConditions({ userId }: { userId: string }) {
     ...applicantApi.applicants.mine.queryOptions({ params: { id: userId } }),
     retry: false,
   });
-  const open = (mine.data?.data ?? []).filter(({ offer }) => offer?.condition === 'open');
+  const open = (mine.data?.data ?? []).filter(({ offer }) => offer && isOnCondition(offer));
   if (open.length === 0) return null;
   return (
     <Alert tone="warning" title={t('title')}>

@@ -65,11 +65,7 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Panel title={tDashboard('pipeline')}>
-            <PipelineBars
-              steps={pipeline.steps}
-              label={tDashboard('pipeline')}
-              list={partnerApplicationList}
-            />
+            <PipelineBars pipeline={pipeline} label={tDashboard('pipeline')} list={partnerApplicationList} />
             {pipeline.countAllData === 0 && <p className="mt-4 text-muted">{tDashboard('pipelineEmpty')}</p>}
           </Panel>
           <Panel title={t('deadlines')}>

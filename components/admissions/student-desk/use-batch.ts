@@ -17,6 +17,8 @@ const problems: Outcomes<StudentProblem> = {
   'already-student': 'already',
   'not-accepted': 'notAccepted',
   'condition-open': 'condition',
+  'offer-in-doubt': 'inDoubt',
+  'offer-backup': 'backup',
   'offer-declined': 'declined',
   'unknown-class': 'class',
   'student-in-use': 'inUse',

@@ -33,7 +33,7 @@ const question = z.object({
   required: z.boolean(),
   options: z.array(z.object({ value: z.string(), label })),
 });
-const file = z.object({ key: z.string(), label, required: z.boolean() });
+const file = z.object({ key: z.string(), label, required: z.boolean(), original: z.boolean() });
 
 const { fields, questions, files, shortCourses } = applicantFormDraft.shape;
 
@@ -59,7 +59,7 @@ export const formBuilderValues = (form: ApplicantForm): z.input<typeof formBuild
   fields: form.fields,
   shortCourses: form.shortCourses,
   questions: form.questions,
-  files: form.files,
+  files: form.files.map((each) => ({ ...each, original: each.original ?? false })),
 });
 
 const noText = { km: '', en: '' };
@@ -71,4 +71,4 @@ export const emptyQuestion: z.input<typeof question> = {
   options: [],
 };
 export const emptyOption = { value: '', label: noText };
-export const emptyFile: z.input<typeof file> = { key: '', label: noText, required: true };
+export const emptyFile: z.input<typeof file> = { key: '', label: noText, required: true, original: false };

@@ -51,6 +51,7 @@ export function FormFields() {
             <>
               <BilingualField name={`${path}.label`} label={t('fileName')} maxLength={200} />
               <CheckboxField name={`${path}.required`} label={t('required')} />
+              <CheckboxField name={`${path}.original`} label={t('original')} />
             </>
           )}
         </ArrayField>

@@ -74,7 +74,7 @@ export function DashboardScreen() {
           {pipeline.isPending && <Skeleton className="h-96 rounded-lg" />}
           {pipeline.data && (
             <Panel title={t('pipeline')} aside={allLink}>
-              <PipelineBars steps={pipeline.data.steps} label={t('pipeline')} />
+              <PipelineBars pipeline={pipeline.data} label={t('pipeline')} />
               {pipeline.data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
             </Panel>
           )}

@@ -131,6 +131,9 @@ it('moves an applicant where the school lets partners decide, and takes that bac
   await openApplicant();
   await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  expect(screen.getByText('Say why the papers need not be seen first.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
   const question = await screen.findByRole('dialog', { name: 'Change the status?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));
   const { get } = applicantsResource.endpoints;

@@ -20,6 +20,8 @@ export const applicantFilter = z.object({
   province: queryProvince.optional(),
   /** Undecided ones on which nothing has happened for so many days; 0 shows all. */
   waitingDays: queryInt({ max: 365, fallback: 0 }),
+  /** Accepted ones whose place depends on a proof that is not there. */
+  onCondition: queryBoolean.default(false),
   /** `waiting` shows undecided ones only, the longest waiting first. */
   sort: z.enum(applicantSorts).default('newest'),
   /** Only what the caller has entered for others, also for schools that they do not keep. */

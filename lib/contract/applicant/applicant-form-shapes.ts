@@ -27,7 +27,10 @@ export const applicantForm = z.object({
       options: z.array(z.object({ value: z.string(), label: text })),
     }),
   ),
-  files: z.array(z.object({ key: z.string(), label: text, required: z.boolean() })),
+  /** `original`: it is shown at the school and never sent. */
+  files: z.array(
+    z.object({ key: z.string(), label: text, required: z.boolean(), original: z.boolean().optional() }),
+  ),
   shortCourses,
 });
 
@@ -61,7 +64,7 @@ export const applicantFormDraft = z.object({
     .max(30)
     .refine((all) => isUnlike(all.map((each) => each.key)), 'twice'),
   files: z
-    .array(z.object({ key, label, required: z.boolean() }))
+    .array(z.object({ key, label, required: z.boolean(), original: z.boolean().optional() }))
     .max(20)
     .refine((all) => isUnlike(all.map((each) => each.key)), 'twice'),
   shortCourses,

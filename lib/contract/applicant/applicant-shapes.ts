@@ -9,6 +9,7 @@ import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
+import { applicantResult } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
 
 export const stepFields = z.object({
@@ -153,6 +154,14 @@ export const applicantDetail = answer(
     papers: z.array(applicationPaper),
     /** The reader can take back the last move, which was theirs. */
     mayUndo: z.boolean().optional(),
+    /** What is declared and what is proven of the applicant's results. */
+    results: z.array(applicantResult),
+    /** The school has taken the applicant in. */
+    isStudent: z.boolean(),
+    /** The partner of the school opens papers too, because the school lets it decide. */
+    partnersDecide: z.boolean(),
+    /** The reader may open the papers; else `papers` is empty. */
+    mayReadPapers: z.boolean(),
   }),
   (raw) => ({
     ...applicantAdded(raw),
@@ -162,6 +171,10 @@ export const applicantDetail = answer(
     timeline: [],
     form: null,
     papers: [],
+    results: [],
+    isStudent: false,
+    partnersDecide: false,
+    mayReadPapers: true,
   }),
 );
 export type ApplicantDetail = z.infer<typeof applicantDetail>;

@@ -41,6 +41,8 @@ export const statusChange = z.object({
   applicantStatus: z.string().min(1).max(60),
   note: typed(1000).optional(),
   offer: offerTerms.optional(),
+  /** Why it is accepted although nobody has seen a paper that is required; everybody reads it in the history. */
+  unseenReason: typed(500).optional(),
 });
 
 export const applicantsResource = defineResource('applicant/applicants', {

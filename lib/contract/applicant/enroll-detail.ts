@@ -19,7 +19,7 @@ const optionalCountry = z
   .default('');
 
 /** MM/DD/YYYY as the specification sends it; Khmer digits accepted. */
-const usDate = z
+export const usDate = z
   .string('required')
   .min(1, 'required')
   .transform(toAsciiDigits)

@@ -5,6 +5,7 @@ import {
   implausibleExam,
   implausibleHighSchool,
   implausiblePersonal,
+  unlikeExam,
 } from '@/lib/domain/applications/plausible-facts';
 import { requiredText, typed } from '../fields';
 import {
@@ -74,13 +75,21 @@ const answerOf = ({ kind, required, options }: FormQuestion): z.ZodType => {
  */
 export function detailFor(form: ApplicantForm, today: string): z.ZodType<EnrollDetail, EnrollDetailInput> {
   const { fields, questions } = form;
-  const schema = z.object({
-    personal: personalOf(form).superRefine(reporting(implausiblePersonal, today)),
-    address: partOf(fields.address, address),
-    nationalExam: partOf(fields.nationalExam, nationalExam.superRefine(reporting(implausibleExam, today))),
-    highSchool: partOf(fields.highSchool, highSchool.superRefine(reporting(implausibleHighSchool, today))),
-    answers: z.object(Object.fromEntries(questions.map((question) => [question.key, answerOf(question)]))),
-  });
+  const schema = z
+    .object({
+      personal: personalOf(form).superRefine(reporting(implausiblePersonal, today)),
+      address: partOf(fields.address, address),
+      nationalExam: partOf(fields.nationalExam, nationalExam.superRefine(reporting(implausibleExam, today))),
+      highSchool: partOf(fields.highSchool, highSchool.superRefine(reporting(implausibleHighSchool, today))),
+      answers: z.object(Object.fromEntries(questions.map((question) => [question.key, answerOf(question)]))),
+    })
+    .superRefine((detail, context) => {
+      const { nationalExam: exam, highSchool: school } = detail as EnrollDetail;
+      if (!exam || !school) return;
+      for (const { field, code } of unlikeExam(school, exam)) {
+        context.addIssue({ code: 'custom', path: ['highSchool', field], message: code });
+      }
+    });
   // The parts are chosen at run time, each from those of `enrollDetail`.
   return schema as unknown as z.ZodType<EnrollDetail, EnrollDetailInput>;
 }

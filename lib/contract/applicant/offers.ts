@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { offerAnswers } from '@/lib/domain/applications/offers';
 import { defineResource } from '../endpoint';
-import { id, isoDate } from '../fields';
+import { id, isoDate, requiredText } from '../fields';
 import { applicantDetail } from './applicant-shapes';
 import { ownApplications } from './own-applications';
 
@@ -13,7 +13,7 @@ export const offersResource = defineResource('applicant/offers', {
     path: '/api-nest-applicant/applicants/:id/offer',
     access: 'owner',
     summary:
-      'Accept or decline the place that a school offers, once, until its last day; a place with an open condition can only be declined',
+      'Accept the place that a school offers until its last day, also on condition; keep one more as a back-up while it is; decline it, or give it back',
     body: z.object({ answer: z.enum(offerAnswers) }),
     response: applicantDetail,
     versioned: true,
@@ -24,8 +24,23 @@ export const offersResource = defineResource('applicant/offers', {
     path: '/api-nest-applicant/applicants/:id/offer',
     access: 'keeper',
     summary:
-      'Set another last day for the answer to an offer, also after the first one has passed; null for none. For whoever decides on the application',
-    body: z.object({ answerBy: isoDate.nullable() }),
+      'Set another last day for the answer to an offer or for the proof of its condition, also after the first one has passed; null for none, left out to keep it. For whoever decides on the application',
+    body: z
+      .object({ answerBy: isoDate.nullable(), proofBy: isoDate.nullable() })
+      .partial()
+      .refine((body) => Object.keys(body).length > 0, 'required'),
+    response: applicantDetail,
+    versioned: true,
+    conflicts: true,
+    byRole: true,
+  },
+  keep: {
+    method: 'POST',
+    path: '/api-nest-applicant/applicants/:id/offer/keep',
+    access: 'keeper',
+    summary:
+      'Say that a final place stays although its proof was withdrawn. For whoever decides on the application',
+    body: z.object({ reason: requiredText(500) }),
     response: applicantDetail,
     versioned: true,
     conflicts: true,

@@ -3,6 +3,7 @@ import { defineResource } from '../endpoint';
 import { typed } from '../fields';
 import { key } from './applicant-form-shapes';
 import { applicantDetail } from './applicant-shapes';
+import { provenExam } from './result-shapes';
 
 const papers = '/api-nest-applicant/applicants/:id/papers';
 const fileKey = z.string().min(1, 'required').max(300);
@@ -30,15 +31,17 @@ export const papersResource = defineResource('applicant/papers', {
   decide: {
     method: 'PATCH',
     path: papers,
-    access: 'staff',
+    access: 'keeper',
     summary:
-      'Say that a paper is received, also one that was shown at the school, or refuse it with a reason; `fileKey` is the file that was looked at',
+      'Say that a paper was seen, also one that was shown at the school, or refuse it with a reason; `fileKey` is the file that was looked at. For whoever decides on the application',
     body: z
       .object({
         kind: key,
         state: z.enum(['received', 'refused']),
         fileKey: fileKey.nullable(),
         reason: typed(500).default(''),
+        /** What it says, where it is a paper that shows the result of the national exam: the result is proven by it. */
+        exam: provenExam.optional(),
       })
       .refine(({ state, reason }) => state === 'received' || reason !== '', {
         path: ['reason'],
@@ -46,5 +49,6 @@ export const papersResource = defineResource('applicant/papers', {
       }),
     response: applicantDetail,
     conflicts: true,
+    byRole: true,
   },
 });

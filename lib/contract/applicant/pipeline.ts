@@ -12,6 +12,8 @@ import { statusChange } from './applicants';
  */
 const pipeline = z.object({
   countAllData: z.int(),
+  /** Accepted ones whose place depends on a proof that is not there; they count in the step `accepted` too. */
+  countOnCondition: z.int().default(0),
   steps: z.array(stepFields.extend({ count: z.int() })),
   schools: z.array(
     z.object({
@@ -39,13 +41,20 @@ const pipeline = z.object({
 export type Pipeline = z.infer<typeof pipeline>;
 
 /**
- * The last twelve weeks of the same schools. `answered` have left the first step, `decided` are accepted or rejected.
+ * The last twelve weeks of the same schools. `answered` have left the first step, `decided` are accepted or rejected, `accepted` are those
+ * whose place depends on no proof, `onCondition` the others.
  * `medianDays` are days in a step before the next one; null where nobody has left it. `toAnswer` are undecided ones on
  * which nothing has happened for `pipelineLimits.answerWithinDays`.
  */
 const progress = z.object({
   weeks: z.array(z.object({ weekOf: isoDate, received: z.int(), decided: z.int() })),
-  funnel: z.object({ received: z.int(), answered: z.int(), decided: z.int(), accepted: z.int() }),
+  funnel: z.object({
+    received: z.int(),
+    answered: z.int(),
+    decided: z.int(),
+    accepted: z.int(),
+    onCondition: z.int().default(0),
+  }),
   steps: z.array(stepFields.extend({ medianDays: z.number().nullable() })),
   provinces: z.array(z.object({ code: z.string(), count: z.int() })),
   today: z.object({ received: z.int(), toAnswer: z.int() }),

@@ -4,6 +4,7 @@ import {
   type Implausible,
   implausibleExam,
   implausibleSchooling,
+  unlikeExam,
 } from '@/lib/domain/applications/plausible-facts';
 import { historyLimits } from '@/lib/domain/limits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
@@ -56,6 +57,17 @@ export type EducationHistoryChange = z.output<typeof educationHistoryChange>;
 
 const pathed = (path: string, found: Implausible[]) =>
   found.map(({ field, code }) => ({ path: `${path}.${field}`, code }));
+
+/** Where the last school, whose end the exam is, and the exam contradict each other. */
+export const unlikeLastSchool = ({
+  highSchools: schools = [],
+  nationalExam: exam,
+}: EducationHistoryChange): { path: string; code: string }[] => {
+  const last = Math.max(...schools.map(({ graduationYear }) => graduationYear));
+  const index = schools.findIndex(({ graduationYear }) => graduationYear === last);
+  const school = schools[index];
+  return school && exam ? pathed(`highSchools.${index}`, unlikeExam(school, exam)) : [];
+};
 
 /** What cannot be on an ISO day; the form in the browser and the server use this one rule. */
 export const implausibleHistory = (

@@ -39,6 +39,8 @@ export interface FormFile {
   key: string;
   label: Text;
   required: boolean;
+  /** It is shown at the school and never sent. */
+  original?: boolean | undefined;
 }
 
 /** What one school asks of its applicants. Version 0 is what its type asks; each change of its own makes another. */

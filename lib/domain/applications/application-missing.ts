@@ -1,3 +1,4 @@
+import { resultProvenBy } from './result-proofs';
 import { rejectedStep, withdrawnStep } from './applicant-steps';
 
 interface Detail {
@@ -18,13 +19,27 @@ export const isExamResult = ({ en }: Text): boolean => en === examResult.en;
 
 /** What a school wants to see, and what has become of the paper of that kind. */
 interface Asked {
-  files: readonly { key: string; label: Text; required: boolean }[];
+  files: readonly { key: string; label: Text; required: boolean; original?: boolean | undefined }[];
   papers: readonly { kind: string; state: 'sent' | 'received' | 'refused' }[];
 }
 
 /**
+ * The papers that nobody has seen although they are required. Originals are brought at the enrolment; the result of the exam comes later
+ * where the place is accepted on condition.
+ */
+export const unseenPapers = ({ files, papers }: Asked, isOnCondition: boolean): Text[] => {
+  const seen = new Set(papers.filter(({ state }) => state === 'received').map(({ kind }) => kind));
+  return files
+    .filter(
+      ({ key, label, required, original }) =>
+        required && !original && !seen.has(key) && !(isOnCondition && resultProvenBy(label)),
+    )
+    .map(({ label }) => label);
+};
+
+/**
  * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers that it requires
- * and that are neither sent nor received. An acceptance asks for them as before; nothing is missing once the application has
+ * and that are neither sent nor received; originals are brought, not sent. An acceptance asks for them as before; nothing is missing once the application has
  * ended.
  */
 export function missingItems(
@@ -37,6 +52,8 @@ export function missingItems(
   return [
     ...(detail.nationalExam?.state === 'planned' ? [examResult] : []),
     ...(detail.highSchool?.graduated === false ? [graduation] : []),
-    ...files.filter(({ key, required }) => required && !given.has(key)).map(({ label }) => label),
+    ...files
+      .filter(({ key, required, original }) => required && !original && !given.has(key))
+      .map(({ label }) => label),
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainOffer } from '@/tests/support/plain-offer';
 import { allTasks, daysOf, type TaskSource, tasksOf } from './application-tasks';
 import { missingItems } from './application-missing';
 
@@ -24,7 +25,7 @@ const offered = (change: Partial<NonNullable<TaskSource['offer']>> = {}): TaskSo
   missing: [],
   deadline: null,
   examOn: null,
-  offer: { minimumGrade: null, condition: null, answerBy: '2026-11-25', answer: null, ...change },
+  offer: { ...plainOffer, answerBy: '2026-11-25', ...change },
 });
 const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => kind);
 
@@ -37,9 +38,14 @@ describe('the tasks of an application', () => {
     ]);
   });
 
-  it('of an offer are the answer, with a condition the result, then the enrolment', () => {
+  it('of an offer are the answer, the result and its proof, then the enrolment', () => {
     expect(kinds(offered())).toEqual(['answer']);
-    expect(kinds(offered({ minimumGrade: 'C', condition: 'open' }))).toEqual(['result']);
+    const open = { minimumGrade: 'C', condition: 'open', proofBy: '2027-10-01' } as const;
+    expect(kinds(offered(open))).toEqual(['answer', 'result']);
+    expect(tasksOf(offered({ ...open, answer: 'accepted' }), today)).toMatchObject([
+      { kind: 'result', by: '2027-10-01' },
+    ]);
+    expect(kinds(offered({ ...open, condition: 'declared-met', answer: 'backup' }))).toEqual(['proof']);
     expect(kinds(offered({ minimumGrade: 'C', condition: 'met' }))).toEqual(['answer']);
     expect(kinds(offered({ answer: 'accepted' }))).toEqual(['enroll']);
     expect(kinds(offered({ answer: 'declined' }))).toEqual([]);
@@ -78,15 +84,21 @@ describe('the days that lie ahead', () => {
   const exam = { kind: 'exam', on: '2027-08-23' };
   const start = { kind: 'start', on: '2027-11-01' };
 
-  it('of a sent application are the last one for papers that are missing, and the exam', () => {
-    expect(daysOf(pending, today)).toEqual([{ kind: 'papers', on: '2026-12-01' }, exam]);
-    expect(daysOf(pending, '2026-12-02')).toEqual([exam]);
-    expect(daysOf({ ...pending, missing: result }, today)).toEqual([exam]);
+  it('of a sent application is the exam, not the last day of applications', () => {
+    expect(daysOf(pending, today)).toEqual([exam]);
+    expect(daysOf(pending, '2027-08-24')).toEqual([]);
   });
 
-  it('of an acceptance are the answer and the first day', () => {
+  it('of an acceptance are the answer, the proof and the first day', () => {
     expect(daysOf(offered(), today)).toEqual([{ kind: 'answer', on: '2026-11-25' }, start]);
     expect(daysOf(offered({ answer: 'accepted' }), today)).toEqual([start]);
+    const onCondition = {
+      minimumGrade: 'C',
+      condition: 'open',
+      answer: 'accepted',
+      proofBy: '2027-10-01',
+    } as const;
+    expect(daysOf(offered(onCondition), today)).toEqual([{ kind: 'proof', on: '2027-10-01' }, start]);
     expect(daysOf(offered({ answer: 'declined' }), today)).toEqual([]);
     expect(daysOf({ ...pending, applicantStatus: 'withdrawn' }, today)).toEqual([]);
   });

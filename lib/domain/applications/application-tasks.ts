@@ -1,6 +1,6 @@
 import { acceptedStep, isDecided } from './applicant-steps';
 import { isExamResult } from './application-missing';
-import type { Offer } from './offers';
+import { isOnCondition, type Offer } from './offers';
 
 interface Text {
   en: string;
@@ -20,7 +20,7 @@ export interface TaskSource {
   preference: number | null;
 }
 
-const taskKinds = ['answer', 'result', 'paper', 'enroll', 'wait'] as const;
+const taskKinds = ['answer', 'result', 'proof', 'paper', 'enroll', 'wait'] as const;
 
 /** `wait` is the school's, everything else the applicant's. */
 export interface ApplicationTask {
@@ -39,9 +39,14 @@ const task = (
 
 const tasksOfOffer = (offer: Offer | null, today: string): ApplicationTask[] => {
   if (offer?.answer === 'declined') return [];
-  if (offer?.answer === 'accepted') return [task('enroll', today)];
-  const by = offer?.answerBy ?? null;
-  return offer?.condition === 'open' ? [task('result', today, { by })] : [task('answer', today, { by })];
+  const condition = offer?.condition ?? null;
+  const proofBy = offer?.proofBy ?? null;
+  const toProve: ApplicationTask[] = [
+    ...(condition === 'open' ? [task('result', today, { by: proofBy })] : []),
+    ...(condition?.startsWith('declared') ? [task('proof', today, { by: proofBy })] : []),
+  ];
+  if (offer?.answer) return toProve.length > 0 ? toProve : [task('enroll', today)];
+  return [task('answer', today, { by: offer?.answerBy ?? null }), ...toProve];
 };
 
 /** What is still to be done for one application on an ISO day; nothing after a refusal or a withdrawal. */
@@ -80,23 +85,23 @@ export function allTasks<Source extends TaskSource>(
 }
 
 export interface ApplicationDay {
-  kind: 'papers' | 'exam' | 'answer' | 'start';
+  kind: 'exam' | 'answer' | 'proof' | 'start';
   on: string;
 }
 
 /**
- * The days of one application that lie ahead: the last one for its papers, the national exam, the last one to answer an offer, and
- * the first one of studies. An application that was sent has met the last day of applications.
+ * The days of one application that lie ahead: the national exam, the last ones to answer an offer and to prove its condition, and the
+ * first one of studies. The last day of applications is behind whoever has sent one.
  */
 export function daysOf(source: TaskSource, today: string): ApplicationDay[] {
-  const { applicantStatus, missing, deadline, examOn, startsOn, offer } = source;
+  const { applicantStatus, examOn, startsOn, offer } = source;
   const isAccepted = applicantStatus === acceptedStep.key;
   if (offer?.answer === 'declined' || (isDecided(applicantStatus) && !isAccepted)) return [];
   const answerBy = offer?.answer === null ? offer.answerBy : null;
   const days: { kind: ApplicationDay['kind']; on: string | null }[] = [
-    { kind: 'papers', on: missing.some((label) => !isExamResult(label)) ? deadline : null },
     { kind: 'exam', on: examOn },
     { kind: 'answer', on: isAccepted ? answerBy : null },
+    { kind: 'proof', on: offer && isOnCondition(offer) ? offer.proofBy : null },
     { kind: 'start', on: isAccepted ? startsOn : null },
   ];
   return days.flatMap(({ kind, on }) => (on !== null && on >= today ? [{ kind, on }] : []));

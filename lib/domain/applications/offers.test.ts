@@ -1,11 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import { answerRefusal, conditionStateOf, dayRefusal, type Offer, offerReminderOn } from './offers';
+import { plainOffer } from '@/tests/support/plain-offer';
+import {
+  answerRefusal,
+  aroundOf,
+  dayRefusal,
+  declaredState,
+  isOnCondition,
+  nothingAround,
+  type Offer,
+  offerReminderOn,
+  provenState,
+} from './offers';
 
 describe('a condition', () => {
   it('is open until there is a result', () => {
-    expect(conditionStateOf('C', null)).toBe('open');
-    expect(conditionStateOf('C', { state: 'planned' })).toBe('open');
-    expect(conditionStateOf('C', { state: 'not-taken' })).toBe('open');
+    expect(declaredState('C', null)).toBe('open');
+    expect(declaredState('C', { state: 'planned' })).toBe('open');
+    expect(declaredState('C', { state: 'not-taken' })).toBe('open');
   });
 
   it.each([
@@ -13,34 +24,63 @@ describe('a condition', () => {
     ['C', 'met'],
     ['D', 'missed'],
     ['F', 'missed'],
-  ] as const)('of at least C with the letter %s is %s', (grade, state) => {
-    expect(conditionStateOf('C', { state: 'taken', grade })).toBe(state);
+  ] as const)('of at least C with the letter %s is %s, by declaration until it is proven', (grade, state) => {
+    expect(declaredState('C', { state: 'taken', grade })).toBe(`declared-${state}`);
+    expect(provenState('C', grade)).toBe(state);
+  });
+
+  it('holds the place until its proof', () => {
+    const states = [null, 'open', 'declared-met', 'declared-missed', 'met', 'missed'] as const;
+    expect(states.filter((condition) => isOnCondition({ condition }))).toEqual([
+      'open',
+      'declared-met',
+      'declared-missed',
+    ]);
   });
 });
 
 describe('an answer', () => {
   const today = '2026-11-22';
-  const offer: Offer = { minimumGrade: null, condition: null, answerBy: null, answer: null };
+  const offer = plainOffer;
+  const open: Offer = { ...offer, minimumGrade: 'C', condition: 'open' };
 
   test('needs an offer that stands', () => {
     expect(answerRefusal(null, 'accepted', today)).toBe('no-offer');
-    expect(answerRefusal({ ...offer, minimumGrade: 'C', condition: 'missed' }, 'declined', today)).toBe(
-      'no-offer',
-    );
+    expect(answerRefusal({ ...open, condition: 'missed' }, 'declined', today)).toBe('no-offer');
     expect(answerRefusal(offer, 'accepted', today)).toBeNull();
   });
 
-  test('is given once, and until the last day', () => {
+  test('is given until the last day; what was accepted can be given back after it, what was declined stays so', () => {
     expect(answerRefusal({ ...offer, answer: 'declined' }, 'accepted', today)).toBe('already-answered');
-    expect(answerRefusal({ ...offer, answerBy: '2026-11-21' }, 'accepted', today)).toBe('too-late');
+    expect(answerRefusal({ ...offer, answer: 'accepted' }, 'accepted', today)).toBe('already-answered');
+    const late = { ...offer, answerBy: '2026-11-21' };
+    expect(answerRefusal(late, 'accepted', today)).toBe('too-late');
     expect(answerRefusal({ ...offer, answerBy: today }, 'accepted', today)).toBeNull();
+    expect(answerRefusal({ ...late, answer: 'accepted' }, 'declined', today)).toBeNull();
   });
 
-  test('to an open condition can only be a refusal', () => {
-    const open: Offer = { ...offer, minimumGrade: 'C', condition: 'open' };
-    expect(answerRefusal(open, 'accepted', today)).toBe('condition-open');
+  test('to an open condition accepts on condition', () => {
+    expect(answerRefusal(open, 'accepted', today)).toBeNull();
     expect(answerRefusal(open, 'declined', today)).toBeNull();
-    expect(answerRefusal({ ...open, condition: 'met' }, 'accepted', today)).toBeNull();
+  });
+
+  test('is no answer once the school has taken the person in', () => {
+    const around = { ...nothingAround, isStudent: true };
+    expect(answerRefusal(offer, 'declined', today, around)).toBe('is-student');
+    expect(answerRefusal(offer, 'accepted', today, around)).toBe('is-student');
+  });
+
+  test('accepts one place, and keeps one back-up beside a place on condition', () => {
+    const first: Offer = { ...open, answer: 'accepted' };
+    const backUp: Offer = { ...offer, answer: 'backup' };
+    const ask = (answer: 'accepted' | 'backup', ...others: (Offer | null)[]) =>
+      answerRefusal(open, answer, today, aroundOf(others, false));
+    expect(ask('backup')).toBe('no-first');
+    expect(ask('backup', null, first)).toBeNull();
+    expect(ask('backup', { ...first, condition: 'met' })).toBe('no-first');
+    expect(ask('backup', first, backUp)).toBe('second-backup');
+    expect(ask('accepted', first)).toBe('second-accepted');
+    expect(ask('accepted', { ...first, condition: 'missed' }, { ...offer, answer: 'declined' })).toBeNull();
   });
 });
 
@@ -56,7 +96,7 @@ test.each([
 });
 
 test('only who waits for an answer can give a later day', () => {
-  const offer: Offer = { minimumGrade: null, condition: null, answerBy: '2026-12-02', answer: null };
+  const offer: Offer = { ...plainOffer, answerBy: '2026-12-02' };
   expect(dayRefusal(offer)).toBeNull();
   expect(dayRefusal({ ...offer, answer: 'declined' })).toBe('already-answered');
   expect(dayRefusal({ ...offer, condition: 'missed' })).toBe('no-offer');

@@ -4,10 +4,15 @@ import { type ExamGrade, examGrades } from './national-exam';
 export const offerGrades = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly ExamGrade[];
 export type OfferGrade = (typeof offerGrades)[number];
 
-export const conditionStates = ['open', 'met', 'missed'] as const;
+/**
+ * What has become of a condition: nothing is known of the result, its person says that it is reached or not, somebody has proven that it
+ * is reached or not.
+ */
+export const conditionStates = ['open', 'declared-met', 'declared-missed', 'met', 'missed'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
-export const offerAnswers = ['accepted', 'declined'] as const;
+/** `accepted` is the place that the person wants, `backup` the one that takes its place when it is lost. */
+export const offerAnswers = ['accepted', 'backup', 'declined'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];
 
 export interface Offer {
@@ -16,18 +21,32 @@ export interface Offer {
   condition: ConditionState | null;
   /** The last ISO day on which the person may answer. */
   answerBy: string | null;
+  /** The last ISO day on which the condition is to be proven. */
+  proofBy: string | null;
   answer: OfferAnswer | null;
+  /** The proof was withdrawn after the place had become final: a person decides. */
+  inDoubt: boolean;
 }
+
+/** True while the place depends on a proof that is not there. */
+export const isOnCondition = ({ condition }: Pick<Offer, 'condition'>): boolean =>
+  condition !== null && condition !== 'met' && condition !== 'missed';
 
 type Exam = { state: 'taken'; grade: ExamGrade } | { state: 'planned' | 'not-taken' } | null;
 
 const reaches = (grade: ExamGrade, minimum: ExamGrade) =>
   examGrades.indexOf(grade) <= examGrades.indexOf(minimum);
 
-/** What has become of the condition; it stays open until there is a result. */
-export function conditionStateOf(minimum: OfferGrade, exam: Exam): ConditionState {
-  if (exam?.state !== 'taken') return 'open';
-  return reaches(exam.grade, minimum) ? 'met' : 'missed';
+/** What a proven letter makes of a condition. */
+export const provenState = (minimum: OfferGrade, grade: ExamGrade): 'met' | 'missed' =>
+  reaches(grade, minimum) ? 'met' : 'missed';
+
+/** What the word of its person makes of a condition; it stays open until there is a result. */
+export function declaredState(
+  minimum: OfferGrade,
+  exam: Exam,
+): Extract<ConditionState, 'open' | `declared-${string}`> {
+  return exam?.state === 'taken' ? `declared-${provenState(minimum, exam.grade)}` : 'open';
 }
 
 /** So many days before the last day a person is reminded. */
@@ -51,19 +70,99 @@ export function dayRefusal(offer: Offer | null): DayRefusal | null {
   return offer.answer === null ? null : 'already-answered';
 }
 
-export type AnswerRefusal = 'no-offer' | 'already-answered' | 'too-late' | 'condition-open';
+/** What else the person has answered, and whether the school has taken them in already. */
+export interface AroundOffer {
+  isStudent: boolean;
+  /** The place that they have accepted elsewhere. */
+  accepted: 'none' | 'on-condition' | 'final';
+  hasBackUp: boolean;
+}
+export const nothingAround: AroundOffer = { isStudent: false, accepted: 'none', hasBackUp: false };
 
-/** Why the person cannot give this answer on a day; an open condition only keeps them from accepting. */
-export function answerRefusal(offer: Offer | null, answer: OfferAnswer, today: string): AnswerRefusal | null {
-  if (offer === null || offer.condition === 'missed') return 'no-offer';
-  if (offer.answer !== null) return 'already-answered';
-  if (offer.answerBy !== null && offer.answerBy < today) return 'too-late';
-  return answer === 'accepted' && offer.condition === 'open' ? 'condition-open' : null;
+type Answered = Pick<Offer, 'answer' | 'condition'> | null;
+
+/** What the other offers of a person mean for the answer to one. */
+export function aroundOf(others: readonly Answered[], isStudent: boolean): AroundOffer {
+  const standing = others.flatMap((offer) => (offer && offer.condition !== 'missed' ? [offer] : []));
+  const accepted = standing.find(({ answer }) => answer === 'accepted');
+  return {
+    isStudent,
+    accepted: accepted ? (isOnCondition(accepted) ? 'on-condition' : 'final') : 'none',
+    hasBackUp: standing.some(({ answer }) => answer === 'backup'),
+  };
 }
 
-/** How an acceptance on condition is named where the name of a step stands. */
+export type AnswerRefusal =
+  | 'no-offer'
+  | 'is-student'
+  | 'already-answered'
+  | 'too-late'
+  | 'second-accepted'
+  | 'no-first'
+  | 'second-backup';
+
+const positionRefusal = (answer: OfferAnswer, around: AroundOffer): AnswerRefusal | null => {
+  if (answer === 'accepted') return around.accepted === 'none' ? null : 'second-accepted';
+  if (answer !== 'backup') return null;
+  if (around.accepted !== 'on-condition') return 'no-first';
+  return around.hasBackUp ? 'second-backup' : null;
+};
+
+/**
+ * Why the person cannot give this answer on a day. One place is accepted, and while it depends on a proof one more is kept as a back-up.
+ * What was accepted can be given back until the school has made its person a student.
+ */
+export function answerRefusal(
+  offer: Offer | null,
+  answer: OfferAnswer,
+  today: string,
+  around: AroundOffer = nothingAround,
+): AnswerRefusal | null {
+  if (around.isStudent) return 'is-student';
+  if (offer === null || offer.condition === 'missed') return 'no-offer';
+  const isGivenBack = offer.answer !== null && offer.answer !== 'declined' && answer === 'declined';
+  if (offer.answer !== null && !isGivenBack) return 'already-answered';
+  if (offer.answer === null && offer.answerBy !== null && offer.answerBy < today) return 'too-late';
+  return positionRefusal(answer, around);
+}
+
+/** How an acceptance on condition is named, in a message. */
 export const conditionalStep = (minimum: OfferGrade) => ({
   key: 'accepted-on-condition',
   name: `Accepted if the BacII grade is ${minimum} or better`,
   nameNative: `ទទួលយក បើនិទ្ទេសបាក់ឌុបចាប់ពី ${minimum} ឡើងទៅ`,
 });
+
+/** How the step of an acceptance is named while it depends on a proof; it is still the step `accepted`. */
+export const onConditionNames = {
+  name: 'Accepted, on condition',
+  nameNative: 'ទទួលយក មានលក្ខខណ្ឌ',
+  color: '#E0A100',
+} as const;
+
+const told = (key: string, name: string, nameNative: string) => ({ key, name, nameNative });
+
+/** What has become of a place, as its person reads it in a message. */
+export const placeSteps = {
+  final: told(
+    'place-final',
+    'Your result is proven and the place is yours',
+    'លទ្ធផលត្រូវបានបញ្ជាក់ ហើយកន្លែងសិក្សានេះជារបស់អ្នក',
+  ),
+  first: told(
+    'place-first',
+    'The first place is lost, so this back-up is now your place',
+    'កន្លែងទីមួយមិនបានទេ ដូច្នេះកន្លែងបម្រុងនេះក្លាយជាកន្លែងរបស់អ្នក',
+  ),
+  released: told(
+    'place-released',
+    'Your first place is final, so this back-up was given back',
+    'កន្លែងទីមួយបានសម្រេចហើយ ដូច្នេះកន្លែងបម្រុងនេះត្រូវបានប្រគល់វិញ',
+  ),
+  doubt: told(
+    'place-doubt',
+    'The proof of your result was withdrawn; the school decides about the place',
+    'ភស្តុតាងលទ្ធផលរបស់អ្នកត្រូវបានដកវិញ សាលានឹងសម្រេចអំពីកន្លែងសិក្សា',
+  ),
+  kept: told('place-kept', 'The place stays yours', 'កន្លែងសិក្សានៅតែជារបស់អ្នក'),
+} as const;

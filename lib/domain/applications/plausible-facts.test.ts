@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { implausibleExam, implausibleHighSchool, implausiblePersonal } from './plausible-facts';
+import { unlikeExam, implausibleExam, implausibleHighSchool, implausiblePersonal } from './plausible-facts';
 
 const today = '2026-11-22';
 
@@ -40,4 +40,23 @@ it.each([
   [false, 2025, ['year-in-past']],
 ])('graduated %s in %i', (graduated, graduationYear, codes) => {
   expect(implausibleHighSchool({ graduated, graduationYear }, today).map(({ code }) => code)).toEqual(codes);
+});
+
+describe('the end of high school and the national exam', () => {
+  const planned = { state: 'planned', date: '08/20/2027' } as const;
+  const passed = { state: 'taken', date: '08/20/2026', grade: 'B', totalScore: null } as const;
+  const failed = { ...passed, grade: 'F' } as const;
+  it.each([
+    [{ graduated: false, graduationYear: 2027 }, planned, []],
+    [{ graduated: true, graduationYear: 2026 }, planned, ['graduated exam-ahead']],
+    [{ graduated: false, graduationYear: 2028 }, planned, ['graduationYear other-than-exam']],
+    [{ graduated: true, graduationYear: 2026 }, passed, []],
+    [{ graduated: true, graduationYear: 2025 }, passed, []],
+    [{ graduated: false, graduationYear: 2027 }, passed, ['graduated exam-passed']],
+    [{ graduated: true, graduationYear: 2027 }, passed, ['graduationYear after-exam']],
+    [{ graduated: false, graduationYear: 2027 }, failed, []],
+    [{ graduated: false, graduationYear: 2027 }, { state: 'not-taken' }, []],
+  ] as const)('%o with %o', (school, exam, issues) => {
+    expect(unlikeExam(school, exam).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
+  });
 });

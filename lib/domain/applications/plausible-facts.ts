@@ -6,11 +6,15 @@ import { type ExamGrade, examGrades, examTableOf, gradeFromTotal } from './natio
 export interface Implausible {
   field: string;
   code:
+    | 'after-exam'
     | 'before-start'
     | 'birth-date'
     | 'date-in-future'
     | 'date-in-past'
+    | 'exam-ahead'
+    | 'exam-passed'
     | 'grade-mismatch'
+    | 'other-than-exam'
     | 'year-in-future'
     | 'year-in-past';
 }
@@ -77,4 +81,27 @@ export function implausibleHighSchool({ graduated, graduationYear }: School, tod
   const year = Number(today.slice(0, 4));
   if (graduated && graduationYear > year) return [{ field: 'graduationYear', code: 'year-in-future' }];
   return !graduated && graduationYear < year ? [{ field: 'graduationYear', code: 'year-in-past' }] : [];
+}
+
+const yearOf = (date: string): number | null => {
+  const day = parseMonthDayYear(date);
+  return day === null ? null : Number(day.slice(0, 4));
+};
+
+/**
+ * Where the end of high school and the national exam contradict each other: who has passed has finished, not later than in that year; who
+ * has the exam ahead finishes in its year.
+ */
+export function unlikeExam({ graduated, graduationYear }: School, exam: Exam): Implausible[] {
+  if (exam.state === 'not-taken') return [];
+  const year = yearOf(exam.date);
+  if (exam.state === 'planned') {
+    if (graduated) return [{ field: 'graduated', code: 'exam-ahead' }];
+    return year === null || graduationYear === year
+      ? []
+      : [{ field: 'graduationYear', code: 'other-than-exam' }];
+  }
+  if (exam.grade === 'F') return [];
+  if (!graduated) return [{ field: 'graduated', code: 'exam-passed' }];
+  return year !== null && graduationYear > year ? [{ field: 'graduationYear', code: 'after-exam' }] : [];
 }

@@ -58,7 +58,7 @@ test('a paper is sent, is missing no more, and is taken back', async () => {
   expect((await stored()).papers).toEqual([]);
 });
 
-test('a refused paper says why and takes another; a received one stays', async () => {
+test('a refused paper says why and takes another; a seen one stays until it is replaced', async () => {
   await open();
   choose('Choose a file: Birth certificate');
   await screen.findByText('Sent, the school has not checked it yet');
@@ -82,7 +82,9 @@ test('a refused paper says why and takes another; a received one stays', async (
   );
   await decide('received');
   await press('Take back: Birth certificate');
-  expect(await screen.findByText('The school has received this paper meanwhile.')).toBeVisible();
+  expect(await screen.findByText('The school has seen this paper, so it stays.')).toBeVisible();
+  choose('Replace: Birth certificate');
+  await waitFor(async () => expect((await stored()).papers[0]?.state).toBe('sent'));
 });
 
 test('an application is withdrawn after a question, with its reason', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { educationHistoryResource } from '@/lib/contract/user/education-history';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, moveTo, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -36,7 +36,11 @@ test('a result is entered and stored, with the schools that wait for it named be
   const staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const offer = { minimumGrade: 'C' as const };
   const { setStatus } = applicantsResource.endpoints;
-  const input = { params: { id: applicantId }, body: { applicantStatus: 'accepted', offer }, version: 1 };
+  const input = {
+    params: { id: applicantId },
+    body: { applicantStatus: 'accepted', unseenReason, offer },
+    version: 1,
+  };
   await call(b, setStatus, input, staff.token);
   renderScreen(<HighSchoolInformationScreen />);
   expect(await screen.findByText('Lotus University: C or better')).toBeVisible();
@@ -52,7 +56,7 @@ test('a result is entered and stored, with the schools that wait for it named be
   );
   const read = { query: { applicantId } };
   expect((await call(b, applicantsResource.endpoints.get, read, student.token)).body.offer).toMatchObject({
-    condition: 'met',
+    condition: 'declared-met',
   });
 });
 

@@ -38,10 +38,12 @@ const stored = async () =>
   ).body;
 
 const note = () => screen.getByRole('textbox', { name: /Note/ });
+const reason = () => screen.getByRole('textbox', { name: 'Why it is accepted all the same' });
 
 /** Selects a step, writes a note and confirms. */
 const decide = async (step: string, text: string) => {
   await userEvent.click(await screen.findByRole('radio', { name: step }));
+  if (step === 'Accepted') await userEvent.type(reason(), 'Shown at the desk');
   await userEvent.type(note(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
   const question = within(await screen.findByRole('dialog'));
@@ -77,6 +79,7 @@ test('a change needs a step and a yes; then it stands, with the note', async () 
 test('a no changes nothing and keeps the note', async () => {
   renderScreen(<ApplicationDetailScreen />);
   await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
+  await userEvent.type(reason(), 'Shown at the desk');
   await userEvent.type(note(), 'Welcome');
   await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -106,7 +109,8 @@ test('who comes second is told who was first, sees the new state and keeps the n
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ applicantStatus: 'accepted', version: 3 }),
   );
-  expect((await stored()).timeline.at(-1)?.note).toBe('Welcome');
+  const notes = (await stored()).timeline.map((entry) => entry.note);
+  expect(notes).toEqual(expect.arrayContaining(['Welcome', 'Shown at the desk']));
 });
 
 test('a broken connection keeps the note and says so', async () => {
@@ -165,7 +169,7 @@ test('a paper is refused only with a reason, and received when it is right', asy
     .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
   renderScreen(<ApplicationDetailScreen />);
   const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
-  await userEvent.click(group.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(group.getByRole('button', { name: 'Not readable, because …' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse “Birth certificate”?' }));
   const yes = () => userEvent.click(question.getByRole('button', { name: 'Refuse the paper' }));
   await yes();
@@ -189,7 +193,7 @@ test('a file that was replaced meanwhile is not decided on', async () => {
   await b.deps.db
     .insert(applicationPapers)
     .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
-  await userEvent.click(group.getByRole('button', { name: 'Received at the school' }));
+  await userEvent.click(group.getByRole('button', { name: 'Seen at the school' }));
   expect(await screen.findByText(/has sent another file/)).toBeVisible();
 });
 

@@ -1,0 +1,25 @@
+import type { applicants } from '@/backend/db/schema';
+import type { AnyAct } from '@/backend/services/access/act';
+import { findSchool } from '@/backend/services/academic/school-views';
+import { sendStatusMessage } from '@/backend/services/notification/status-message';
+
+/** Tells the person, as the school's settings say, at which step their application is now. */
+export const tellStatus = async (
+  act: AnyAct,
+  row: typeof applicants.$inferSelect,
+  step: { key: string; name: string; nameNative: string },
+) => {
+  const school = await findSchool(act.tx, row.schoolId);
+  await act.tell([row.userId], {
+    kind: 'application-status',
+    params: {
+      schoolEn: school.name,
+      schoolKm: school.nameNative,
+      statusEn: step.name,
+      statusKm: step.nameNative,
+    },
+    page: '/profile/applications/[id]',
+    about: row.id,
+  });
+  sendStatusMessage(act, { applicant: row, school, step });
+};

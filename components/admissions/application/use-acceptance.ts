@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
+import { unseenPapers } from '@/lib/domain/applications/application-missing';
+import { useFirstProofDay } from './use-first-proof-day';
+
+const noTerms: OfferTerms = { minimumGrade: null, answerBy: null, proofBy: null };
+
+/** With what an application is accepted: the terms, and why although a required paper was not seen. */
+export function useAcceptance(application: ApplicantDetail) {
+  const { form, papers, results } = application;
+  const [terms, setTerms] = useState(noTerms);
+  const [reason, setReason] = useState('');
+  const [isUnsaid, setUnsaid] = useState(false);
+  const isProven = results.some(({ kind, proof }) => kind === 'exam' && proof !== null);
+  const unseen = unseenPapers({ files: form?.files ?? [], papers }, terms.minimumGrade !== null && !isProven);
+  return {
+    terms,
+    setTerms,
+    reason,
+    setReason,
+    isUnsaid,
+    unseen,
+    firstProofDay: useFirstProofDay(application),
+    body: { offer: terms, ...(unseen.length > 0 && { unseenReason: reason.trim() }) },
+    /** False where the reason is missing, which is then shown. */
+    explain: (): boolean => {
+      const isMissing = unseen.length > 0 && reason.trim() === '';
+      setUnsaid(isMissing);
+      return !isMissing;
+    },
+    clear: () => {
+      setTerms(noTerms);
+      setReason('');
+    },
+  };
+}
+export type Acceptance = ReturnType<typeof useAcceptance>;

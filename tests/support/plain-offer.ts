@@ -1,0 +1,11 @@
+import type { Offer } from '@/lib/domain/applications/offers';
+
+/** A place without a condition that nobody has answered. */
+export const plainOffer: Offer = {
+  minimumGrade: null,
+  condition: null,
+  answerBy: null,
+  proofBy: null,
+  answer: null,
+  inDoubt: false,
+};
