@@ -33,6 +33,8 @@ export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
 export const offerReminderEveryMs = 60_000;
+/** How long the names of those stay who came to an event without having registered. */
+export const walkInNamesStoredDays = 90;
 /** How late a place that nobody took goes to the next person at most. */
 export const eventPlacesEveryMs = 30_000;
 /** How late a text appears at most after its hour. */

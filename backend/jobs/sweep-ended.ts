@@ -3,6 +3,7 @@ import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import {
   applicationMerges,
   challenges,
+  eventScans,
   idempotencyKeys,
   invitations,
   outbox,
@@ -21,6 +22,7 @@ import {
   idempotencyKeysStoredDays,
   sweepEveryMs,
   sweepFirstAfterMs,
+  walkInNamesStoredDays,
 } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { lapseInvitations } from '@/backend/services/staff/invitations';
@@ -83,6 +85,12 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
           lt(visitorMessages.handledAt, ago(handledMessagesStoredDays * daySeconds)),
         ),
       ),
+  // The names of people who came to an event without an account.
+  'walk-ins': ({ db }, ago) =>
+    db
+      .update(eventScans)
+      .set({ name: '' })
+      .where(and(ne(eventScans.name, ''), lt(eventScans.at, ago(walkInNamesStoredDays * daySeconds)))),
   uploads: sweepUploads,
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sweepEnded } from '@/backend/jobs/sweep-ended';
 import { eventAttendees } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
@@ -151,4 +152,19 @@ test('a phone sends 400 scans at once', { tags: 'postgres' }, async () => {
   expect(body.counts.attended).toBe(4);
   expect(body.outcomes.filter(({ outcome }) => outcome === 'in')).toHaveLength(4);
   expect((await readDoor()).doubles).toHaveLength(396);
+});
+
+test('the names of those who came without registering go after three months, their number stays', async () => {
+  const { b, send, readDoor, before } = await scene();
+  const day = 24 * 60;
+  const walkIn = (days: number) => ({
+    scanId: randomUUID(),
+    kind: 'walk-in' as const,
+    name: 'Chan Thida',
+    at: before(days * day),
+  });
+  await send([walkIn(91), walkIn(89)]);
+  await sweepEnded(b.deps);
+  const { walkIns, counts } = await readDoor();
+  expect([walkIns.map(({ name }) => name), counts.walkIns]).toEqual([['', 'Chan Thida'], 2]);
 });

@@ -8,7 +8,7 @@ const nextMax = 3;
 /** Reads an event and those that come next. */
 export async function EventsDetailScreen({ slug }: { slug: string }) {
   const event = await cachedEvent(slug);
-  if (!event) return <Missing missing="event" near={<NearEvents />} />;
+  if (!event) return <Missing missing="event" near={await NearEvents()} />;
   // One more, in case it is among them.
   const next = (await cachedNextEvents(nextMax + 1)).filter(({ eventId }) => eventId !== event.eventId);
   return <EventView event={event} next={next.slice(0, nextMax)} />;
