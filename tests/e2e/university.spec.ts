@@ -80,15 +80,16 @@ test('a university logs in, works on its own school, and readers see a change wi
     .getByRole('dialog')
     .getByRole('button', { name: advisor('change.confirm') })
     .click();
+  await page.getByRole('button', { name: texts('applicationDesk')('undo.last') }).click();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(
+        `/api-nest-applicant/applicant?applicantId=${applicant?.applicantId}`,
+      );
+      return ((await answer.json()) as Applicant).applicantStatus;
+    })
+    .toBe('pending');
   await expect(page.getByText('Please come back next year.')).toBeVisible();
-  await page.getByRole('button', { name: texts('applicationDesk')('undo.action'), exact: true }).click();
-  const undone = async () => {
-    const answer = await page.request.get(
-      `/api-nest-applicant/applicant?applicantId=${applicant?.applicantId}`,
-    );
-    return ((await answer.json()) as Applicant).applicantStatus;
-  };
-  await expect.poll(undone).toBe('pending');
 
   // Its courses.
   await page.goto(path('/partner/enrollable-subjects'));
