@@ -26,7 +26,6 @@ const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
 const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
-const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ReasonChips } from '@/components/admissions/application-desk/reason-chips';
 import { useUndoMove } from '@/components/admissions/application-desk/use-undo-move';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { SessionEnded } from '@/components/feedback/session-ended';
 import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -14,6 +13,7 @@ import { acceptedStep, isDecided, rejectedStep } from '@/lib/domain/applications
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { ChangeFailed } from './change-failed';
 import { decisionNote } from './decision-note';
 import { FasterNotice } from './faster-notice';
 import { AcceptanceFields } from './acceptance-fields';
@@ -33,7 +33,6 @@ import { useStatusChange } from './use-status-change';
  */
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
-  const tOffer = useTranslations('offers.terms');
   const tUndo = useTranslations('applicationDesk.undo');
   const undo = useUndoMove();
   const locale = useLocale();
@@ -102,18 +101,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       <StatusNote note={note} onChange={setNote} />
       {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
-      {failure === 'session' && (
-        <div className="mt-4">
-          <SessionEnded />
-        </div>
-      )}
-      {failure && failure !== 'session' && (
-        <Alert tone="danger" className="mt-4">
-          {failure === 'notReached' || failure === 'beforeResults'
-            ? tOffer(failure)
-            : t(failure === 'unseen' ? 'unseen.missing' : failure)}
-        </Alert>
-      )}
+      <ChangeFailed failure={failure} />
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">
         {t('submit')}
       </Button>

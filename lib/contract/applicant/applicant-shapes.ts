@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { applicantRights } from '@/lib/domain/applications/applicant-rights';
 import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
-import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
+import { orUnsaid, answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
 import { isoDate, text } from '../fields';
 import { structureRecordPath } from '../academic/structures';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
+import { type Attached, attachedSchool, namedSubject } from './attached-shapes';
 import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
 import { applicantResult } from './result-shapes';
@@ -28,46 +28,6 @@ export const step = answer(stepFields, ({ applicantStepId, key, value, name }) =
   return { ...stepOfStatus(code), nameNative: textOr(name, stepOfStatus(code).nameNative) };
 });
 export type Step = z.infer<typeof step>;
-
-const attachedSchool = answer(
-  z.object({
-    schoolId: recordId,
-    slug: z.string(),
-    name: z.string(),
-    nameNative: z.string(),
-    hue: z.int(),
-    phone: z.string().nullable(),
-    telegram: z.string().nullable(),
-    schoolType: orUnsaid(z.enum(schoolTypes)),
-    isDemo: z.boolean(),
-  }),
-  ({ schoolId, name }) => ({
-    slug: textOr(schoolId),
-    nameNative: textOr(name),
-    hue: 0,
-    phone: null,
-    telegram: null,
-    schoolType: null,
-    isDemo: false,
-  }),
-);
-
-type Attached = z.output<typeof attachedSchool>;
-
-const attachedSubject = answer(
-  z.object({
-    enrollableSubjectId: recordId,
-    name: z.string(),
-    nameNative: z.string(),
-    tuitionFee: orUnsaid(answeredUsd),
-  }),
-  ({ name }) => ({ nameNative: textOr(name), tuitionFee: null }),
-);
-/** A course may be only a name; then it has no page to link to. */
-const namedSubject = z.preprocess(
-  (given) => (typeof given === 'string' ? { enrollableSubjectId: given, name: given } : given),
-  attachedSubject,
-);
 
 /**
  * `version` counts changes; send it back as `If-Match` when changing. `nextActor` says whose turn it is. `deadline` is the last day
