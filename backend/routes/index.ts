@@ -64,6 +64,7 @@ import { siteTextRoutes } from './content/site-texts';
 import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
 import { guardianConsentRoutes } from './marketing/guardian-consents';
+import { loanLedgerRoutes } from './marketing/loan-ledger';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
@@ -150,6 +151,7 @@ export const routes = [
   siteTextVersionRoutes,
   bankRoutes,
   guardianConsentRoutes,
+  loanLedgerRoutes,
   loanRoutes,
   campaignRoutes,
   partnerRequestRoutes,

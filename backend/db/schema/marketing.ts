@@ -17,7 +17,15 @@ import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
 import type { SchoolFeature } from '@/lib/domain/content/features';
 import { requestStates } from '@/lib/domain/content/request-states';
-import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { paymentOrders, postingKinds } from '@/lib/domain/loans/loan-postings';
+import {
+  guardianJobs,
+  loanDeeds,
+  loanGuardians,
+  loanReasons,
+  loanStatuses,
+  twoOfficerMoves,
+} from '@/lib/domain/loans/loan-rules';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
@@ -34,6 +42,12 @@ export const banks = pgTable(
     /** Kept back on the day of the loan. */
     feeCents: integer('fee_cents').notNull().default(0),
     amountMaxCents: integer('amount_max_cents').notNull().default(99_999),
+    /** What a payment of a new loan pays first within one due. */
+    paymentOrder: text('payment_order', { enum: [...paymentOrders] })
+      .notNull()
+      .default('fee-interest-principal'),
+    /** From this amount on, two officers agree to lend and to pay out; null where one is enough. */
+    twoOfficersFromCents: integer('two_officers_from_cents'),
     branches: jsonb('branches').$type<BankBranch[]>().notNull().default([]),
     phone: text('phone'),
     email: text('email'),
@@ -113,6 +127,18 @@ export const loans = pgTable(
     documents: jsonb('documents').$type<LoanDocuments>().notNull(),
     contractOn: date('contract_on', { mode: 'string' }),
     paidOutOn: date('paid_out_on', { mode: 'string' }),
+    paymentOrder: text('payment_order', { enum: [...paymentOrders] })
+      .notNull()
+      .default('fee-interest-principal'),
+    /** What a first officer has agreed to, where the bank wants two. */
+    awaits: text('awaits', { enum: [...twoOfficerMoves] }),
+    firstOfficerId: uuid('first_officer_id'),
+    /** The oldest due that is not paid; this and the next four follow from the postings, and change with them. */
+    nextDueOn: date('next_due_on', { mode: 'string' }),
+    nextDueCents: integer('next_due_cents').notNull().default(0),
+    unpaidPrincipalCents: integer('unpaid_principal_cents').notNull().default(0),
+    interestPaidCents: integer('interest_paid_cents').notNull().default(0),
+    writtenOffCents: integer('written_off_cents').notNull().default(0),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -123,13 +149,14 @@ export const loans = pgTable(
     uniqueIndex('loans_open_key').on(t.bankId, t.userId).where(isOpen),
     index('loans_bank').on(t.bankId, t.createdAt),
     index('loans_bank_status').on(t.bankId, t.status, t.createdAt),
+    index('loans_bank_due').on(t.bankId, t.nextDueOn),
     index('loans_user').on(t.userId, t.createdAt),
     index('loans_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     check('loans_amount', sql`${t.amountCents} > 0 and ${t.amountCents} < 100000`),
   ],
 );
 
-/** What is to be paid back of a loan that was paid out, and what was. */
+/** What is planned to be paid back of a loan that was paid out. */
 export const loanInstalments = pgTable(
   'loan_instalments',
   {
@@ -142,11 +169,37 @@ export const loanInstalments = pgTable(
     interestCents: integer('interest_cents').notNull(),
     principalCents: integer('principal_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
-    paidOn: date('paid_on', { mode: 'string' }),
-    /** The day on which the bank noted that it is missing. */
-    lateOn: date('late_on', { mode: 'string' }),
   },
   (t) => [primaryKey({ columns: [t.loanId, t.number] })],
+);
+
+/** What was paid out, charged and paid of a loan; append-only. A correction counters one posting whole. */
+export const loanPostings = pgTable(
+  'loan_postings',
+  {
+    id: primaryId(),
+    loanId: uuid('loan_id')
+      .notNull()
+      .references(() => loans.id, { onDelete: 'cascade' }),
+    /** The day that it counts for; of a correction the day of what it counters. */
+    on: date('on_day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: [...postingKinds] }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    countersId: uuid('counters_id'),
+    /** Of interest: the instalment with which it is due. */
+    instalment: integer('instalment'),
+    /** Noted before there was a ledger: its interest stays as it was noted. */
+    carriedOver: boolean('carried_over').notNull().default(false),
+    at: instant('at').notNull(),
+    /** Null where it follows from the days, or was carried over. */
+    officerId: uuid('officer_id'),
+    note: text('note'),
+  },
+  (t) => [
+    index('loan_postings_loan').on(t.loanId, t.on),
+    uniqueIndex('loan_postings_countered').on(t.countersId),
+    check('loan_postings_amount', sql`${t.amountCents} > 0`),
+  ],
 );
 
 /**
@@ -169,13 +222,19 @@ export const guardianConsents = pgTable(
     /** The most that it agrees to. */
     amountCents: integer('amount_cents').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Of the link in the same message; the guardian answers there, once. */
+    linkHash: text('link_hash'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     agreedAt: instant('agreed_at'),
+    refusedAt: instant('refused_at'),
     loanId: uuid('loan_id').references(() => loans.id, { onDelete: 'set null' }),
   },
-  (t) => [index('guardian_consents_user').on(t.userId, t.bankId, t.createdAt)],
+  (t) => [
+    index('guardian_consents_user').on(t.userId, t.bankId, t.createdAt),
+    uniqueIndex('guardian_consents_link').on(t.linkHash),
+  ],
 );
 
 /** Events of a loan, in order; append-only. */
@@ -193,7 +252,11 @@ export const loanEvents = pgTable(
     actor: text('actor', { enum: ['student', 'bank'] }).notNull(),
     fromStatus: text('from_status', { enum: [...loanStatuses] }),
     toStatus: text('to_status', { enum: [...loanStatuses] }).notNull(),
+    /** What was done, where it is neither a state nor a word. */
+    deed: text('deed', { enum: [...loanDeeds] }),
     note: text('note'),
+    /** Why it was approved with a paper unseen; for the bank only. */
+    unseenReason: text('unseen_reason'),
   },
   (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
 );

@@ -9,3 +9,10 @@ export const loanLimits = {
   amountMinUsd: 50,
   branchesMax: 60,
 } as const;
+
+export const ledgerLimits = {
+  postingMaxUsd: 10_000,
+  noteMaxCharacters: 500,
+  /** What is past due for more days than these counts as at risk. */
+  atRiskDays: [30, 60, 90],
+} as const;
