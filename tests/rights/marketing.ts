@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { guardianConsents, loanPostings, loans, partnerRequests } from '@/backend/db/schema';
+import { hashToken } from '@/backend/services/auth/tokens';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { giveLoanDocuments, loanTo, makeLentLoan } from '../support/loans';
@@ -62,7 +63,7 @@ const partnerRequestOf = async ({ backend, secret }: Target): Promise<string> =>
 };
 /** A requested agreement, with the code that the guardian received. */
 const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
-  const [consentId, code] = [randomUUID(), '482913'];
+  const [consentId, code, key] = [randomUUID(), '482913', randomUUID()];
   const now = backend.clock.now();
   await backend.deps.db.insert(guardianConsents).values({
     id: consentId,
@@ -71,10 +72,11 @@ const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
     guardianPhone: '+85512345678',
     amountCents: 30_000,
     codeHash: digestCode(backend.deps.secrets, consentId, code),
+    linkHash: hashToken(key),
     createdAt: now,
     expiresAt: new Date(now.getTime() + 600_000),
   });
-  return { consentId, code };
+  return { consentId, code, key };
 };
 const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 const notABanks = 'A bank’s list is nobody’s own.';
@@ -138,6 +140,21 @@ export const marketingRights: Rights = {
       const params = { bankId: target.bankId, userId: target.owner.id, consentId };
       return { params, body: { verifyCode: code } };
     },
+  },
+  'marketing/guardian-consents.get': {
+    ...selfOnly,
+    send: async (target) => {
+      const { consentId } = await guardianConsentOf(target);
+      return { params: { bankId: target.bankId, userId: target.owner.id, consentId } };
+    },
+  },
+  'marketing/guardian-consents.read': {
+    ...noRecord(everybody, 'Whoever has the key of the link is the guardian.'),
+    send: async (target) => ({ body: { key: (await guardianConsentOf(target)).key } }),
+  },
+  'marketing/guardian-consents.answer': {
+    ...noRecord(everybody, 'Whoever has the key of the link is the guardian.'),
+    send: async (target) => ({ body: { key: (await guardianConsentOf(target)).key, agrees: true } }),
   },
   'marketing/loans.create': {
     ...selfOnly,

@@ -1,5 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm';
-import type { AnyColumn } from 'drizzle-orm';
+import { and, type AnyColumn, count, eq, gt, gte, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Portfolio } from '@/lib/contract/marketing/portfolio-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { ledgerLimits } from '@/lib/domain/limits/loans';
@@ -30,7 +29,6 @@ export async function readPortfolio(deps: Deps, bankId: string): Promise<Portfol
   const today = dayInCambodia(deps.clock.now());
   const soon = addDaysToDay(today, upcomingDays);
   const here = eq(loans.bankId, bankId);
-  const isLent = inArray(loans.status, ['paid-out', 'closed']);
   const { nextDueOn, nextDueCents, unpaidPrincipalCents } = loans;
   const paidBack = sql`${loans.amountCents} - ${unpaidPrincipalCents} - ${loans.writtenOffCents}`;
   const { dueOn, paymentCents } = loanInstalments;
@@ -38,17 +36,15 @@ export async function readPortfolio(deps: Deps, bankId: string): Promise<Portfol
     const where = isPastDue(today, days);
     return { count: countOf(where), cents: sumOf(unpaidPrincipalCents, where) };
   };
-  const [byStatus, [all], [later]] = await Promise.all([
-    deps.db
-      .select({ status: loans.status, count: count(), amount: sum(loans.amountCents).mapWith(Number) })
-      .from(loans)
-      .where(and(here, ne(loans.status, 'draft')))
-      .groupBy(loans.status),
+  const [states, [later]] = await Promise.all([
     deps.db
       .select({
-        owed: sumOf(unpaidPrincipalCents, eq(loans.status, 'paid-out')),
-        paidBack: sumOf(paidBack, isLent),
-        interest: sumOf(loans.interestPaidCents, isLent),
+        status: loans.status,
+        count: count(),
+        amount: sum(loans.amountCents).mapWith(Number),
+        unpaid: sum(unpaidPrincipalCents).mapWith(Number),
+        paidBack: sum(paidBack).mapWith(Number),
+        interest: sum(loans.interestPaidCents).mapWith(Number),
         overdue: duesBetween(nextDueOn, nextDueCents, { to: lt(nextDueOn, today) }),
         upcoming: duesBetween(nextDueOn, nextDueCents, { from: today, to: lte(nextDueOn, soon) }),
         risk30: atRisk(30),
@@ -56,7 +52,8 @@ export async function readPortfolio(deps: Deps, bankId: string): Promise<Portfol
         risk90: atRisk(90),
       })
       .from(loans)
-      .where(and(here, isLent)),
+      .where(and(here, ne(loans.status, 'draft')))
+      .groupBy(loans.status),
     deps.db
       .select({
         overdue: duesBetween(dueOn, paymentCents, { to: lt(dueOn, today) }),
@@ -68,18 +65,20 @@ export async function readPortfolio(deps: Deps, bankId: string): Promise<Portfol
         and(here, eq(loans.status, 'paid-out'), lt(nextDueOn, soon), gt(dueOn, nextDueOn), lte(dueOn, soon)),
       ),
   ]);
+  const running = states.find(({ status }) => status === 'paid-out');
+  const closed = states.find(({ status }) => status === 'closed');
   const together = (which: 'overdue' | 'upcoming') => ({
-    count: (all?.[which].count ?? 0) + (later?.[which].count ?? 0),
-    amount: toUsd((all?.[which].cents ?? 0) + (later?.[which].cents ?? 0)),
+    count: (running?.[which].count ?? 0) + (later?.[which].count ?? 0),
+    amount: toUsd((running?.[which].cents ?? 0) + (later?.[which].cents ?? 0)),
   });
-  const risks = [all?.risk30, all?.risk60, all?.risk90];
+  const risks = [running?.risk30, running?.risk60, running?.risk90];
   return {
     byStatus: Object.fromEntries(
-      byStatus.map((row) => [row.status, { count: row.count, amount: toUsd(row.amount) }]),
+      states.map((row) => [row.status, { count: row.count, amount: toUsd(row.amount) }]),
     ),
-    outstanding: toUsd(all?.owed),
-    paidBack: toUsd(all?.paidBack),
-    interest: toUsd(all?.interest),
+    outstanding: toUsd(running?.unpaid),
+    paidBack: toUsd((running?.paidBack ?? 0) + (closed?.paidBack ?? 0)),
+    interest: toUsd((running?.interest ?? 0) + (closed?.interest ?? 0)),
     overdue: together('overdue'),
     upcoming: together('upcoming'),
     atRisk: ledgerLimits.atRiskDays.map((days, index) => ({

@@ -30,6 +30,8 @@ export const notificationPages = {
   'loan-new': ['/advisor/student-loan'],
   'loan-cancelled': ['/advisor/student-loan'],
   'loan-answer': ['/advisor/student-loan'],
+  'guardian-agreed': ['/profile/student-loan'],
+  'guardian-refused': ['/profile/student-loan'],
   'loan-payment': ['/profile/student-loan'],
   'loan-posting': ['/profile/student-loan'],
   'loan-second': ['/advisor/student-loan'],
@@ -66,6 +68,7 @@ export const notificationPages = {
 export const messagePages = [
   '/login',
   '/signup',
+  '/guardian',
   '/invitation',
   '/contact-us',
   '/forgot-password/reset',

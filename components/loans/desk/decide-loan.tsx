@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
-import { Textarea } from '@/components/ui/textarea';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanMovesFrom, type LoanStatus, talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { pickName } from '@/lib/i18n/pick';
@@ -13,12 +11,12 @@ import { MessageBox } from '../message-box';
 import type { useLoanChange } from '../use-loan-change';
 import { ContractDay } from './contract-day';
 import { DecisionNotices } from './decision-notices';
+import { MoveNote } from './move-note';
 import { UnseenReason } from './unseen-reason';
 
 type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
 const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];
 const needsReason = (move: LoanStatus) => move === 'returned' || move === 'rejected';
-const noteMax = 1_000;
 
 /** What the bank may do now: nobody agrees twice, and nobody approves a minor without the guardian. */
 const movesOf = ({ status, borrower, firstOfficer }: LoanDetail): Move[] => {
@@ -38,7 +36,6 @@ export function DecideLoan(props: DecideLoanProps) {
   const { loan, change, failure, busy } = props;
   const t = useTranslations('loanDesk.decide');
   const locale = useLocale();
-  const id = useId();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Move | null>(null);
@@ -77,25 +74,7 @@ export function DecideLoan(props: DecideLoanProps) {
         {offered.length === 0 && !loan.firstOfficer && <p className="text-muted">{t('done')}</p>}
         {offered.length > 0 && (
           <div className="grid gap-3">
-            <div>
-              <Label htmlFor={id} className="mb-1.5">
-                {t('note')}
-              </Label>
-              <Textarea
-                id={id}
-                rows={3}
-                value={note}
-                maxLength={noteMax}
-                onChange={(event) => setNote(event.target.value)}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? `${id}-missing` : undefined}
-              />
-              {isMissing && (
-                <p id={`${id}-missing`} role="alert" className="mt-1 text-sm font-medium text-danger">
-                  {t('noteNeeded')}
-                </p>
-              )}
-            </div>
+            <MoveNote value={note} onChange={setNote} isMissing={isMissing} />
             <div className="flex flex-wrap gap-2.5">
               {offered.map((move) => (
                 <Button

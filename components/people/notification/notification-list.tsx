@@ -38,6 +38,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'loan-status': 'landmark',
   'loan-cancelled': 'landmark',
   'loan-question': 'landmark',
+  'guardian-agreed': 'users-round',
+  'guardian-refused': 'users-round',
   'loan-payment': 'wallet',
   'loan-posting': 'wallet',
   'loan-second': 'landmark',

@@ -30,6 +30,8 @@ const kinds = z.enum([
   'loan-cancelled',
   'loan-question',
   'loan-answer',
+  'guardian-agreed',
+  'guardian-refused',
   'loan-payment',
   'loan-posting',
   'loan-second',
