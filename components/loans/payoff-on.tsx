@@ -35,9 +35,7 @@ export function PayoffOn({ loan, ledger }: PayoffOnProps) {
   return (
     <div className="grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto] sm:items-end">
       <div>
-        <p>
-          {t('payoffToday')}: <strong className="tabular-nums">{formatUsd(ledger.payoff)}</strong>
-        </p>
+        <p className="font-semibold tabular-nums">{t('payoffToday', { amount: formatUsd(ledger.payoff) })}</p>
         {isOther && other.data && (
           <p aria-live="polite" className="tabular-nums">
             {t('payoffOn', { date: formatDate(day, locale), amount: formatUsd(other.data.payoff) })}

@@ -207,6 +207,7 @@ export const marketingRights: Rights = {
   },
   'marketing/loan-ledger.correct': {
     ...rows('-3333333', '1434444+', '14344444', unknown),
+    names: 'params.id',
     send: async (target) => {
       const { id, postingId } = await lentTo(target);
       const params = { bankId: target.bankId, userId: target.owner.id, id, postingId };
