@@ -126,7 +126,7 @@ export type Loan = z.infer<typeof loan>;
 const detailFields = fields.extend({
   guardianName: z.string(),
   guardianPhone: z.string().nullable(),
-  /** When the guardian of a minor agreed by code. */
+  /** When the guardian of a minor agreed by text message. */
   guardianAgreedAt: answeredInstant.nullable(),
   /** The borrower's age, for the student and the bank, as long as the loan is open. */
   borrower: z
