@@ -38,7 +38,10 @@ export function PayoffOn({ loan, ledger }: PayoffOnProps) {
         <p className="font-semibold tabular-nums">{t('payoffToday', { amount: formatUsd(ledger.payoff) })}</p>
         {isOther && other.data && (
           <p aria-live="polite" className="tabular-nums">
-            {t('payoffOn', { date: formatDate(day, locale), amount: formatUsd(other.data.payoff) })}
+            {t('payoffOn', {
+              date: formatDate(other.data.on, locale),
+              amount: formatUsd(other.data.payoff),
+            })}
           </p>
         )}
         {isOther && other.isError && (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bankStaff, loanPostings, loans, notifications } from '@/backend/db/schema';
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { ledgerLimits } from '@/lib/domain/limits/loans';
 import { addDaysToDay, daysBetween } from '@/backend/services/schedule/cambodian-days';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { lendTo, type Posting } from '@/tests/support/lent-loan';
@@ -179,6 +180,8 @@ test('what would end the loan on a day is a figure that the borrower reads', asy
       )
     ).body;
   expect(await on(due(1))).toMatchObject({ payoff: 304.5, accrued: 0 });
+  // However far one asks, two years are computed.
+  expect((await on('9999-12-31')).on).toBe(addDaysToDay(today(), ledgerLimits.payoffAheadMaxDays));
   expect((await on()).payoff).toBeGreaterThan(300);
   expect((await on()).payoff).toBeLessThan(301);
   const unpaid = await makeLoan(backend.current, {

@@ -1,5 +1,6 @@
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { ledgerLimits } from '@/lib/domain/limits/loans';
 import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -12,6 +13,7 @@ import { correctPosting, postByOfficer } from '@/backend/services/marketing/post
 import { showLoan } from '@/backend/services/marketing/show-loan';
 import { printedFileOf } from '@/backend/services/papers/printed-file';
 import { statementPaper } from '@/backend/services/papers/statement-paper';
+import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
 
 /** @throws 404 for strangers, 403 for whoever is not of the bank */
 const findOfBank = async (act: Act, params: Parameters<typeof findLoan>[2]) => {
@@ -26,7 +28,10 @@ export const loanLedgerRoutes = (deps: Deps) =>
     {
       get: async ({ params, query }, { caller }) => {
         const { loan, reader } = await findLoanOfPerson(deps.db, caller, params);
-        const day = query.on ?? dayInCambodia(deps.clock.now());
+        const today = dayInCambodia(deps.clock.now());
+        const last = addDaysToDay(today, ledgerLimits.payoffAheadMaxDays);
+        const asked = query.on ?? today;
+        const day = asked < last ? asked : last;
         const read = await readLedger(deps.db, loan, { day, withNames: reader === 'bank' });
         if (!read) throw notFound('The loan is not paid out.');
         return read.ledger;

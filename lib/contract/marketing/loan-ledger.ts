@@ -14,7 +14,8 @@ export const loanLedgerResource = defineResource('marketing/loan-ledger', {
     path: `${ofPerson}/ledger`,
     access: 'owner',
     acceptsSlug: true,
-    summary: 'The books of a loan on a day, today by default, with what would end it on that day',
+    summary:
+      'The books of a loan on a day, today by default and at most two years ahead, with what would end it on that day',
     query: z.object({ on: isoDate.optional() }),
     response: loanLedger,
   },
