@@ -69,7 +69,7 @@ const insertPostings = async (
     .values(
       postings.map((posting) => ({ ...posting, loanId: row.id, at: at(posting.on), officerId: staffId })),
     );
-  const { columns } = await bringUpToDate(db, row, today);
+  const { columns } = await bringUpToDate({ tx: db }, row, today);
   await db.update(loans).set(columns).where(eq(loans.id, row.id));
 };
 

@@ -109,7 +109,7 @@ export async function makeLentLoan(
   await storeInstalments({ tx: db }, row);
   const posting = { loanId: id, on: paidOutOn, kind: 'paid-out' as const, amountCents: row.amountCents };
   await db.insert(loanPostings).values({ ...posting, at: backend.clock.now() });
-  const { columns } = await bringUpToDate(db, row, backend.clock.now());
+  const { columns } = await bringUpToDate({ tx: db }, row, backend.clock.now());
   await db.update(loans).set(columns).where(eq(loans.id, id));
   return id;
 }

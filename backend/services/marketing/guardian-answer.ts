@@ -51,10 +51,10 @@ export async function answerAsGuardian(
   act: AnyAct,
   { key, agrees }: { key: string; agrees: boolean },
 ): Promise<void> {
-  const { tx, now } = act;
-  const { row, bank } = await findByKey(tx, key);
+  const { now } = act;
+  const { row, bank } = await findByKey(act.tx, key);
   const word = agrees ? { agreedAt: now, expiresAt: agreementEnd(now) } : { refusedAt: now };
-  const answered = await tx
+  const answered = await act.tx
     .update(guardianConsents)
     .set(word)
     .where(

@@ -5,7 +5,6 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { interestToPost, type LoanBooks, loanBooks } from '@/lib/domain/loans/loan-books';
 import { officerKinds } from '@/lib/domain/loans/loan-postings';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import type { Db } from '@/backend/db/client';
 import { loanEvents, loanPostings, loans } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import { invalid, notFound, Refusal } from '@/backend/errors';
@@ -25,13 +24,13 @@ const processed = () => new Refusal(409, 'already-processed', 'The data modifica
  * @returns the books of the day, and the columns of the loan that follow from them
  */
 export async function bringUpToDate(
-  tx: Db,
+  act: Pick<Act, 'tx'>,
   loan: LoanRow,
   now: Date,
 ): Promise<{ books: LoanBooks; columns: Partial<LoanRow> }> {
   const terms = bookTermsOf(loan);
   if (!terms) throw new Error('A loan without a pay-out has no books.');
-  const postings = await readPostings(tx, loan.id);
+  const postings = await readPostings(act.tx, loan.id);
   const books = loanBooks(terms, postings, dayInCambodia(now));
   const { wrong, missing } = interestToPost(postings, books);
   const kept = { loanId: loan.id, at: now };
@@ -51,7 +50,7 @@ export async function bringUpToDate(
       instalment: number,
     })),
   ];
-  if (rows.length > 0) await tx.insert(loanPostings).values(rows);
+  if (rows.length > 0) await act.tx.insert(loanPostings).values(rows);
   const columns = {
     nextDueOn: books.nextDue?.on ?? null,
     nextDueCents: books.nextDue?.cents ?? 0,
@@ -67,7 +66,7 @@ export async function postPayOut(act: Act, loan: LoanRow, on: string): Promise<P
   const posting = { loanId: loan.id, on, kind: 'paid-out' as const, amountCents: loan.amountCents };
   await act.tx.insert(loanPostings).values({ ...posting, at: act.now, officerId: act.caller.id });
   await storeInstalments(act, loan);
-  return (await bringUpToDate(act.tx, loan, act.now)).columns;
+  return (await bringUpToDate(act, loan, act.now)).columns;
 }
 
 const refuseSecondLoan = (error: unknown): never => {
@@ -78,7 +77,7 @@ const refuseSecondLoan = (error: unknown): never => {
 
 /** Stores what follows from the postings: a loan is closed when nothing is left to pay, and open again when something is. */
 const storeBooks = async (act: Act, loan: LoanRow): Promise<LoanBooks> => {
-  const { books, columns } = await bringUpToDate(act.tx, loan, act.now);
+  const { books, columns } = await bringUpToDate(act, loan, act.now);
   const status = books.payoffCents <= 0 ? ('closed' as const) : ('paid-out' as const);
   const change = { ...columns, status, updatedAt: act.now };
   const { version } = await act.bump(loans, loan, change).catch(refuseSecondLoan);

@@ -3,7 +3,7 @@ import { GuardianScreen } from '@/components/screens/guardian-screen';
 
 const page = definePage('/guardian', GuardianScreen, {
   title: 'guardian.title',
-  messages: ['guardian', 'form'],
+  messages: ['guardian'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
