@@ -116,6 +116,8 @@ export const picturesPerHourMax = 200;
 export const pictureSizesPerHourMax = 600;
 /** Pictures for links that a process holds of each kind, about 60 kB each. */
 export const picturesStored = 100;
+/** Hours in which a guardian may answer by the link of the message. */
+export const guardianLinkHours = 24;
 /** How long an application may be sent after a guardian has agreed to it. */
 export const guardianConsentDays = 7;
 

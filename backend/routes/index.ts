@@ -65,6 +65,7 @@ import { siteTextRoutes } from './content/site-texts';
 import { articleVersionRoutes, siteTextVersionRoutes } from './content/text-versions';
 import { bankRoutes } from './marketing/banks';
 import { guardianConsentRoutes } from './marketing/guardian-consents';
+import { loanLedgerRoutes } from './marketing/loan-ledger';
 import { loanRoutes } from './marketing/loans';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
@@ -152,6 +153,7 @@ export const routes = [
   siteTextVersionRoutes,
   bankRoutes,
   guardianConsentRoutes,
+  loanLedgerRoutes,
   loanRoutes,
   campaignRoutes,
   partnerRequestRoutes,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isMinor } from '@/lib/domain/people/age';
 import {
   guardianJobs,
@@ -8,9 +8,10 @@ import {
 } from '@/lib/domain/loans/loan-rules';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { storeInstalments } from '@/backend/services/marketing/loan-instalments';
-import { loanFold } from '@/backend/services/marketing/loan-views';
+import { costOf, loanFold } from '@/backend/services/marketing/loan-views';
+import { bringUpToDate } from '@/backend/services/marketing/post-to-ledger';
 import type { Db } from '@/backend/db/client';
-import { guardianConsents, loanEvents, loanInstalments, loans, users } from '@/backend/db/schema';
+import { guardianConsents, loanEvents, loanPostings, loans, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDays, isoDay } from './demo/demo-dates';
 import { type LoanStory, loanStories, studentStories } from './demo/demo-loans';
@@ -42,21 +43,34 @@ const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value
 const dayOfStep = ({ steps }: LoanStory, status: string): number | undefined =>
   steps.find(([each]) => each === status)?.[1];
 
-/** What was paid of a loan that was paid out. */
-const insertPayments = async (db: Db, row: typeof loans.$inferSelect, story: LoanStory): Promise<void> => {
+/** The books of a loan that was paid out: its payments as the bank has posted them. */
+const insertPostings = async (
+  db: Db,
+  row: typeof loans.$inferSelect,
+  { paid = 0, payments }: LoanStory,
+  { today, staffId }: Setting,
+): Promise<void> => {
   if (row.paidOutOn === null) return;
   await storeInstalments({ tx: db }, row);
-  const { paid = 0, late } = story;
-  const here = eq(loanInstalments.loanId, row.id);
+  const plan = costOf(row).instalments.slice(0, paid);
+  const posted =
+    payments ?? plan.map(({ dueOn, paymentCents }) => ({ on: dueOn ?? '', cents: paymentCents }));
+  const postings = [
+    { on: row.paidOutOn, kind: 'paid-out' as const, amountCents: row.amountCents },
+    ...posted.map(({ cents, ...day }) => ({
+      on: 'on' in day ? day.on : isoDay(addDays(today, -day.daysAgo)),
+      kind: 'payment' as const,
+      amountCents: cents,
+    })),
+  ];
+  const at = (on: string) => new Date(`${on}T03:00:00Z`);
   await db
-    .update(loanInstalments)
-    .set({ paidOn: loanInstalments.dueOn })
-    .where(and(here, lte(loanInstalments.number, paid)));
-  if (late)
-    await db
-      .update(loanInstalments)
-      .set({ lateOn: loanInstalments.dueOn })
-      .where(and(here, eq(loanInstalments.number, paid + 1)));
+    .insert(loanPostings)
+    .values(
+      postings.map((posting) => ({ ...posting, loanId: row.id, at: at(posting.on), officerId: staffId })),
+    );
+  const { columns } = await bringUpToDate({ tx: db }, row, today);
+  await db.update(loans).set(columns).where(eq(loans.id, row.id));
 };
 
 /** The guardian of a minor has agreed on the day on which the application was sent. */
@@ -72,7 +86,7 @@ const insertAgreement = async (db: Db, row: typeof loans.$inferSelect, at: Date)
 const insertOne = async (
   deps: Deps,
   db: Db,
-  { today, staffId }: Setting,
+  setting: Setting,
   {
     id,
     user,
@@ -81,6 +95,7 @@ const insertOne = async (
     index,
   }: { id: string; user: UserRow; bank: SeededBank; story: LoanStory; index: number },
 ): Promise<void> => {
+  const { today, staffId } = setting;
   const [first, last] = [story.steps[0], story.steps.at(-1)];
   if (!first || !last) return;
   const working = index % 4 === 3;
@@ -134,7 +149,7 @@ const insertOne = async (
     }),
   );
   await insertAgreement(db, row, addDays(today, -first[1]));
-  await insertPayments(db, row, story);
+  await insertPostings(db, row, story, setting);
 };
 
 /** Forty loans in all states: two of the demo student, the others of the invented applicants. */

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { useToday } from '@/components/ui/use-today';
@@ -43,12 +42,10 @@ function PaymentState({ payment }: { payment: PlannedPayment }) {
 
 interface InstalmentTableProps {
   payments: readonly PlannedPayment[];
-  /** What can be done with a payment. */
-  action?: (payment: PlannedPayment) => ReactNode;
 }
 
 /** Every payment of a loan; a table where there is room, cards on phones. */
-export function InstalmentTable({ payments, action }: InstalmentTableProps) {
+export function InstalmentTable({ payments }: InstalmentTableProps) {
   const t = useTranslations('loan.plan');
   const locale = useLocale();
   const hasStates = payments.some(({ state }) => state);
@@ -70,11 +67,8 @@ export function InstalmentTable({ payments, action }: InstalmentTableProps) {
               {t('interest')} {formatUsd(payment.interest)} · {t('balance')} {formatUsd(payment.balance)}
             </p>
             {hasStates && (
-              <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-                <div>
-                  <PaymentState payment={payment} />
-                </div>
-                {action?.(payment)}
+              <div className="mt-2">
+                <PaymentState payment={payment} />
               </div>
             )}
           </li>
@@ -115,12 +109,7 @@ export function InstalmentTable({ payments, action }: InstalmentTableProps) {
               <td className={cell}>{formatUsd(payment.balance)}</td>
               {hasStates && (
                 <td className="px-2 py-2.5">
-                  <div className="flex flex-wrap items-center justify-between gap-2">
-                    <div>
-                      <PaymentState payment={payment} />
-                    </div>
-                    {action?.(payment)}
-                  </div>
+                  <PaymentState payment={payment} />
                 </td>
               )}
             </tr>

@@ -13,15 +13,14 @@ import { talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';
 import { AddContract } from './add-contract';
-import { InstalmentTable } from './instalment-table';
+import { LedgerPanel } from './ledger-panel';
 import { LoanPapers } from './loan-papers';
 import { LoanStatus } from './loan-status';
 import { LoanTimeline } from './loan-timeline';
 import { LoanViews } from './loan-views';
 import { MessageBox } from './message-box';
 import { OwnLoanActions } from './own-loan-actions';
-import { PaymentDays } from './payment-days';
-import { paymentsOf } from './payments-of';
+import { PaymentPlan } from './payment-plan';
 import { SaveLoanPaper } from './save-loan-paper';
 import { useAskedRows } from './use-asked-rows';
 import { useLoanChange } from './use-loan-change';
@@ -32,11 +31,12 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
   const tLoan = useTranslations('loan');
   const locale = useLocale();
   const { change, failure, busy } = useLoanChange(loan);
+  const hasWriteOff = loan.status === 'closed' && (loan.ledger?.writtenOff ?? 0) > 0;
   const bank = pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale);
   const ask = async (note: string) => {
-    const isSent = await change({ note });
-    if (isSent) showToast({ kind: 'success', message: t('detail.written') });
-    return isSent;
+    const sent = await change({ note });
+    if (sent) showToast({ kind: 'success', message: t('detail.written') });
+    return sent !== null;
   };
   const row = (key: string, term: string, details: string) => ({ key, term, details });
   const asked = [
@@ -67,7 +67,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
         actions={<SaveLoanPaper loan={loan} />}
       />
       <Panel title={t('next.title')}>
-        <p>{t(`next.${loan.status}`, { bank })}</p>
+        <p>{t(hasWriteOff ? 'next.writtenOff' : `next.${loan.status}`, { bank })}</p>
         {loan.contractOn && (
           <p className="mt-1 text-muted">
             {t('detail.contractOn', { date: formatDate(loan.contractOn, locale) })}
@@ -98,11 +98,9 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
           </>
         }
       >
+        {loan.ledger && <LedgerPanel loan={loan} ledger={loan.ledger} />}
         <Panel title={t('detail.plan')}>
-          <InstalmentTable payments={paymentsOf(loan)} />
-          <div className="mt-3 empty:hidden">
-            <PaymentDays loan={loan} />
-          </div>
+          <PaymentPlan loan={loan} />
         </Panel>
         <Panel title={t('detail.papers')}>
           <LoanPapers loan={loan} />

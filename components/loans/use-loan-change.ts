@@ -4,12 +4,11 @@ import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 
-export type LoanFailure = 'stale' | 'refused' | 'open' | 'future' | 'leaving' | 'guardian' | 'failed';
+export type LoanFailure = 'stale' | 'refused' | 'officer' | 'unseen' | 'leaving' | 'guardian' | 'failed';
 
 const failures: Outcomes<LoanFailure> = {
-  'instalments-open': 'open',
-  'day-in-future': 'future',
-  'before-start': 'future',
+  'same-officer': 'officer',
+  'papers-unseen': 'unseen',
   'account-leaving': 'leaving',
   'guardian-must-agree': 'guardian',
   'birthday-unknown': 'guardian',
@@ -28,17 +27,16 @@ export function useLoanChange(loan: Pick<LoanDetail, 'loanId' | 'bankId' | 'user
   const { mutateAsync, isPending } = useMutation(
     marketingApi.loans.change.mutationOptions({ meta: { invalidates } }),
   );
-  /** True once it is stored; after a refusal, the loan is read again. */
-  const change = async (body: LoanChange): Promise<boolean> => {
+  /** The loan as it is stored; null after a refusal, and then it is read again. */
+  const change = async (body: LoanChange): Promise<LoanDetail | null> => {
     setFailure(null);
     const { loanId: id, bankId, userId, version } = loan;
     try {
-      await mutateAsync({ params: { bankId, userId, id }, body, version });
-      return true;
+      return await mutateAsync({ params: { bankId, userId, id }, body, version });
     } catch (error) {
       setFailure(outcomeOf(error, failures));
       await client.invalidateQueries({ queryKey: marketingApi.loans.key });
-      return false;
+      return null;
     }
   };
   return { change, failure, busy: isPending };

@@ -1,6 +1,7 @@
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
+import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
@@ -10,6 +11,7 @@ import { createResourceClient } from './resource-client';
 export const marketingApi = {
   banks: createResourceClient(banksResource),
   guardianConsents: createResourceClient(guardianConsentsResource),
+  loanLedger: createResourceClient(loanLedgerResource),
   loans: createResourceClient(loansResource),
   campaigns: createResourceClient(campaignsResource),
   partnerRequests: createResourceClient(partnerRequestsResource),

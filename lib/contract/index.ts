@@ -71,6 +71,7 @@ import { siteTextsResource } from './content/site-texts';
 import { articleVersionsResource, siteTextVersionsResource } from './content/text-versions';
 import { banksResource } from './marketing/banks';
 import { guardianConsentsResource } from './marketing/guardian-consents';
+import { loanLedgerResource } from './marketing/loan-ledger';
 import { loansResource } from './marketing/loans';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
@@ -143,6 +144,7 @@ export const contract = [
   siteTextVersionsResource,
   banksResource,
   guardianConsentsResource,
+  loanLedgerResource,
   loansResource,
   campaignsResource,
   partnerRequestsResource,

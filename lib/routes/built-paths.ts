@@ -85,6 +85,7 @@ export const builtPaths = [
   '/getting-started/form',
   '/getting-started/set_pin',
   '/getting-started/verify_code',
+  '/guardian',
   '/help-center',
   '/help-center/categories',
   '/help-center/categories/[slug]',

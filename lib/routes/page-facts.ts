@@ -76,6 +76,7 @@ export const pageFacts = {
   '/getting-started/form': { title: 'auth.begin.formTitle' },
   '/getting-started/set_pin': { title: 'auth.newPin.title' },
   '/getting-started/verify_code': { title: 'auth.verify.title' },
+  '/guardian': { title: 'guardian.title' },
   '/help-center': { title: 'help.center.title', indexable: true },
   '/help-center/categories': { title: 'help.categories.title', indexable: true },
   '/homepageV1': { title: 'home.majorsFirst.title' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
@@ -47,7 +48,7 @@ async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
   await next(page, texts);
 }
 
-test('a student borrows, the bank asks and decides, and the loan is paid back', async ({
+test('a student borrows, the bank asks and decides, and the books end with the last payment', async ({
   page,
   browser,
   path,
@@ -100,14 +101,12 @@ test('a student borrows, the bank asks and decides, and the loan is paid back', 
   await row.click();
   await expect(desk.getByText(reference)).toBeVisible();
   await expectNoOverflow(desk);
-  const decide = async (move: 'in-review' | 'approved' | 'paid-out' | 'closed') => {
+  const decide = async (move: 'in-review' | 'approved' | 'paid-out') => {
     const name = tDesk(`decide.move.${move}`);
     await desk.getByRole('button', { name, exact: true }).click();
-    await desk
-      .getByRole('dialog')
-      .or(desk.getByRole('alertdialog'))
-      .getByRole('button', { name, exact: true })
-      .click();
+    const dialog = desk.getByRole('dialog').or(desk.getByRole('alertdialog'));
+    if (move === 'approved') await dialog.getByLabel(tDesk('unseen.reason')).fill('Seen at the branch.');
+    await dialog.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(tLoan(`status.${move}`), { exact: true }).first()).toBeVisible(soon);
   };
   await desk.getByLabel(tDesk('decide.askTitle')).fill(question);
@@ -119,19 +118,46 @@ test('a student borrows, the bank asks and decides, and the loan is paid back', 
   await decide('in-review');
   await decide('approved');
   await decide('paid-out');
-  for (const number of [1, 2, 3]) {
-    const instalment = String(tDesk.raw('instalment.mark')).replace('{number}', String(number));
-    const mark = `${instalment}: ${tDesk('instalment.paidAction')}`;
-    await desk.getByRole('button', { name: mark }).filter({ visible: true }).click();
-    await desk
-      .getByRole('dialog')
-      .or(desk.getByRole('alertdialog'))
-      .getByRole('button', { name: tDesk('instalment.paid'), exact: true })
-      .click();
-    await expect(desk.getByRole('button', { name: mark }).filter({ visible: true })).toHaveCount(0);
-  }
-  await decide('closed');
-  await expect(page.getByText(t('next.closed'))).toBeVisible();
+  // 300.00, a part of 120.50, a fee of 2.25, a payment typed wrong and taken back, and the rest on the same day.
+  const post = async (kind: 'payment' | 'fee', amount: string, note = '') => {
+    await desk.getByRole('radio', { name: tLoan(`ledger.kind.${kind}`), exact: true }).check();
+    await desk.getByLabel(tDesk('post.amount'), { exact: true }).fill(amount);
+    if (note) await desk.getByLabel(tDesk('post.reason'), { exact: true }).fill(note);
+    await desk.getByRole('button', { name: tDesk('post.action'), exact: true }).click();
+  };
+  const owed = (amount: string) =>
+    expect(page.getByText(tLoan('ledger.payoffToday', { amount }))).toBeVisible(soon);
+  await owed('$300.00');
+  await post('payment', language === 'km' ? toKhmerDigits('120.50') : '120.50');
+  await owed('$179.50');
+  await post('fee', '2.25', 'Visit at home');
+  await owed('$181.75');
+  await post('payment', '500');
+  await expect(desk.getByText(texts('form')('issues.over-payoff')).first()).toBeVisible();
+  await post('payment', '50');
+  await owed('$131.75');
+  const wrong = desk.getByRole('button', { name: new RegExp(`${tDesk('correct.action')}: .*\\$50\\.00`) });
+  await wrong.filter({ visible: true }).click();
+  const dialog = desk.getByRole('dialog').or(desk.getByRole('alertdialog'));
+  await dialog.getByLabel(tDesk('correct.reason')).fill('It was another student.');
+  await dialog.getByRole('button', { name: tDesk('correct.confirm'), exact: true }).click();
+  await owed('$181.75');
+  await expectNoOverflow(desk);
+  await post('payment', '181.75');
+  await expect(page.getByText(t('next.closed'))).toBeVisible(soon);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: tLoan('ledger.csv'), exact: true }).click();
+  const lines = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(lines.slice(1).map((line) => line.split(',').slice(2, 5).join())).toEqual([
+    '300.00,,300.00',
+    '2.25,,302.25',
+    ',120.50,181.75',
+    ',50.00,131.75',
+    '50.00,,181.75',
+    ',181.75,0.00',
+  ]);
   await expectNoOverflow(page);
   await office.close();
 });

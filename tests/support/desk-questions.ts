@@ -50,6 +50,7 @@ const loanFilters = [
   'status=submitted',
   'status=in-review,returned',
   'reason=tuition',
+  'pastDueDays=30',
   'minAmount=200&maxAmount=600',
   'from=2026-07-01&to=2026-09-30',
   `keyword=${dara}`,

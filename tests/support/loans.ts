@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { banks, bankStaff, loans } from '@/backend/db/schema';
+import { banks, bankStaff, loanPostings, loans } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
+import { storeInstalments } from '@/backend/services/marketing/loan-instalments';
+import { bringUpToDate } from '@/backend/services/marketing/post-to-ledger';
 import type { loanApplication } from '@/lib/contract/marketing/loan-shapes';
 import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { TestBackend } from './backend';
@@ -88,5 +91,25 @@ export async function makeLoan(
     updatedAt: now,
     ...loan,
   });
+  return id;
+}
+
+/** A loan that was paid out: its plan, its first posting and what follows from it. @returns its id */
+export async function makeLentLoan(
+  backend: TestBackend,
+  {
+    paidOutOn,
+    ...loan
+  }: Partial<typeof loans.$inferInsert> & { userId: string; bankId: string; paidOutOn: string },
+): Promise<string> {
+  const { db } = backend.deps;
+  const id = await makeLoan(backend, { ...loan, status: 'paid-out', paidOutOn });
+  const [row] = await db.select().from(loans).where(eq(loans.id, id));
+  if (!row) throw new Error('The loan was not stored.');
+  await storeInstalments({ tx: db }, row);
+  const posting = { loanId: id, on: paidOutOn, kind: 'paid-out' as const, amountCents: row.amountCents };
+  await db.insert(loanPostings).values({ ...posting, at: backend.clock.now() });
+  const { columns } = await bringUpToDate({ tx: db }, row, backend.clock.now());
+  await db.update(loans).set(columns).where(eq(loans.id, id));
   return id;
 }

@@ -4,8 +4,9 @@ import { at, i, idOf, one, personFold, text, upTo } from './many-rows-sql';
 
 const banks = 10;
 const instalmentsEach = 12;
+const paymentsEach = 3;
 
-/** Loans in all states, half of them at one bank; those that were paid out have instalments. */
+/** Loans in all states, half of them at one bank; those that were paid out have instalments and postings. */
 export const fillLoans = async (db: Db, count: number, user: SQL) => {
   const bank = idOf('bank', sql`case when i % 2 = 0 then 0 else i % ${sql.raw(String(banks))} end`);
   const states = [
@@ -27,8 +28,15 @@ export const fillLoans = async (db: Db, count: number, user: SQL) => {
       ${one(['laptop', 'tuition', 'both'], i)}, 12, 1200, false, 'father', 'Name', 'work', '{}', ${personFold},
       ${at(i)}, ${at(sql`i::bigint * 7919 % 400000`)} from ${upTo(count)}`);
   await db.execute(sql`insert into loan_instalments (loan_id, number, due_on, payment_cents, interest_cents,
-      principal_cents, balance_cents, paid_on)
-    select id, n, created_at::date + 30 * n, amount_cents / 12, 100, amount_cents / 12 - 100, 0,
-      case when status = 'closed' or n < 4 then created_at::date + 30 * n end
+      principal_cents, balance_cents)
+    select id, n, created_at::date + 30 * n, amount_cents / 12, 100, amount_cents / 12 - 100, 0
     from loans, generate_series(1, ${instalmentsEach}::int) n where status in ('paid-out', 'closed')`);
+  await db.execute(sql`insert into loan_postings (loan_id, on_day, kind, amount_cents, at)
+    select id, created_at::date + 30 * n, case when n = 0 then 'paid-out' else 'payment' end,
+      case when n = 0 then amount_cents else amount_cents / 12 end, created_at
+    from loans, generate_series(0, ${paymentsEach}::int) n where status in ('paid-out', 'closed')`);
+  await db.execute(sql`update loans set paid_out_on = created_at::date, next_due_cents = amount_cents / 12,
+      next_due_on = case when status = 'paid-out' then created_at::date + 30 * (${paymentsEach}::int + 1) end,
+      unpaid_principal_cents = case when status = 'paid-out' then amount_cents * 3 / 4 else 0 end
+    where status in ('paid-out', 'closed')`);
 };

@@ -11,6 +11,7 @@ export * from './qa';
 export * from './companies';
 export * from './recruitment';
 export * from './reports';
+export * from './loans';
 export * from './marketing';
 export * from './news';
 export * from './student';

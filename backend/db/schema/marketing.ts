@@ -14,10 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { BankBranch } from '@/lib/contract/marketing/banks';
-import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
 import type { SchoolFeature } from '@/lib/domain/content/features';
 import { requestStates } from '@/lib/domain/content/request-states';
-import { guardianJobs, loanGuardians, loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
@@ -34,6 +33,12 @@ export const banks = pgTable(
     /** Kept back on the day of the loan. */
     feeCents: integer('fee_cents').notNull().default(0),
     amountMaxCents: integer('amount_max_cents').notNull().default(99_999),
+    /** What a payment of a new loan pays first within one due. */
+    paymentOrder: text('payment_order', { enum: [...paymentOrders] })
+      .notNull()
+      .default('fee-interest-principal'),
+    /** From this amount on, two officers agree to lend and to pay out; null where one is enough. */
+    twoOfficersFromCents: integer('two_officers_from_cents'),
     branches: jsonb('branches').$type<BankBranch[]>().notNull().default([]),
     phone: text('phone'),
     email: text('email'),
@@ -80,122 +85,6 @@ export const bankStaff = pgTable(
       .references(() => banks.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.bankId] }), index('bank_staff_bank').on(t.bankId)],
-);
-
-const isOpen = sql.raw(`status in ('draft', 'submitted', 'in-review', 'returned', 'approved', 'paid-out')`);
-
-/** Rate and fee are the bank's on the day the application was sent. */
-export const loans = pgTable(
-  'loans',
-  {
-    id: primaryId(),
-    referenceCode: text('reference_code').notNull(),
-    bankId: uuid('bank_id')
-      .notNull()
-      .references(() => banks.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: [...loanStatuses] }).notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    reason: text('reason', { enum: [...loanReasons] }).notNull(),
-    periodMonths: integer('period_months').notNull(),
-    yearlyRateBasisPoints: integer('yearly_rate_basis_points').notNull(),
-    feeCents: integer('fee_cents').notNull().default(0),
-    working: boolean('working').notNull(),
-    guardian: text('guardian', { enum: [...loanGuardians] }).notNull(),
-    guardianName: text('guardian_name').notNull(),
-    /** null in applications from before it was asked. */
-    guardianPhone: text('guardian_phone'),
-    guardianJob: text('guardian_job', { enum: [...guardianJobs] }).notNull(),
-    /** As the application says; null in applications from before it was asked, and after the account is deleted. */
-    dob: date('dob', { mode: 'string' }),
-    documents: jsonb('documents').$type<LoanDocuments>().notNull(),
-    contractOn: date('contract_on', { mode: 'string' }),
-    paidOutOn: date('paid_out_on', { mode: 'string' }),
-    searchFold: text('search_fold').notNull(),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('loans_reference_key').on(t.referenceCode),
-    uniqueIndex('loans_open_key').on(t.bankId, t.userId).where(isOpen),
-    index('loans_bank').on(t.bankId, t.createdAt),
-    index('loans_bank_status').on(t.bankId, t.status, t.createdAt),
-    index('loans_user').on(t.userId, t.createdAt),
-    index('loans_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
-    check('loans_amount', sql`${t.amountCents} > 0 and ${t.amountCents} < 100000`),
-  ],
-);
-
-/** What is to be paid back of a loan that was paid out, and what was. */
-export const loanInstalments = pgTable(
-  'loan_instalments',
-  {
-    loanId: uuid('loan_id')
-      .notNull()
-      .references(() => loans.id, { onDelete: 'cascade' }),
-    number: integer('number').notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    paymentCents: integer('payment_cents').notNull(),
-    interestCents: integer('interest_cents').notNull(),
-    principalCents: integer('principal_cents').notNull(),
-    balanceCents: integer('balance_cents').notNull(),
-    paidOn: date('paid_on', { mode: 'string' }),
-    /** The day on which the bank noted that it is missing. */
-    lateOn: date('late_on', { mode: 'string' }),
-  },
-  (t) => [primaryKey({ columns: [t.loanId, t.number] })],
-);
-
-/**
- * A guardian's agreement, by code, to what a minor wants to borrow; used by one application. With a loan that was lent
- * it stays as the bank's evidence after the account is deleted: then without the number, of which a digest remains.
- */
-export const guardianConsents = pgTable(
-  'guardian_consents',
-  {
-    id: primaryId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    bankId: uuid('bank_id')
-      .notNull()
-      .references(() => banks.id, { onDelete: 'cascade' }),
-    guardianPhone: text('guardian_phone'),
-    /** Of the number, with Sala's key: a number that somebody names can be compared with it. */
-    guardianPhoneDigest: text('guardian_phone_digest'),
-    /** The most that it agrees to. */
-    amountCents: integer('amount_cents').notNull(),
-    codeHash: text('code_hash').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    agreedAt: instant('agreed_at'),
-    loanId: uuid('loan_id').references(() => loans.id, { onDelete: 'set null' }),
-  },
-  (t) => [index('guardian_consents_user').on(t.userId, t.bankId, t.createdAt)],
-);
-
-/** Events of a loan, in order; append-only. */
-export const loanEvents = pgTable(
-  'loan_events',
-  {
-    id: primaryId(),
-    loanId: uuid('loan_id')
-      .notNull()
-      .references(() => loans.id, { onDelete: 'cascade' }),
-    /** The version of the loan after the event: it orders events of the same instant. */
-    loanVersion: integer('loan_version').notNull(),
-    at: instant('at').notNull(),
-    actorId: uuid('actor_id').notNull(),
-    actor: text('actor', { enum: ['student', 'bank'] }).notNull(),
-    fromStatus: text('from_status', { enum: [...loanStatuses] }),
-    toStatus: text('to_status', { enum: [...loanStatuses] }).notNull(),
-    note: text('note'),
-  },
-  (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
 );
 
 /** A school that wants to work with Sala; whoever wrote has no account. */

@@ -167,7 +167,7 @@ test('nobody approves a loan to a minor without the guardian, however it was sen
   const loanId = await makeLoan(b, { userId: student.id, bankId, status: 'in-review', guardianPhone });
   await bornAs(null);
   expect((await read(loanId)).borrower).toMatchObject({ dob: null, consent: 'unknown-age', said: [] });
-  const approve = () => move(loanId, banker, { status: 'approved' });
+  const approve = () => move(loanId, banker, { status: 'approved', unseenReason: 'Seen at the branch.' });
   expect(issuesOf(await approve())).toEqual([422, ['status birthday-unknown']]);
   await bornAs('2012-05-05');
   expect((await read(loanId)).borrower?.consent).toBe('missing');
@@ -191,12 +191,16 @@ test('who turns 18 between sending and approval agrees for themselves from that 
   const b = backend.current;
   const loanId = await makeLoan(b, { userId: student.id, bankId, status: 'in-review', dob: '2008-11-03' });
   await bornAs('2008-11-03');
-  expect(issuesOf(await move(loanId, banker, { status: 'approved' }))[0]).toBe(422);
+  expect(
+    issuesOf(await move(loanId, banker, { status: 'approved', unseenReason: 'Seen at the branch.' }))[0],
+  ).toBe(422);
   b.clock.advance(3 * 86_400);
   student.token = await signedIn(b, student.id);
   banker.token = await signedIn(b, banker.id);
   expect((await read(loanId)).borrower?.consent).toBe('unneeded');
-  expect((await move(loanId, banker, { status: 'approved' })).body.status).toBe('approved');
+  expect(
+    (await move(loanId, banker, { status: 'approved', unseenReason: 'Seen at the branch.' })).body.status,
+  ).toBe('approved');
 });
 
 test('nobody begins to owe while their account is being deleted', async () => {
@@ -204,7 +208,7 @@ test('nobody begins to owe while their account is being deleted', async () => {
   const loanId = await makeLoan(b, { userId: student.id, bankId, status: 'in-review', dob: '2000-01-01' });
   const now = b.clock.now();
   await b.deps.db.insert(accountDeletions).values({ userId: student.id, requestedAt: now, dueAt: now });
-  const refused = await move(loanId, banker, { status: 'approved' });
+  const refused = await move(loanId, banker, { status: 'approved', unseenReason: 'Seen at the branch.' });
   expect([refused.status, refused.error.code]).toEqual([409, 'account-leaving']);
   expect((await move(loanId, banker, { status: 'rejected', note: 'No.' })).status).toBe(200);
 });

@@ -128,7 +128,9 @@ test('nobody attaches another person’s document', async () => {
 test('the bank checks, asks back, approves and pays out; the student is told, and all is on record', async () => {
   const b = backend.current;
   const { student, banker, params, move, loan } = await applied();
-  expect((await move(banker, 1, { status: 'approved' })).status).toBe(422);
+  expect((await move(banker, 1, { status: 'approved', unseenReason: 'Seen at the branch.' })).status).toBe(
+    422,
+  );
   expect((await move(banker, 1, { status: 'returned' })).error.issues).toEqual([
     expect.objectContaining({ path: 'note', code: 'required' }),
   ]);
@@ -139,8 +141,12 @@ test('the bank checks, asks back, approves and pays out; the student is told, an
   expect((await move(banker, 3, { status: 'in-review' })).body.status).toBe('in-review');
   const late = await move(student, 4, { amount: 100 });
   expect([late.status, late.error.message]).toEqual([409, 'The data modification can not proceed.']);
-  expect((await move(banker, 3, { status: 'approved' })).status).toBe(412);
-  expect((await move(banker, 4, { status: 'approved' })).body.status).toBe('approved');
+  expect((await move(banker, 3, { status: 'approved', unseenReason: 'Seen at the branch.' })).status).toBe(
+    412,
+  );
+  expect(
+    (await move(banker, 4, { status: 'approved', unseenReason: 'Seen at the branch.' })).body.status,
+  ).toBe('approved');
   const documents = { ...loan.documents, contract: loanDocumentKey(student.id, 'contract') };
   expect(
     (

@@ -44,7 +44,7 @@ export const loanRoutes = (deps: Deps) =>
           const bank = await findBank(act.tx, params.bankId);
           if (bank.status !== 'active') throw notFound('Bank not found.');
           const id = await storeLoan(act, bank, body);
-          return readLoanDetail(act.tx, id, { withDocuments: true, now: act.now });
+          return readLoanDetail(act.tx, id, { reader: 'student', callerId: act.caller.id, now: act.now });
         },
       ),
       get: write(async (act, { params }) => showLoan(act, await findLoan(act.tx, act.caller, params))),
@@ -55,7 +55,7 @@ export const loanRoutes = (deps: Deps) =>
           if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
           const change = reader === 'student' ? changeAsStudent : changeAsBank;
           await change(act, { loan, body });
-          return readLoanDetail(act.tx, loan.id, { withDocuments: true, now: act.now });
+          return readLoanDetail(act.tx, loan.id, { reader, callerId: act.caller.id, now: act.now });
         },
       ),
       remove: write(async (act, { params }) => {
@@ -76,7 +76,7 @@ export const loanRoutes = (deps: Deps) =>
         const bank = await findBank(deps.db, params.bankId);
         if (!isAdvisor(caller) && !(await isStaffOfBank(deps.db, caller, bank.id)))
           throw notFound('Bank not found.');
-        const list = bankList(bank.id, query);
+        const list = bankList(bank.id, query, deps.clock.now());
         const { visible: all, search } = list;
         const [{ rows, countTotal }, countAllData, byStatus, [total]] = await Promise.all([
           listJoined(deps.db, loans, list, (where, sorts) =>

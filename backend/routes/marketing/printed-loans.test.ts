@@ -34,7 +34,16 @@ const borrow = async (...states: LoanStatus[]) => {
   const { loanId: id, referenceCode } = sent.body;
   for (const status of states) {
     const by = status === 'cancelled' ? student : banker;
-    const moved = await call(b, change, { params: { ...params, id }, body: { status }, version }, by.token);
+    const moved = await call(
+      b,
+      change,
+      {
+        params: { ...params, id },
+        body: { status, ...(status === 'approved' && { unseenReason: 'Seen at the branch.' }) },
+        version,
+      },
+      by.token,
+    );
     version = moved.body.version;
   }
   return { id, slug: referenceCode };

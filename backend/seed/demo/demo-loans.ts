@@ -7,9 +7,10 @@ export interface LoanStory {
   steps: readonly Step[];
   amount: number;
   months: 3 | 6 | 12;
-  /** The first instalments, in time; the next one is noted as late where `late` is set. */
+  /** The first instalments, each on its day. */
   paid?: number;
-  late?: true;
+  /** Payments that did not follow the plan, in place of `paid`. */
+  payments?: readonly { daysAgo: number; cents: number }[];
 }
 
 const sent = (daysAgo: number): Step => ['submitted', daysAgo];
@@ -45,8 +46,17 @@ export const loanStories: readonly LoanStory[] = [
   { steps: paidOut(10), amount: 450, months: 6, paid: 0 },
   { steps: paidOut(45), amount: 700, months: 12, paid: 1 },
   { steps: paidOut(100), amount: 360, months: 6, paid: 3 },
-  { steps: paidOut(130), amount: 780, months: 12, paid: 3, late: true },
-  { steps: paidOut(75), amount: 290, months: 3, paid: 1, late: true },
+  { steps: paidOut(130), amount: 780, months: 12, paid: 2 },
+  { steps: paidOut(75), amount: 290, months: 3, payments: [{ daysAgo: 40, cents: 6_000 }] },
+  {
+    steps: paidOut(95),
+    amount: 600,
+    months: 12,
+    payments: [
+      { daysAgo: 66, cents: 5_500 },
+      { daysAgo: 30, cents: 20_000 },
+    ],
+  },
   { steps: [...paidOut(150), ['closed', 55]], amount: 310, months: 3, paid: 3 },
   { steps: [...paidOut(260), ['closed', 70]], amount: 520, months: 6, paid: 6 },
 ];

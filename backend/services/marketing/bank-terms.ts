@@ -16,6 +16,7 @@ interface Terms {
   fee?: number | undefined;
   amountMax?: number | undefined;
   branches?: BankBranch[] | undefined;
+  twoOfficersFrom?: number | null | undefined;
 }
 
 export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
@@ -25,12 +26,16 @@ export const columnsOf = <Fields extends Terms>({
   yearlyRatePercent,
   fee,
   amountMax,
+  twoOfficersFrom,
   ...fields
 }: Fields) => ({
   ...fields,
   ...(yearlyRatePercent !== undefined && { yearlyRateBasisPoints: toBasisPoints(yearlyRatePercent) }),
   ...(fee !== undefined && { feeCents: Math.round(fee * centsPerUsd) }),
   ...(amountMax !== undefined && { amountMaxCents: Math.round(amountMax * centsPerUsd) }),
+  ...(twoOfficersFrom !== undefined && {
+    twoOfficersFromCents: twoOfficersFrom === null ? null : Math.round(twoOfficersFrom * centsPerUsd),
+  }),
 });
 
 const termsOf = ({ yearlyRateBasisPoints, feeCents, amountMaxCents, branches }: BankRow) => ({

@@ -24,5 +24,7 @@ export const toBank = (row: BankRow): Bank => ({
 export const toDeskBank = (row: BankRow) => ({
   ...toBank(row),
   status: row.status,
+  paymentOrder: row.paymentOrder,
+  twoOfficersFrom: row.twoOfficersFromCents === null ? null : row.twoOfficersFromCents / 100,
   version: row.version,
 });

@@ -2,20 +2,22 @@ import type { LoanChange } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import {
   editableLoanStatuses,
+  type LoanDeed,
   loanDocumentKinds,
   type LoanStatus,
   mayMoveLoan,
   owingLoanStatuses,
   talkingLoanStatuses,
 } from '@/lib/domain/loans/loan-rules';
-import { loanEvents, loans } from '@/backend/db/schema';
+import { type banks, loanEvents, loans } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { recordBirthday } from '@/backend/services/user/birthday-changes';
 import { checkBirthday, requireGuardian, requireMayBorrow, requireStays } from './borrower';
-import { storeInstalments, noteInstalment, requireSettled } from './loan-instalments';
 import { loanStatusNames } from './loan-status-names';
+import { postPayOut } from './post-to-ledger';
+import { askSecondOfficer, firstWordOf } from './second-officer';
 import {
   announceAnswer,
   announceLoan,
@@ -25,9 +27,10 @@ import {
   loanColumns,
   termsOf,
 } from './submit-loan';
+import { unseenPapers } from './unseen-papers';
 
 type LoanRow = typeof loans.$inferSelect;
-interface LoanDeed {
+interface LoanWish {
   loan: LoanRow;
   body: LoanChange;
 }
@@ -36,9 +39,10 @@ const processed = () => new Refusal(409, 'already-processed', 'The data modifica
 
 const store = async (
   act: Act,
-  { loan, body }: LoanDeed,
+  { loan, body }: LoanWish,
   actor: 'student' | 'bank',
   columns: Partial<LoanRow>,
+  deed: LoanDeed | null = null,
 ) => {
   const { version, status: to } = await act.bump(loans, loan, { ...columns, updatedAt: act.now });
   const event = {
@@ -50,12 +54,13 @@ const store = async (
     fromStatus: loan.status,
     toStatus: to,
   };
-  if (to !== loan.status || body.note)
-    await act.tx.insert(loanEvents).values({ ...event, note: body.note || null });
+  const approves = body.status === 'approved';
+  const words = { deed, note: body.note || null, unseenReason: (approves && body.unseenReason) || null };
+  if (to !== loan.status || deed || body.note) await act.tx.insert(loanEvents).values({ ...event, ...words });
   act.note(to === loan.status ? 'loan-changed' : 'loan-status', loan.id, { from: loan.status, to });
 };
 
-const targetOf = ({ loan, body }: LoanDeed, who: 'student' | 'bank'): LoanStatus => {
+const targetOf = ({ loan, body }: LoanWish, who: 'student' | 'bank'): LoanStatus => {
   const target = body.status ?? loan.status;
   if (target !== loan.status && !mayMoveLoan(who, loan.status, target)) {
     throw invalid([{ path: 'status', code: 'not-from-here' }]);
@@ -81,12 +86,12 @@ const requireTalking = ({ status }: LoanRow) => {
  * Corrects, submits, answers or cancels. The terms are the bank's terms on the day of submission.
  * @throws 409 once the bank has begun, 422 by field, 412 for a stale version.
  */
-export async function changeAsStudent(act: Act, change: LoanDeed): Promise<void> {
+export async function changeAsStudent(act: Act, change: LoanWish): Promise<void> {
   const { tx } = act;
   const { loan, body } = change;
   act.requireVersion(loan);
-  const { status, note, contractOn, instalment, ...fields } = body;
-  if (contractOn || instalment) throw notYours([contractOn ? 'contractOn' : 'instalment']);
+  const { status, note, contractOn, unseenReason, ...fields } = body;
+  if (contractOn || unseenReason) throw notYours([contractOn ? 'contractOn' : 'unseenReason']);
   const columns = loanColumns(fields);
   const isOpen = editableLoanStatuses.includes(loan.status) || addsContractOnly(loan, columns);
   if (Object.keys(columns).length > 0 && !isOpen) throw processed();
@@ -116,26 +121,46 @@ export async function changeAsStudent(act: Act, change: LoanDeed): Promise<void>
 }
 
 /** @throws 422 where nothing is said, or for a field of the student's */
-const checkBanksWords = ({ body }: LoanDeed): void => {
-  const { status: _status, note: _note, contractOn: _contractOn, instalment: _instalment, ...fields } = body;
+const checkBanksWords = ({ body }: LoanWish): void => {
+  const { status: _status, note: _note, contractOn: _contractOn, unseenReason: _reason, ...fields } = body;
   const foreign = Object.keys(loanColumns(fields));
   if (foreign.length > 0) throw notYours(foreign.map((path) => (path === 'amountCents' ? 'amount' : path)));
-  const says = body.note || body.contractOn || body.instalment;
-  if (!body.status && !says) throw invalid([{ path: 'status', code: 'required' }]);
+  if (!body.status && !body.note && !body.contractOn) throw invalid([{ path: 'status', code: 'required' }]);
 };
 
-const checkMove = ({ loan, body: { status, note } }: LoanDeed): void => {
+const checkMove = ({ loan, body: { status, note } }: LoanWish): void => {
   if (status === loan.status) throw invalid([{ path: 'status', code: 'same-status' }]);
   if ((status === 'returned' || status === 'rejected') && !note)
     throw invalid([{ path: 'note', code: 'required' }]);
 };
 
+/** Whoever approves has seen the papers, or says why not. @throws 422 */
+const requireSeen = async (act: Act, { loan, body }: LoanWish): Promise<void> => {
+  if (!body.unseenReason && (await unseenPapers(act.tx, loan)).length > 0)
+    throw invalid([{ path: 'unseenReason', code: 'papers-unseen' }]);
+};
+
+const tellStudent = async (
+  act: Act,
+  { loan, body }: LoanWish,
+  { name, nameNative }: typeof banks.$inferSelect,
+): Promise<void> => {
+  const names = { name, nameKm: nameNative };
+  const page = '/profile/student-loan' as const;
+  if (body.status) {
+    const { en, km } = loanStatusNames[body.status];
+    const params = { ...names, statusEn: en, statusKm: km };
+    await act.tell([loan.userId], { kind: 'loan-status', params, page });
+  } else if (body.note) await act.tell([loan.userId], { kind: 'loan-question', params: names, page });
+  else await act.deps.realtime.publishNotifications(act.tx, [loan.userId]);
+};
+
 /**
- * Sets the status, asks, or notes what was paid, and notifies the student. @throws 422 for a forbidden step, a field of the
- * student's, or a missing reason.
+ * Sets the status, asks, or notes the day of the contract, and notifies the student. Where the bank wants two officers, the
+ * first one's word is kept, and the student hears nothing yet.
+ * @throws 422 for a forbidden step, a field of the student's, a missing reason, or the same officer twice.
  */
-export async function changeAsBank(act: Act, change: LoanDeed): Promise<void> {
-  const { tx } = act;
+export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
   const { loan, body } = change;
   act.requireVersion(loan);
   checkBanksWords(change);
@@ -143,25 +168,23 @@ export async function changeAsBank(act: Act, change: LoanDeed): Promise<void> {
   if (body.status) checkMove(change);
   else requireTalking(loan);
   if (target !== loan.status && owingLoanStatuses.includes(target)) await requireStays(act, loan.userId);
-  if (target !== loan.status && target === 'approved') await requireMayBorrow(act, loan);
+  if (target !== loan.status && target === 'approved') {
+    await requireMayBorrow(act, loan);
+    await requireSeen(act, change);
+  }
+  const bank = await findBank(act.tx, loan.bankId);
+  const firstWord = firstWordOf(act, loan, bank, target);
+  if (firstWord) {
+    await store(act, change, 'bank', firstWord.columns, firstWord.deed);
+    return askSecondOfficer(act, loan, bank);
+  }
   const today = dayInCambodia(act.now);
   const isPaidOut = target === 'paid-out' && loan.status !== 'paid-out';
   const contractOn = body.contractOn ?? loan.contractOn ?? (isPaidOut ? today : null);
-  const columns = { status: target, contractOn, ...(isPaidOut && { paidOutOn: today }) };
-  await store(act, change, 'bank', columns);
-  if (isPaidOut) await storeInstalments(act, { ...loan, ...columns });
-  if (body.instalment) await noteInstalment(act, loan, body.instalment, today);
-  if (target === 'closed') await requireSettled(act, loan.id);
-  const bank = await findBank(tx, loan.bankId);
-  const names = { name: bank.name, nameKm: bank.nameNative };
-  const page = '/profile/student-loan' as const;
-  if (body.status) {
-    const { en, km } = loanStatusNames[target];
-    await act.tell([loan.userId], {
-      kind: 'loan-status',
-      params: { ...names, statusEn: en, statusKm: km },
-      page,
-    });
-  } else if (body.note) await act.tell([loan.userId], { kind: 'loan-question', params: names, page });
-  else await act.deps.realtime.publishNotifications(tx, [loan.userId]);
+  const moved = target === loan.status ? {} : { awaits: null, firstOfficerId: null };
+  const columns = { status: target, contractOn, ...moved, ...(isPaidOut && { paidOutOn: today }) };
+  const books = isPaidOut ? await postPayOut(act, { ...loan, ...columns }, today) : {};
+  const deed = body.contractOn && !body.status ? 'contract-day' : null;
+  await store(act, change, 'bank', { ...columns, ...books }, deed);
+  await tellStudent(act, change, bank);
 }

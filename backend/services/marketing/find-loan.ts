@@ -8,7 +8,7 @@ import { isReferenceCode } from '@/backend/services/applicant/reference-code';
 import { isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 
 type LoanRow = typeof loans.$inferSelect;
-type Reader = 'student' | 'bank' | 'advisor';
+export type Reader = 'student' | 'bank' | 'advisor';
 export interface FoundLoan {
   loan: LoanRow;
   reader: Reader;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import { guardianConsents, loanEvents, loans } from '@/backend/db/schema';
+import { guardianConsents, loanEvents, loanPostings, loans } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 
@@ -15,6 +15,7 @@ export async function forgetBorrower(act: AnyAct, userId: string): Promise<void>
   await act.tx.delete(loans).where(and(own, notInArray(loans.status, [...lent])));
   const kept = act.tx.select({ id: loans.id }).from(loans).where(own);
   await act.tx.update(loanEvents).set({ note: null }).where(inArray(loanEvents.loanId, kept));
+  await act.tx.update(loanPostings).set({ note: null }).where(inArray(loanPostings.loanId, kept));
   await act.tx
     .update(loans)
     .set({ guardianName: '', guardianPhone: null, dob: null, documents: {}, searchFold: '' })

@@ -3,11 +3,13 @@ import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import { guardianConsentDays } from '@/backend/limits';
+import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
 import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
+import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { namesOf } from './loan-views';
 
 interface Wish {
@@ -17,6 +19,9 @@ interface Wish {
 }
 
 const dayMs = 86_400_000;
+
+/** Until when an application may be sent with an agreement of now. */
+export const agreementEnd = (now: Date): Date => new Date(now.getTime() + guardianConsentDays * dayMs);
 
 /** Sends the guardian a code to say to the student if they agree. @throws 409 for the student's own number */
 export async function askGuardian(act: Act, wish: Wish) {
@@ -30,6 +35,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  const key = newOpaqueToken().slice(0, invitationKeyLength);
   await act.tx.insert(guardianConsents).values({
     id: consentId,
     userId: caller.id,
@@ -37,12 +43,15 @@ export async function askGuardian(act: Act, wish: Wish) {
     guardianPhone,
     amountCents,
     codeHash: digestCode(deps.secrets, consentId, code),
+    linkHash: hashToken(key),
     createdAt: now,
     expiresAt: codeUntil,
   });
   const usd = (amountCents / 100).toFixed(2);
   const { name, nameKm } = namesOf(user);
-  const body = guardianConsentMessage(code, { student: nameKm || name, bank: bank.nameNative, usd });
+  // Behind the `#`, so that no log of a server or a proxy ever has the key.
+  const link = `${addressOf(deps, '/guardian')}#${key}`;
+  const body = guardianConsentMessage(code, { student: nameKm || name, bank: bank.nameNative, usd, link });
   await act.sms({ to: guardianPhone, body, codeUntil });
   act.note('guardian-asked', caller.id, { consentId, bankId: bank.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
@@ -63,6 +72,7 @@ export async function confirmGuardian(
         eq(guardianConsents.userId, caller.id),
         eq(guardianConsents.bankId, bankId),
         isNull(guardianConsents.agreedAt),
+        isNull(guardianConsents.refusedAt),
         gt(guardianConsents.expiresAt, now),
         lt(guardianConsents.attempts, codeLimits.triesMax),
       ),
@@ -71,7 +81,7 @@ export async function confirmGuardian(
   const right = tried && sameDigest(tried.codeHash, digestCode(deps.secrets, consentId, code));
   act.note(right ? 'guardian-agreed' : 'guardian-code-wrong', caller.id, { consentId });
   if (!right) return invalidCode();
-  const expiresAt = new Date(now.getTime() + guardianConsentDays * dayMs);
+  const expiresAt = agreementEnd(now);
   await act.tx
     .update(guardianConsents)
     .set({ agreedAt: now, expiresAt })

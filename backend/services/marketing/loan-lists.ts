@@ -2,9 +2,11 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, type SQL } from 'dri
 import type * as z from 'zod';
 import type { loanFilter, loanSorts } from '@/lib/contract/marketing/loans';
 import { loans } from '@/backend/db/schema';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { ListQuery } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { isPastDue } from './past-due';
 
 type Filter = z.output<typeof loanFilter>;
 
@@ -18,7 +20,8 @@ const sorts: Record<(typeof loanSorts)[number], SQL[]> = {
 
 const toCents = (usd: number) => Math.round(usd * 100);
 
-const filtersOf = (query: Filter): (SQL | undefined)[] => [
+const filtersOf = (query: Filter, now: Date): (SQL | undefined)[] => [
+  query.pastDueDays === undefined ? undefined : isPastDue(dayInCambodia(now), Number(query.pastDueDays)),
   query.status?.length ? inArray(loans.status, query.status) : undefined,
   query.reason?.length ? inArray(loans.reason, query.reason) : undefined,
   query.minAmount === undefined ? undefined : gte(loans.amountCents, toCents(query.minAmount)),
@@ -28,11 +31,11 @@ const filtersOf = (query: Filter): (SQL | undefined)[] => [
 ];
 
 /** What the staff of a bank see of its loans: drafts are the students' own. */
-export function bankList(bankId: string, query: Filter): ListQuery {
+export function bankList(bankId: string, query: Filter, now: Date): ListQuery {
   const { keyword } = query;
   return {
     visible: and(eq(loans.bankId, bankId), ne(loans.status, 'draft')),
-    filters: filtersOf(query),
+    filters: filtersOf(query, now),
     search: keyword
       ? or(matches(loans.searchFold, keyword), eq(loans.referenceCode, keyword.toUpperCase()))
       : undefined,

@@ -15,13 +15,11 @@ const basisPointsPerPercent = 100;
 const columns = {
   loan: loans,
   bank: { name: banks.name, nameNative: banks.nameNative },
+  /** Instalments before the oldest one that is open. */
   paidCount:
-    sql<number>`(select count(*) from ${loanInstalments} where loan_id = ${loans.id} and paid_on is not null)`.mapWith(
+    sql<number>`(select count(*) from ${loanInstalments} where loan_id = ${loans.id} and (due_on < ${loans.nextDueOn} or ${loans.nextDueOn} is null))`.mapWith(
       Number,
     ),
-  nextDueOn: sql<
-    string | null
-  >`(select min(due_on)::text from ${loanInstalments} where loan_id = ${loans.id} and paid_on is null)`,
   user: {
     firstName: users.firstName,
     lastName: users.lastName,
@@ -59,7 +57,7 @@ export const loanFold = (user: JoinedLoan['user']): string => {
   return [name, nameKm, user.phone ?? ''].map(fold).join('\n');
 };
 
-export const toLoan = ({ loan, bank, user, paidCount, nextDueOn }: JoinedLoan): Loan => ({
+export const toLoan = ({ loan, bank, user, paidCount }: JoinedLoan): Loan => ({
   loanId: loan.id,
   referenceCode: loan.referenceCode,
   bankId: loan.bankId,
@@ -77,7 +75,8 @@ export const toLoan = ({ loan, bank, user, paidCount, nextDueOn }: JoinedLoan): 
   monthlyPayment: (costOf(loan).instalments[0]?.paymentCents ?? 0) / centsPerUsd,
   fee: loan.feeCents / centsPerUsd,
   paidCount,
-  nextDueOn,
+  nextDueOn: loan.nextDueOn,
+  nextDueAmount: loan.nextDueCents / centsPerUsd,
   missingDocuments: requiredLoanDocuments(loan).filter((kind) => !loan.documents[kind]),
   version: loan.version,
   createdAt: loan.createdAt.toISOString(),

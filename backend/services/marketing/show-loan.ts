@@ -6,5 +6,5 @@ import { readLoanDetail } from './loan-detail';
 /** The loan for a reader; what others than the student read is on record. */
 export async function showLoan(act: Act, { loan, reader }: FoundLoan): Promise<LoanDetail> {
   if (reader !== 'student') act.note('loan-viewed', loan.id, { reader });
-  return readLoanDetail(act.tx, loan.id, { withDocuments: reader !== 'advisor', now: act.now });
+  return readLoanDetail(act.tx, loan.id, { reader, callerId: act.caller.id, now: act.now });
 }

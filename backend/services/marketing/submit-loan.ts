@@ -51,7 +51,11 @@ export function checkAmount(bank: Bank, amountCents: number): void {
 }
 
 /** The terms of new loans, which an application takes over when it is sent. */
-export const termsOf = ({ yearlyRateBasisPoints, feeCents }: Bank) => ({ yearlyRateBasisPoints, feeCents });
+export const termsOf = ({ yearlyRateBasisPoints, feeCents, paymentOrder }: Bank) => ({
+  yearlyRateBasisPoints,
+  feeCents,
+  paymentOrder,
+});
 
 /** The columns of the given fields. */
 export const loanColumns = ({ amount, ...fields }: Partial<Fields>) => ({

@@ -22,9 +22,9 @@ export const consentMessage = (code: string, school: string) =>
 /** @param wish names as Khmer texts have them; `usd` with two decimals */
 export const guardianConsentMessage = (
   code: string,
-  { student, bank, usd }: { student: string; bank: string; usd: string },
+  { student, bank, usd, link }: { student: string; bank: string; usd: string; link: string },
 ) =>
-  `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។`;
+  `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។ អាន និងឆ្លើយនៅ ${link}`;
 
 export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;

@@ -28,6 +28,8 @@ export const newBank: DeskBank = {
   fee: 0,
   amountMax,
   branches: [],
+  paymentOrder: 'fee-interest-principal',
+  twoOfficersFrom: null,
   phone: null,
   email: null,
   status: 'inactive',

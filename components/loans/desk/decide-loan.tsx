@@ -1,51 +1,34 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
-import { Textarea } from '@/components/ui/textarea';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanMovesFrom, type LoanStatus, talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { pickName } from '@/lib/i18n/pick';
 import { MessageBox } from '../message-box';
 import type { useLoanChange } from '../use-loan-change';
+import { ContractDay } from './contract-day';
+import { DecisionNotices } from './decision-notices';
+import { MoveNote } from './move-note';
+import { UnseenReason } from './unseen-reason';
 
-type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out' | 'closed';
-const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'closed', 'returned', 'rejected'];
+type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
+const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];
 const needsReason = (move: LoanStatus) => move === 'returned' || move === 'rejected';
-const noteMax = 1_000;
+
+/** What the bank may do now: nobody agrees twice, and nobody approves a minor without the guardian. */
+const movesOf = ({ status, borrower, firstOfficer }: LoanDetail): Move[] => {
+  const possible = loanMovesFrom('bank', status);
+  const mayApprove = borrower?.consent !== 'missing' && borrower?.consent !== 'unknown-age';
+  return moves
+    .filter((move) => possible.includes(move) && (move !== 'approved' || mayApprove))
+    .filter((move) => !(firstOfficer?.isReader && firstOfficer.move === move));
+};
 
 interface DecideLoanProps extends Pick<ReturnType<typeof useLoanChange>, 'change' | 'failure' | 'busy'> {
   loan: LoanDetail;
-}
-
-/** The day on which the contract was signed. */
-function ContractDay({ loan, change, busy }: DecideLoanProps) {
-  const t = useTranslations('loanDesk.decide');
-  const id = useId();
-  const [day, setDay] = useState(loan.contractOn ?? '');
-  const save = async () => {
-    if (await change({ contractOn: day })) showToast({ kind: 'success', message: t('saved') });
-  };
-  return (
-    <div className="grid gap-2">
-      <Label htmlFor={id}>{t('contractOn')}</Label>
-      <Input id={id} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        loading={busy}
-        disabled={day === '' || day === loan.contractOn}
-        onClick={() => void save()}
-      >
-        {t('saveContract')}
-      </Button>
-    </div>
-  );
 }
 
 /** The bank's next steps with a loan: a decision with its reason, a question, the contract. */
@@ -53,14 +36,13 @@ export function DecideLoan(props: DecideLoanProps) {
   const { loan, change, failure, busy } = props;
   const t = useTranslations('loanDesk.decide');
   const locale = useLocale();
-  const id = useId();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Move | null>(null);
-  const possible = loanMovesFrom('bank', loan.status);
-  const consent = loan.borrower?.consent;
-  const mayApprove = consent !== 'missing' && consent !== 'unknown-age';
-  const offered = moves.filter((move) => possible.includes(move) && (move !== 'approved' || mayApprove));
+  const [unseenReason, setUnseenReason] = useState('');
+  const [lacksReason, setLacksReason] = useState(false);
+  const offered = movesOf(loan);
+  const isUnseen = asked === 'approved' && loan.unseenDocuments.length > 0;
   const { name, nameKm } = loan.applicant;
   const ask = (move: Move) => {
     const lacks = needsReason(move) && note.trim() === '';
@@ -69,45 +51,30 @@ export function DecideLoan(props: DecideLoanProps) {
   };
   const confirm = async () => {
     if (!asked) return;
-    const text = note.trim();
-    if (!(await change({ status: asked, ...(text && { note: text }) }))) return;
+    const [text, reason] = [note.trim(), unseenReason.trim()];
+    setLacksReason(isUnseen && reason === '');
+    if (isUnseen && reason === '') return false;
+    const body = { status: asked, ...(text && { note: text }), ...(isUnseen && { unseenReason: reason }) };
+    const changed = await change(body);
+    if (!changed) return;
     setNote('');
-    showToast({ kind: 'success', message: t('moved') });
+    setUnseenReason('');
+    const isMoved = changed.status === asked;
+    showToast({ kind: 'success', message: t(isMoved ? 'moved' : 'secondAsked') });
   };
   const question = async (text: string) => {
     const isSent = await change({ note: text });
     if (isSent) showToast({ kind: 'success', message: t('asked') });
-    return isSent;
+    return isSent !== null;
   };
   return (
     <Panel title={t('title')}>
       <div className="grid gap-5">
-        {failure && <Alert tone="danger">{t(failure)}</Alert>}
-        {possible.includes('approved') && !mayApprove && (
-          <Alert tone="warning">{t(consent === 'missing' ? 'guardian' : 'birthday')}</Alert>
-        )}
-        {offered.length === 0 && <p className="text-muted">{t('done')}</p>}
+        <DecisionNotices loan={loan} failure={failure} />
+        {offered.length === 0 && !loan.firstOfficer && <p className="text-muted">{t('done')}</p>}
         {offered.length > 0 && (
           <div className="grid gap-3">
-            <div>
-              <Label htmlFor={id} className="mb-1.5">
-                {t('note')}
-              </Label>
-              <Textarea
-                id={id}
-                rows={3}
-                value={note}
-                maxLength={noteMax}
-                onChange={(event) => setNote(event.target.value)}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? `${id}-missing` : undefined}
-              />
-              {isMissing && (
-                <p id={`${id}-missing`} role="alert" className="mt-1 text-sm font-medium text-danger">
-                  {t('noteNeeded')}
-                </p>
-              )}
-            </div>
+            <MoveNote value={note} onChange={setNote} isMissing={isMissing} />
             <div className="flex flex-wrap gap-2.5">
               {offered.map((move) => (
                 <Button
@@ -137,7 +104,16 @@ export function DecideLoan(props: DecideLoanProps) {
         description={t('confirmBody', { name: pickName({ name, nameNative: nameKm }, locale) })}
         confirmLabel={asked ? t(`move.${asked}`) : ''}
         onConfirm={confirm}
-      />
+      >
+        {isUnseen && (
+          <UnseenReason
+            kinds={loan.unseenDocuments}
+            value={unseenReason}
+            onChange={setUnseenReason}
+            isMissing={lacksReason}
+          />
+        )}
+      </ConfirmDialog>
     </Panel>
   );
 }

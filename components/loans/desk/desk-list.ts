@@ -8,6 +8,8 @@ import { href } from '@/lib/routes/href';
 
 /** Drafts are the students' own. */
 export const deskStatuses = loanStatuses.filter((status) => status !== 'draft');
+/** Past due for more than so many days; 0 is every loan that is late. */
+export const pastDueChoices = ['0', '30', '60', '90'] as const;
 const amount = () => matching(/^\d{1,3}$/, toAsciiDigits);
 
 export const deskList = defineList((query) => href('/advisor/student-loan', undefined, query), {
@@ -15,6 +17,7 @@ export const deskList = defineList((query) => href('/advisor/student-loan', unde
     bankId: tab(uuid()),
     status: tab(choice(['', ...deskStatuses])),
     keyword: text(),
+    pastDueDays: choice(['', ...pastDueChoices]),
     reason: choices(loanReasons),
     minAmount: amount(),
     maxAmount: amount(),

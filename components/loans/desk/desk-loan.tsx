@@ -5,12 +5,14 @@ import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
+import type { LoanLedger } from '@/lib/contract/marketing/ledger-shapes';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { InstalmentTable } from '../instalment-table';
+import { LedgerPanel } from '../ledger-panel';
 import { LoanPapers } from '../loan-papers';
 import { LoanStatus } from '../loan-status';
 import { LoanTimeline } from '../loan-timeline';
@@ -19,8 +21,24 @@ import { SaveLoanPaper } from '../save-loan-paper';
 import { useAskedRows } from '../use-asked-rows';
 import { useLoanChange } from '../use-loan-change';
 import { BorrowerPanel } from './borrower-panel';
+import { CorrectPosting } from './correct-posting';
 import { DecideLoan } from './decide-loan';
-import { MarkInstalment } from './mark-instalment';
+import { PostForm } from './post-form';
+
+interface DeskLedgerProps {
+  loan: LoanDetail;
+  ledger: LoanLedger;
+  isBanks: boolean;
+}
+
+/** The books; the bank's own staff may correct what one of them has posted. */
+const DeskLedger = ({ loan, ledger, isBanks }: DeskLedgerProps) => (
+  <LedgerPanel
+    loan={loan}
+    ledger={ledger}
+    {...(isBanks && { action: (entry) => <CorrectPosting loan={loan} entry={entry} /> })}
+  />
+);
 
 /** One loan as the bank's staff see it: papers first, then the decision. */
 export function DeskLoan({ loan }: { loan: LoanDetail }) {
@@ -80,7 +98,10 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
       <DetailColumns
         aside={
           isBanks ? (
-            <DecideLoan loan={loan} {...changing} />
+            <>
+              {loan.status === 'paid-out' && <PostForm loan={loan} />}
+              <DecideLoan loan={loan} {...changing} />
+            </>
           ) : (
             <Panel title={t('decide.title')}>
               <p className="text-muted">{t('decide.readOnly')}</p>
@@ -88,6 +109,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
           )
         }
       >
+        {loan.ledger && <DeskLedger loan={loan} ledger={loan.ledger} isBanks={isBanks} />}
         <Panel title={t('detail.papers')}>
           {isBanks ? (
             <>
@@ -106,14 +128,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
         </Panel>
         {loan.borrower && <BorrowerPanel borrower={loan.borrower} guardianAgreedAt={loan.guardianAgreedAt} />}
         <Panel title={t('detail.plan')}>
-          <InstalmentTable
-            payments={paymentsOf(loan)}
-            action={
-              isBanks && loan.status === 'paid-out'
-                ? (payment) => <MarkInstalment payment={payment} change={changing.change} />
-                : undefined
-            }
-          />
+          <InstalmentTable payments={paymentsOf(loan)} />
         </Panel>
         <Panel title={t('detail.history')}>
           <LoanTimeline loan={loan} reader="bank" />

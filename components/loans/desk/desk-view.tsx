@@ -13,17 +13,19 @@ import { usePersonName } from '@/components/people/people/use-person-name';
 import { Label } from '@/components/ui/label';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
+import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
 import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
 import type { Loan } from '@/lib/contract/marketing/loan-shapes';
 import { loanReasons } from '@/lib/domain/loans/loan-rules';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { LoanStatus } from '../loan-status';
 import { useLiveLoans } from '../use-live-loans';
-import { deskList, deskQuery, deskStatuses } from './desk-list';
+import { deskList, deskQuery, deskStatuses, pastDueChoices } from './desk-list';
 import { NoBank } from './no-bank';
 import { PortfolioTiles } from './portfolio-tiles';
 
@@ -62,6 +64,7 @@ function useColumns(): Column<Loan>[] {
   const t = useTranslations('loanDesk');
   const tLoan = useTranslations('loan');
   const locale = useLocale();
+  const today = useToday();
   return [
     {
       id: 'amount',
@@ -104,6 +107,17 @@ function useColumns(): Column<Loan>[] {
         status === 'paid-out' || status === 'closed'
           ? t('paid', { paid: paidCount, all: periodMonths })
           : null,
+    },
+    {
+      id: 'nextDue',
+      header: t('columns.nextDue'),
+      cell: ({ nextDueOn, nextDueAmount }) =>
+        nextDueOn && (
+          <span className={nextDueOn < today ? 'font-semibold text-danger' : undefined}>
+            {formatDate(nextDueOn, locale)}, {formatUsd(nextDueAmount)}
+          </span>
+        ),
+      text: ({ nextDueOn }) => nextDueOn ?? '',
     },
     {
       ...dateColumn<Loan>({
@@ -155,6 +169,16 @@ function BankLoans({ banks, bankId }: { banks: readonly DeskBank[]; bankId: stri
             name: 'reason',
             label: t('reason'),
             options: loanReasons.map((value) => ({ value, label: tLoan(`reason.${value}`) })),
+          },
+          {
+            kind: 'select',
+            name: 'pastDueDays',
+            label: t('pastDue'),
+            any: t('pastDueAny'),
+            options: pastDueChoices.map((value) => ({
+              value,
+              label: value === '0' ? t('pastDueAll') : t('pastDueDays', { days: Number(value) }),
+            })),
           },
           { kind: 'dates', from: 'from', to: 'to', labels: [t('from'), t('to')] },
           { kind: 'text', name: 'minAmount', label: t('minAmount'), max: 3 },

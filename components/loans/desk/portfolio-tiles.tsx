@@ -5,8 +5,9 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Portfolio } from '@/lib/contract/marketing/bank-desk';
+import type { Portfolio } from '@/lib/contract/marketing/portfolio-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
+import { deskList, pastDueChoices } from './desk-list';
 
 const waitingStatuses = ['submitted', 'in-review'] as const;
 
@@ -19,7 +20,11 @@ const waitingOf = ({ byStatus }: Portfolio) =>
     { count: 0, amount: 0 },
   );
 
-/** The numbers of a bank's loans. */
+/** What part of the debt it is, in percent with one digit. */
+const shareOf = (amount: number, all: number): string => (all > 0 ? ((amount / all) * 100).toFixed(1) : '0');
+const pastDueOf = (days: number) => pastDueChoices.find((each) => each === String(days)) ?? '';
+
+/** The numbers of a bank's loans; those that are late lead to the loans that they count. */
 export function PortfolioTiles({ bankId }: { bankId: string }) {
   const t = useTranslations('loanDesk.tiles');
   const query = useQuery(marketingApi.bankDesk.portfolio.queryOptions({ params: { id: bankId } }));
@@ -27,7 +32,7 @@ export function PortfolioTiles({ bankId }: { bankId: string }) {
     <QueryState query={query} skeleton={<Skeleton className="h-28 rounded-lg" />}>
       {(portfolio) => {
         const waiting = waitingOf(portfolio);
-        const { outstanding, paidBack, interest, overdue, upcoming } = portfolio;
+        const { outstanding, paidBack, interest, overdue, upcoming, atRisk } = portfolio;
         return (
           <Tiles>
             <Tile
@@ -44,6 +49,7 @@ export function PortfolioTiles({ bankId }: { bankId: string }) {
             />
             <Tile
               label={t('overdue')}
+              href={deskList.href({ filters: { bankId, pastDueDays: '0' } })}
               value={formatUsd(overdue.amount)}
               hint={t('overdueHint', { count: overdue.count })}
               icon={<Icon name="triangle-exclamation-point" />}
@@ -54,6 +60,15 @@ export function PortfolioTiles({ bankId }: { bankId: string }) {
               hint={t('overdueHint', { count: upcoming.count })}
               icon={<Icon name="calendar-clock" />}
             />
+            {atRisk.map(({ days, count, amount }) => (
+              <Tile
+                key={days}
+                label={t('atRisk', { days })}
+                href={deskList.href({ filters: { bankId, pastDueDays: pastDueOf(days) } })}
+                value={formatUsd(amount)}
+                hint={t('atRiskHint', { count, share: shareOf(amount, outstanding) })}
+              />
+            ))}
           </Tiles>
         );
       }}

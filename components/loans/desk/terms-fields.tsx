@@ -7,6 +7,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { provinceName, provinces } from '@/lib/domain/geography/geography';
 import { loanLimits } from '@/lib/domain/limits/loans';
+import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 
 /** The fields of `termsSchema`. */
@@ -29,6 +30,15 @@ export function TermsFields() {
           label={t('amountMax')}
           hint={t('amountMaxHint', { limit: formatUsd(loanLimits.amountBelowUsd) })}
         />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="paymentOrder"
+          label={t('paymentOrder')}
+          hint={t('paymentOrderHint')}
+          options={paymentOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        />
+        <MoneyField name="twoOfficersFrom" label={t('twoOfficers')} hint={t('twoOfficersHint')} optional />
       </div>
       <BilingualField name="about" label={t('aboutKm')} as="textarea" />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -4,7 +4,8 @@ import { optionalEmail, typed } from '@/lib/contract/fields';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 
-const { about, yearlyRatePercent, fee, amountMax, branches } = bankChange.shape;
+const { about, yearlyRatePercent, fee, amountMax, paymentOrder, twoOfficersFrom, branches } =
+  bankChange.shape;
 
 /** A rate as it is typed; an empty field is no number. */
 const typedRate = z
@@ -20,6 +21,8 @@ export const termsSchema = z.object({
   yearlyRatePercent: typedRate,
   fee: fee.unwrap(),
   amountMax: amountMax.unwrap(),
+  paymentOrder: paymentOrder.unwrap(),
+  twoOfficersFrom: twoOfficersFrom.unwrap(),
   // Hotlines have numbers that no person has; those stay as they are typed.
   phone: typed(40).transform((text) => (text === '' ? null : (normalizePhone(text) ?? text))),
   email: optionalEmail.transform(nothing),
@@ -31,6 +34,8 @@ export const termsValues = (bank: DeskBank): z.input<typeof termsSchema> => ({
   yearlyRatePercent: String(bank.yearlyRatePercent ?? ''),
   fee: bank.fee,
   amountMax: bank.amountMax,
+  paymentOrder: bank.paymentOrder,
+  twoOfficersFrom: bank.twoOfficersFrom,
   phone: shownPhone(bank.phone),
   email: bank.email ?? '',
   branches: bank.branches.map((branch) => ({ ...branch, phone: shownPhone(branch.phone) })),

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -21,6 +21,9 @@ interface GuardianAgreementProps {
   onAsked: (consentId: string) => void;
   onAgreed: () => void;
 }
+
+/** The guardian may answer on their own phone. */
+const answerEveryMs = 5_000;
 
 type Failure = 'own' | 'tooMany' | 'failed' | 'wrong';
 
@@ -47,6 +50,18 @@ export function GuardianAgreement({
     ...marketingApi.guardianConsents.confirm.mutationOptions(),
     networkMode: 'always',
   });
+  const answered = useQuery({
+    ...marketingApi.guardianConsents.get.queryOptions({
+      params: { bankId, userId, consentId: consentId ?? '' },
+    }),
+    enabled: consentId !== null,
+    refetchInterval: answerEveryMs,
+  });
+  const hasAgreed = Boolean(answered.data?.agreedAt);
+  const tellAgreed = useEffectEvent(onAgreed);
+  useEffect(() => {
+    if (hasAgreed) tellAgreed();
+  }, [hasAgreed]);
   const form = useZodForm(guardianConsentsResource.endpoints.confirm.body, {
     defaultValues: { verifyCode: '' },
   });
@@ -78,6 +93,8 @@ export function GuardianAgreement({
         <p>{t('body', { phone: formatPhone(guardianPhone) })}</p>
       </div>
       {failure && <Alert tone="danger">{t(failure)}</Alert>}
+      {answered.data?.refusedAt && <Alert tone="warning">{t('refused')}</Alert>}
+      {consentId && <p>{t('orAnswer')}</p>}
       {consentId && (
         <Form form={form} onSubmit={check}>
           <CodeField name="verifyCode" label={t('code')} />

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits/loans';
+import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { defineResource } from '../endpoint';
-import { loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
 import { bankBranch, bankFields } from './banks';
+import { portfolio } from './portfolio-shapes';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
@@ -26,6 +27,14 @@ const ownFields = {
     .min(loanLimits.amountMinUsd)
     .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
     .default(loanLimits.amountBelowUsd - 0.01),
+  /** What a payment of a new loan pays first within one due. */
+  paymentOrder: z.enum(paymentOrders).default('fee-interest-principal'),
+  /** In USD: from this amount on, two officers agree to lend and to pay out; null where one is enough. */
+  twoOfficersFrom: cents
+    .gt(0, 'amount-positive')
+    .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
+    .nullable()
+    .default(null),
   branches: z
     .array(bankBranch.extend({ name: requiredBoth(120), phone: branchPhone.nullable() }))
     .max(loanLimits.branchesMax)
@@ -39,7 +48,7 @@ const salasFields = {
   status: z.enum(['active', 'inactive']),
 };
 
-const { fee, amountMax, branches, ...plainFields } = ownFields;
+const { fee, amountMax, branches, paymentOrder, twoOfficersFrom, ...plainFields } = ownFields;
 /** Without defaults: what is not named stays as it is. */
 export const bankChange = z
   .object({
@@ -47,6 +56,8 @@ export const bankChange = z
     fee: fee.unwrap(),
     amountMax: amountMax.unwrap(),
     branches: branches.unwrap(),
+    paymentOrder: paymentOrder.unwrap(),
+    twoOfficersFrom: twoOfficersFrom.unwrap(),
     ...salasFields,
   })
   .partial();
@@ -55,26 +66,11 @@ export const bankDraft = z.object({ slug, ...ownFields, ...salasFields });
 
 const deskBank = bankFields.extend({
   status: z.enum(['active', 'inactive']),
+  paymentOrder: z.enum(paymentOrders).default('fee-interest-principal'),
+  twoOfficersFrom: z.number().nullable().default(null),
   version: z.int().default(0),
 });
 export type DeskBank = z.infer<typeof deskBank>;
-
-const sum = z.object({ count: z.int(), amount: z.number() });
-
-/** Amounts in USD. */
-const portfolio = z.object({
-  byStatus: z.partialRecord(z.enum(loanStatuses), sum),
-  /** What is still owed, without interest. */
-  outstanding: z.number(),
-  /** Paid back so far, without interest, and the interest. */
-  paidBack: z.number(),
-  interest: z.number(),
-  /** Instalments whose day has passed. */
-  overdue: sum,
-  /** Instalments of the next 30 days. */
-  upcoming: sum,
-});
-export type Portfolio = z.infer<typeof portfolio>;
 
 export const bankDeskResource = defineResource('marketing/bank-desk', {
   mine: {

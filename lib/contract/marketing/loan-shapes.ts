@@ -11,6 +11,8 @@ import {
 } from '@/lib/domain/loans/loan-rules';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { isoDate, requiredText, typed } from '../fields';
+import { loanLedger } from './ledger-shapes';
+import { firstOfficer, loanEvent } from './loan-history';
 import { phone } from '../user/person-fields';
 
 const centsPerUsd = 100;
@@ -48,14 +50,14 @@ export const loanApplication = loanFields.extend({
 });
 
 /**
- * The student changes fields, submits or cancels; the bank sets other states, gives reasons, the day of the contract, and
- * notes what was paid. A `note` alone is a question or an answer.
+ * The student changes fields, submits or cancels; the bank sets other states, gives reasons and the day of the contract. A
+ * `note` alone is a question or an answer. `unseenReason` says why a bank approves with a paper that nobody there opened.
  */
 export const loanChange = loanFields.partial().extend({
   status: z.enum(loanStatuses).optional(),
   note: typed(1000).optional(),
   contractOn: isoDate.optional(),
-  instalment: z.object({ number: z.int().min(1), state: z.enum(instalmentStates), on: isoDate }).optional(),
+  unseenReason: typed(500).optional(),
 });
 export type LoanChange = z.output<typeof loanChange>;
 
@@ -67,7 +69,7 @@ const instalment = z.object({
   principal: z.number(),
   balance: z.number(),
   state: z.enum(instalmentStates),
-  /** The day on which it was paid. */
+  /** The day on which the last of it was paid. */
   paidOn: isoDate.nullable(),
 });
 
@@ -93,6 +95,8 @@ const fields = z.object({
   paidCount: z.int(),
   /** Of the first instalment that is not paid; null before the loan is paid out, and after the last payment. */
   nextDueOn: isoDate.nullable(),
+  /** What is still to pay of it, in USD. */
+  nextDueAmount: z.number(),
   missingDocuments: z.array(z.enum(loanDocumentKinds)),
   version: z.int(),
   createdAt: answeredInstant,
@@ -110,6 +114,7 @@ const loanAdded = ({ loanId, createdAt }: Raw) => ({
   fee: 0,
   paidCount: 0,
   nextDueOn: null,
+  nextDueAmount: 0,
   missingDocuments: [],
   version: 0,
   updatedAt: textOr(createdAt),
@@ -121,7 +126,7 @@ export type Loan = z.infer<typeof loan>;
 const detailFields = fields.extend({
   guardianName: z.string(),
   guardianPhone: z.string().nullable(),
-  /** When the guardian of a minor agreed by code. */
+  /** When the guardian of a minor agreed by text message. */
   guardianAgreedAt: answeredInstant.nullable(),
   /** The borrower's age, for the student and the bank, as long as the loan is open. */
   borrower: z
@@ -141,15 +146,12 @@ const detailFields = fields.extend({
   guardianJob: z.enum(guardianJobs),
   documents: loanDocuments.nullable(),
   plan: z.object({ instalments: z.array(instalment), totalInterest: z.number(), total: z.number() }),
-  timeline: z.array(
-    z.object({
-      at: answeredInstant,
-      by: z.enum(['student', 'bank']),
-      fromStatus: z.enum(loanStatuses).nullable(),
-      toStatus: z.enum(loanStatuses),
-      note: z.string().nullable(),
-    }),
-  ),
+  timeline: z.array(loanEvent),
+  firstOfficer: firstOfficer.nullable(),
+  /** Required papers that nobody of the bank has opened, for the bank. */
+  unseenDocuments: z.array(z.enum(loanDocumentKinds)),
+  /** The books of today, once it is paid out. */
+  ledger: loanLedger.nullable(),
 });
 export const loanDetail = answer(detailFields, (raw) => ({
   ...loanAdded(raw),
@@ -162,5 +164,8 @@ export const loanDetail = answer(detailFields, (raw) => ({
   documents: null,
   plan: { instalments: [], totalInterest: 0, total: 0 },
   timeline: [],
+  firstOfficer: null,
+  unseenDocuments: [],
+  ledger: null,
 }));
 export type LoanDetail = z.infer<typeof loanDetail>;

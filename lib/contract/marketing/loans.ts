@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ledgerLimits } from '@/lib/domain/limits/loans';
 import { loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
@@ -20,6 +21,8 @@ export const loanFilter = z.object({
   to: isoDate.optional(),
   sort: z.enum(loanSorts).default('-createdAt'),
   status: queryList(z.enum(loanStatuses)).optional(),
+  /** Past due for more than so many days; 0 for all that are late. */
+  pastDueDays: z.enum(['0', ...ledgerLimits.atRiskDays.map(String)]).optional(),
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 12 }),
 });
@@ -70,8 +73,7 @@ export const loansResource = defineResource('marketing/loans', {
     method: 'PATCH',
     path: loanPath,
     access: 'owner',
-    summary:
-      'The student corrects, sends, answers or cancels; the bank’s staff ask, decide, and note what was paid back',
+    summary: 'The student corrects, sends, answers or cancels; the bank’s staff ask, and decide',
     body: loanChange,
     response: loanDetail,
     versioned: true,

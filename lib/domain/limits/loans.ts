@@ -9,3 +9,12 @@ export const loanLimits = {
   amountMinUsd: 50,
   branchesMax: 60,
 } as const;
+
+export const ledgerLimits = {
+  postingMaxUsd: 10_000,
+  noteMaxCharacters: 500,
+  /** How far ahead what would end a loan is computed. */
+  payoffAheadMaxDays: 731,
+  /** What is past due for more days than these counts as at risk. */
+  atRiskDays: [30, 60, 90],
+} as const;

@@ -19,8 +19,12 @@ export interface LoanPlan {
 
 const monthsPerYear = 12;
 
-/** The same day some months later; the month's last day where it has no such day. */
-function monthsLater(isoDate: string, months: number): string {
+/** The interest of one month on a debt, not rounded. A month is a twelfth of a year, however many days it has. */
+export const monthlyInterest = (cents: number, yearlyRatePercent: number): number =>
+  cents * (yearlyRatePercent / 100 / monthsPerYear);
+
+/** The day of an instalment: the day of the pay-out some months later, or that month's last day. */
+export function instalmentDay(isoDate: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
@@ -56,7 +60,7 @@ export function loanPlan(loan: {
   const instalments: Instalment[] = [];
   let balanceCents = amountCents;
   for (let number = 1; number <= periodMonths; number += 1) {
-    const interestCents = Math.round(balanceCents * monthlyRate);
+    const interestCents = Math.round(monthlyInterest(balanceCents, yearlyRatePercent));
     const isLast = number === periodMonths;
     const principalCents = isLast
       ? balanceCents
@@ -64,7 +68,7 @@ export function loanPlan(loan: {
     balanceCents -= principalCents;
     instalments.push({
       number,
-      dueOn: paidOutOn === null ? null : monthsLater(paidOutOn, number),
+      dueOn: paidOutOn === null ? null : instalmentDay(paidOutOn, number),
       paymentCents: principalCents + interestCents,
       interestCents,
       principalCents,

@@ -32,6 +32,14 @@ export const loanStatuses = [
 ] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
+/** What a bank may want two officers for. */
+export const twoOfficerMoves = ['approved', 'paid-out'] as const satisfies readonly LoanStatus[];
+export type TwoOfficerMove = (typeof twoOfficerMoves)[number];
+
+/** What stands in the history of a loan beside states and words. */
+export const loanDeeds = ['contract-day', 'first-approval', 'first-pay-out', 'settled', 'reopened'] as const;
+export type LoanDeed = (typeof loanDeeds)[number];
+
 /** Who may change a loan from which state to which. `returned` means that the bank asks for more. */
 const moves: Record<'student' | 'bank', Partial<Record<LoanStatus, readonly LoanStatus[]>>> = {
   student: {
@@ -45,7 +53,6 @@ const moves: Record<'student' | 'bank', Partial<Record<LoanStatus, readonly Loan
     submitted: ['in-review', 'returned', 'rejected'],
     'in-review': ['returned', 'approved', 'rejected'],
     approved: ['paid-out', 'rejected'],
-    'paid-out': ['closed'],
   },
 };
 

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { GuardianScreen } from '@/components/screens/guardian-screen';
+
+const page = definePage('/guardian', GuardianScreen, {
+  title: 'guardian.title',
+  messages: ['guardian'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

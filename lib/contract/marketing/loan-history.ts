@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { loanDeeds, loanStatuses, twoOfficerMoves } from '@/lib/domain/loans/loan-rules';
+import { answeredInstant } from '../answers';
+
+/** One event of a loan: a state, a word or a deed. */
+export const loanEvent = z.object({
+  at: answeredInstant,
+  by: z.enum(['student', 'bank']),
+  fromStatus: z.enum(loanStatuses).nullable(),
+  toStatus: z.enum(loanStatuses),
+  note: z.string().nullable(),
+  /** What was done, where it is neither a state nor a word. */
+  deed: z.enum(loanDeeds).nullable().default(null),
+  /** Who did it; of the bank's people only the bank reads the names. */
+  person: z.object({ name: z.string(), nameKm: z.string() }).nullable().default(null),
+  /** Why it was approved with a paper unseen, for the bank. */
+  unseenReason: z.string().nullable().default(null),
+});
+
+/** What a first officer has agreed to, and whether that was the reader; for the bank. */
+export const firstOfficer = z.object({
+  move: z.enum(twoOfficerMoves),
+  name: z.string(),
+  isReader: z.boolean(),
+});
