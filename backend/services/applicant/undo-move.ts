@@ -5,6 +5,7 @@ import { findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
 import { stepOf, stepsOfSchools } from './applicant-views';
 import { findUndoableMove } from './find-undoable-move';
+import { settleBackUp } from './own-offers';
 import { reviveRow } from './stored-row';
 import { tellStatus } from './tell-status';
 
@@ -23,5 +24,6 @@ export async function undoMove(act: Act, id: string): Promise<void> {
   await addEvent(act, row, { kind: 'status-undone', toStatus: move.fromStatus });
   const steps = (await stepsOfSchools(tx, [row.schoolId])).get(row.schoolId) ?? [];
   await tellStatus(act, row, stepOf(steps, move.fromStatus));
+  await settleBackUp(act, row.userId);
   act.note('application-status-undone', row.id, { from: row.status, to: move.fromStatus });
 }
