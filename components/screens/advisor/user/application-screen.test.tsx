@@ -228,7 +228,7 @@ test('a card of the board is moved from its menu', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
-  expect(await dialog.findByText(/a required paper has not been seen/)).toBeVisible();
+  expect(await dialog.findByText(/Sok Bopha: a required paper has not been seen/)).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   const accepted = within(await screen.findByRole('group', { name: 'Accepted' }));
