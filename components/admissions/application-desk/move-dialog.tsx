@@ -11,9 +11,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
-import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
+import { UnseenReason } from './unseen-reason';
 import { type Refused, useMoves } from './use-moves';
 import { useUndoMove } from './use-undo-move';
 
@@ -38,18 +39,24 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
   const [rest, setRest] = useState<readonly Applicant[]>(applications);
   const [chosen, setChosen] = useState(target ?? '');
   const [note, setNote] = useState('');
+  const [unseenReason, setUnseenReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [unchosen, setUnchosen] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const { move, moved } = useMoves();
   const step = steps.find(({ key }) => key === chosen);
+  const isAccepting = chosen === acceptedStep.key;
   const names = rest.map((each) => applicantNames(each, locale).name);
 
   const send = async () => {
     setUnchosen(!step);
     if (!step) return;
     setBusy(true);
-    const left = await move(rest, step.key, note.trim());
+    const left = await move(rest, {
+      applicantStatus: step.key,
+      ...(note.trim() && { note: note.trim() }),
+      ...(isAccepting && unseenReason.trim() && { unseenReason: unseenReason.trim() }),
+    });
     setBusy(false);
     const done = rest.length - left.length;
     if (done > 0) {
@@ -120,6 +127,7 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
           />
         )}
         {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
+        {isAccepting && <UnseenReason reason={unseenReason} onChange={setUnseenReason} />}
         <StatusNote note={note} onChange={setNote} />
       </DialogContent>
     </Dialog>

@@ -46,6 +46,8 @@ const problems: Outcomes<MoveProblem> = {
 interface Step {
   applicantStatus: string;
   note?: string;
+  /** Why it is accepted although a required paper was not seen. */
+  unseenReason?: string;
 }
 
 /** Moves as many as one call takes; the same call sent again, after its answer was lost, moves nothing twice. */
@@ -78,17 +80,14 @@ export function useMoves() {
   const [moved, setMoved] = useState(0);
   const [keyOf] = useState(keyOfBody);
 
-  const move = async (
-    applications: readonly Applicant[],
-    applicantStatus: string,
-    note: string,
-  ): Promise<Refused[]> => {
+  const move = async (applications: readonly Applicant[], step: Step): Promise<Refused[]> => {
+    const { applicantStatus } = step;
     const left = applications.filter((each) => each.applicantStatus !== applicantStatus);
     const refused: Refused[] = [];
     for (let at = 0; at < left.length; at += movesPerCall) {
       setMoved(applications.length - left.length + at);
       const some = left.slice(at, at + movesPerCall);
-      refused.push(...(await moveSome(some, { applicantStatus, ...(note && { note }) }, keyOf)));
+      refused.push(...(await moveSome(some, step, keyOf)));
     }
     const without = new Set(refused.map(({ application }) => application.applicantId));
     const ids = left.map(({ applicantId }) => applicantId).filter((id) => !without.has(id));

@@ -141,6 +141,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(dialog.getByText('Please choose a step first.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
   await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Welcome');
   const sent = vi.spyOn(applicantApi.pipeline, 'move');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
@@ -148,7 +149,8 @@ test('chosen applications are moved together; one that somebody has changed is n
   const stateOf = async (applicantId: string) =>
     (await call(b, applicantsResource.endpoints.get, { query: { applicantId } }, advisor.token)).body;
   expect((await stateOf(first.applicantId)).applicantStatus).toBe('accepted');
-  expect((await stateOf(first.applicantId)).timeline.at(-1)?.note).toBe('Welcome');
+  const notes = (await stateOf(first.applicantId)).timeline.map((entry) => entry.note);
+  expect(notes).toEqual(expect.arrayContaining(['Welcome', 'Shown at the desk']));
   expect((await stateOf(second.applicantId)).applicantStatus).toBe('rejected');
   expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Welcome');
   expect(sent).toHaveBeenCalledTimes(1);
@@ -165,6 +167,7 @@ test('a move whose answer was lost is sent again as the same call', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
   const sent = vi.spyOn(applicantApi.pipeline, 'move');
   backend.answer(pipelineResource.endpoints.move, 'network-error', 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
@@ -224,6 +227,9 @@ test('a card of the board is moved from its menu', async () => {
   await userEvent.click(await pending.findByRole('button', { name: 'Move Sok Bopha' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  expect(await dialog.findByText(/Sok Bopha: a required paper has not been seen/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   const accepted = within(await screen.findByRole('group', { name: 'Accepted' }));
   expect(await accepted.findByRole('link', { name: 'Sok Bopha' })).toHaveAttribute(

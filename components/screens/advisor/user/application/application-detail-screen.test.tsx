@@ -179,7 +179,7 @@ test('a paper is refused only with a reason, and received when it is right', asy
   // Beside the paper and in the history.
   expect(await screen.findAllByText('Too dark.', { selector: 'li p' })).toHaveLength(2);
   expect((await stored()).papers).toMatchObject([{ state: 'refused', reason: 'Too dark.' }]);
-  await userEvent.click(group.getByRole('button', { name: 'Received' }));
+  await userEvent.click(group.getByRole('button', { name: 'Seen' }));
   await waitFor(async () => expect((await stored()).papers).toMatchObject([{ state: 'received' }]));
 });
 
