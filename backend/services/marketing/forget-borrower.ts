@@ -14,7 +14,10 @@ export async function forgetBorrower(act: AnyAct, userId: string): Promise<void>
   const own = eq(loans.userId, userId);
   await act.tx.delete(loans).where(and(own, notInArray(loans.status, [...lent])));
   const kept = act.tx.select({ id: loans.id }).from(loans).where(own);
-  await act.tx.update(loanEvents).set({ note: null }).where(inArray(loanEvents.loanId, kept));
+  await act.tx
+    .update(loanEvents)
+    .set({ note: null, unseenReason: null })
+    .where(inArray(loanEvents.loanId, kept));
   await act.tx.update(loanPostings).set({ note: null }).where(inArray(loanPostings.loanId, kept));
   await act.tx
     .update(loans)
@@ -26,7 +29,7 @@ export async function forgetBorrower(act: AnyAct, userId: string): Promise<void>
     const guardianPhoneDigest = guardianPhone && digestCode(act.deps.secrets, id, guardianPhone);
     await act.tx
       .update(guardianConsents)
-      .set({ guardianPhone: null, guardianPhoneDigest })
+      .set({ guardianPhone: null, guardianPhoneDigest, linkHash: null })
       .where(eq(guardianConsents.id, id));
   }
 }
