@@ -3,6 +3,7 @@ import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { type CookieToSet, sessionCookieNames } from '@/lib/session/cookies';
 import { accessOf, answersWith, applicantIdOf, judge, schoolIdOf } from '@/lib/session/guards';
 import { carriesTokens } from '@/lib/session/carries-tokens';
+import { pageElsewhere } from '@/lib/session/page-elsewhere';
 import { adoptTokens } from '@/lib/session/query-tokens';
 import { readSession, type Session } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';
@@ -105,6 +106,12 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
     login.searchParams.set('redirect', path + request.nextUrl.search);
     if (session.expired) login.searchParams.set('expired', '1');
     return withCookies(NextResponse.redirect(login), session.cookies);
+  }
+  const elsewhere = session.claims && pageElsewhere(path, request.nextUrl.searchParams, session.claims);
+  if (elsewhere) {
+    const moved = NextResponse.redirect(new URL(localizePath(elsewhere, locale), request.url));
+    moved.headers.set('cache-control', 'private, no-store');
+    return withCookies(moved, session.cookies);
   }
   const { accessToken } = session;
   const calls = accessToken ? ownershipCalls(path, request.nextUrl.searchParams) : [];

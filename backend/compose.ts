@@ -14,6 +14,7 @@ import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
   analyzeEveryMs,
   dueTextsEveryMs,
+  eventPlacesEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   offerReminderEveryMs,
@@ -22,6 +23,7 @@ import {
   smsTimeoutMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
+import { runEventPlaces } from '@/backend/jobs/event-places';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
@@ -107,6 +109,7 @@ export async function openDoor(
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),
         runDueTexts(deps, dueTextsEveryMs),
+        runEventPlaces(deps, eventPlacesEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];

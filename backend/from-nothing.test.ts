@@ -236,7 +236,7 @@ test('from nothing to school life, by the work of people alone', { tags: 'postgr
     (await ask(vacanciesResource.endpoints.list, { params: sala, query: {} })).data.map((row) => row.slug);
   await ask(desk.publish, { params: { ...sala, id: vacancy.vacancyId }, version: 1 }, salaDesk);
   expect(await readVacancies()).toEqual([]);
-  const check = { what: 'Extract of the register', until: '2027-11-30' };
+  const check = { seen: ['registration' as const], what: 'Extract of the register' };
   await ask(companies.check, { params: { ...sala, id: companyId }, body: check, version: 1 }, salaDesk);
   expect(await readVacancies()).toEqual([vacancy.slug]);
 

@@ -33,6 +33,8 @@ export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
 export const offerReminderEveryMs = 60_000;
+/** How late a place that nobody took goes to the next person at most. */
+export const eventPlacesEveryMs = 30_000;
 /** How late a text appears at most after its hour. */
 export const dueTextsEveryMs = 3_000;
 export const smsTimeoutMs = 10_000;
@@ -50,10 +52,14 @@ export const messagesPerPersonPerMinuteMax = 20;
 export const questionViewsPerAddressPerHourMax = 500;
 /** Applications for vacancies that one address may send in an hour without an account. */
 export const publicApplicationsPerAddressPerHourMax = 10;
-/** The longest that the check of an employer may count. */
-export const companyCheckDaysMax = 731;
+/** Vacancies that one person may have saved: the browser reads all of them. */
+export const savedVacanciesMax = 200;
 /** Reports of what others wrote that one person may send in an hour. */
 export const reportsPerPersonPerHourMax = 20;
+/** Reports that one address may send in an hour without an account. */
+export const reportsPerAddressPerHourMax = 5;
+/** Different people whose reports hide a vacancy until somebody decides. */
+export const reportsThatHide = 3;
 /** Random bytes of the key on a student card. */
 export const studentKeyBytes = 24;
 /** Applications by reference code that one address may look up in an hour: the code is eight characters long. */

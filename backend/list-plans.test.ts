@@ -106,10 +106,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
     for (const node of ofSchools) expect(node['Node Type']).toBe('Index Only Scan');
   });
 
-  test('the dashboard reads the schools and what the reader has entered by an index of each', async () => {
+  test('the dashboard reads the applications of the schools by an index', async () => {
     const answers = await plansOf('/api-nest-applicant/applicants/progress');
     expect(answers).toHaveLength(7);
-    for (const node of applicationsOf(answers)) expect(node['Index Cond']).toMatch(/school_id|created_by/);
+    for (const node of applicationsOf(answers)) expect(node['Index Cond']).toContain('school_id');
   });
 
   test('the numbers of a bank are read in one statement for its loans and one for their instalments', async () => {

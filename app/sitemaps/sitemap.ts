@@ -3,6 +3,8 @@ import { helpHref } from '@/lib/routes/help-places';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedCategories, cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
+import { cachedEventIndex } from '@/lib/query/events';
+import { cachedVacancyIndex } from '@/lib/query/vacancies';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-titles';
@@ -20,6 +22,12 @@ const readers: Readonly<Record<SiteMap, () => Promise<Href[]>>> = {
     ...(await cachedSiteTexts('help')).map(({ slug }) => helpHref(slug)),
   ],
   articles: async () => (await cachedArticleIndex()).map(articleHref),
+  events: async () =>
+    (await cachedEventIndex()).map(({ slug }) => href('/career-center/events/[slug]', { slug })),
+  jobs: async () =>
+    (await cachedVacancyIndex()).map((slug) =>
+      href('/career-center/internship-job-opportunities/[slug]', { slug }),
+    ),
   majors: async () =>
     (await cachedCategories()).map(({ categoryId }) => href('/category/[slug]', { slug: categoryId })),
   schools: async () => (await cachedSchoolIndex()).map(({ slug }) => href('/school/[slug]', { slug })),

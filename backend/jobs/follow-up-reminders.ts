@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, followUps, notifications, schools, schoolStaff, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -9,28 +9,31 @@ const batchMax = 200;
 /** When it is postponed to another day, it is due again. */
 const subjectOf = sql<string>`'follow-up:' || ${followUps.id} || ':' || ${followUps.dueOn}`;
 
-/** Due today or overdue, open, not notified yet, and still the writer's responsibility. */
+/** The colleague whom it is for, else its writer. */
+const doer = sql`coalesce(${followUps.forId}, ${followUps.createdBy})`;
+
+/** Due today or overdue, open, not notified yet, for somebody who still works at the school. */
 const findDue = ({ db, clock }: Deps) => {
   const stillStaff = db
     .select({ id: schoolStaff.userId })
     .from(schoolStaff)
-    .where(and(eq(schoolStaff.userId, followUps.createdBy), eq(schoolStaff.schoolId, applicants.schoolId)));
+    .where(and(eq(schoolStaff.userId, doer), eq(schoolStaff.schoolId, applicants.schoolId)));
   const told = db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.userId, followUps.createdBy), eq(notifications.subject, subjectOf)));
+    .where(and(eq(notifications.userId, doer), eq(notifications.subject, subjectOf)));
   return db
-    .select({ followUp: followUps, applicant: applicants, school: schools, subject: subjectOf })
+    .select({ doerId: users.id, applicant: applicants, school: schools, subject: subjectOf })
     .from(followUps)
     .innerJoin(applicants, eq(applicants.id, followUps.applicantId))
     .innerJoin(schools, eq(schools.id, applicants.schoolId))
-    .innerJoin(users, eq(users.id, followUps.createdBy))
+    .innerJoin(users, eq(users.id, doer))
     .where(
       and(
         isNull(followUps.doneAt),
         lte(followUps.dueOn, dayInCambodia(clock.now())),
         eq(users.enabled, true),
-        or(eq(applicants.createdBy, followUps.createdBy), exists(stillStaff)),
+        exists(stillStaff),
         notExists(told),
       ),
     )
@@ -41,7 +44,7 @@ const findDue = ({ db, clock }: Deps) => {
 /** Notifies staff of due follow-ups, each once a due day with any number of processes. @returns how many were due. */
 export async function remindOfFollowUps(deps: Deps): Promise<number> {
   const due = await findDue(deps);
-  for (const { followUp, applicant, school, subject } of due) {
+  for (const { doerId, applicant, school, subject } of due) {
     const params = {
       name: applicant.name,
       nameKm: applicant.nameKm,
@@ -51,7 +54,7 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
     const page = '/advisor/user/application/[id]' as const;
     const about = { about: applicant.id, names: applicant.userId, subject };
     const message = { kind: 'follow-up-due' as const, params, page, ...about };
-    await runAct(deps, { caller: null }, (act) => act.tell([followUp.createdBy], message));
+    await runAct(deps, { caller: null }, (act) => act.tell([doerId], message));
   }
   return due.length;
 }

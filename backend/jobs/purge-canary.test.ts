@@ -73,7 +73,7 @@ const columns = (table: string, names: string) => names.split(' ').map((name) =>
 const evidence: Record<string, readonly string[]> = {
   'an application that a school has accepted, with its history': [
     ...columns('applicants', 'detail name nameKm personKeys phone referenceCode searchFold'),
-    ...columns('applicant_events', 'before fields fromStatus note paper toStatus'),
+    ...columns('applicant_events', 'before fields fromStatus note paper toStatus undo'),
     ...columns('application_papers', 'kind label'),
   ],
   'what a school writes about its pupils': [

@@ -27,9 +27,6 @@ import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
-import { documentRequestRoutes } from './lms/document-requests';
-import { organizationRoutes } from './lms/organizations';
-import { recordRoutes } from './lms/records';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
@@ -46,6 +43,7 @@ import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
+import { doorRoutes } from './schedule/door';
 import { eventDeskRoutes } from './schedule/event-desk';
 import { holidayRoutes } from './schedule/holidays';
 import { termRoutes } from './schedule/terms';
@@ -86,16 +84,10 @@ import { bankDeskRoutes } from './marketing/bank-desk';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { companyRoutes } from './recruitment/companies';
 import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
+import { ownVacancyRoutes } from './recruitment/own-vacancies';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
-import { classTeacherRoutes } from './lms/class-teachers';
-import { assessmentRoutes } from './lms/assessments';
-import { classSessionRoutes } from './lms/class-sessions';
-import { courseMemberRoutes } from './lms/course-members';
-import { courseRoutes } from './lms/courses';
-import { markingRoutes } from './lms/marking';
-import { materialRoutes } from './lms/materials';
-import { sheetRoutes } from './lms/sheets';
+import { lmsRoutes } from './lms';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -148,6 +140,7 @@ export const routes = [
   vacancyRoutes,
   companyRoutes,
   vacancyDeskRoutes,
+  ownVacancyRoutes,
   vacancyWorkRoutes,
   registrationRoutes,
   achievementRoutes,
@@ -168,11 +161,9 @@ export const routes = [
   studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
-  organizationRoutes,
-  recordRoutes,
-  documentRequestRoutes,
   calendarDeskRoutes,
   calendarRoutes,
+  doorRoutes,
   eventDeskRoutes,
   holidayRoutes,
   termRoutes,
@@ -187,18 +178,11 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
-  classTeacherRoutes,
-  assessmentRoutes,
-  classSessionRoutes,
-  courseMemberRoutes,
-  courseRoutes,
-  markingRoutes,
-  materialRoutes,
-  sheetRoutes,
   careerCenterChangeRoutes,
   bankDeskRoutes,
   printedLoanRoutes,
   schoolSettingRoutes,
   structureChangeRoutes,
   unitChangeRoutes,
+  ...lmsRoutes,
 ];

@@ -13,7 +13,7 @@ import {
   notifications,
   users,
 } from '@/backend/db/schema';
-import { demoApplicantCount, demoApplicants } from './demo/demo-people';
+import { demoAccounts, demoApplicantCount, demoApplicants } from './demo/demo-people';
 import type { DemoSchool } from './demo/demo-types';
 import type { DemoApplicant } from './demo/people/person-types';
 import type { SeededAccount } from './insert-accounts';
@@ -151,6 +151,9 @@ export async function insertApplicants(
   const school = own && byKey.get(own.schoolKey);
   const programId = own && school?.programIds.get(own.programKey);
   if (!own || !school || !programId) throw new Error('The demo student has no application.');
+  const partner = demoAccounts.find(({ role }) => role === 'partner');
+  const ofPartner = demo.find(({ schoolKey }) => partner?.schoolKeys.includes(schoolKey));
+  if (!ofPartner) throw new Error('Nobody has applied to the school of the demo partner.');
   const favorite = schools.filter((entry) => entry.school.status === 'active').slice(0, favoriteCount);
   await db
     .insert(favorites)
@@ -171,5 +174,6 @@ export async function insertApplicants(
     '/profile/courses/[id]': `/profile/courses/${programId}`,
     '/profile/applications/[id]': `/profile/applications/${applicationId}`,
     '/advisor/user/application/[id]': `/advisor/user/application/${applicationId}`,
+    '/partner/application/[id]': `/partner/application/${stableId(`application:${ofPartner.key}`)}`,
   };
 }

@@ -1,4 +1,5 @@
 import { companyFold } from '@/backend/services/recruitment/companies';
+import type { CompanyCheckPoint } from '@/lib/domain/recruitment/company-checks';
 import type { Db } from '@/backend/db/client';
 import { companies } from '@/backend/db/schema';
 import { addDays, isoDay } from './demo/demo-dates';
@@ -9,11 +10,17 @@ import { stableId } from './stable-id';
 export const companyId = (key: DemoCompanyKey): string => stableId(`company:${key}`);
 
 const firstCompanyPhone = 840;
-const checkDays = 365;
+const checkDays = 335;
+const checkedDaysAgo = 30;
+const demoChecks: CompanyCheckPoint[] = ['registration', 'call'];
 
 /** The last day of the check of an invented employer; null for those that nobody has checked. */
 export const checkedUntilOf = (key: DemoCompanyKey, today: Date): string | null =>
   uncheckedCompanies.includes(key) ? null : isoDay(addDays(today, checkDays));
+
+/** The day of that check. */
+export const checkedOnOf = (key: DemoCompanyKey, today: Date): string | null =>
+  uncheckedCompanies.includes(key) ? null : isoDay(addDays(today, -checkedDaysAgo));
 
 /** The invented employers; what is said to be checked says that it is invented. */
 export const insertCompanies = async (
@@ -33,14 +40,15 @@ export const insertCompanies = async (
       about,
       registrationNumber: `DEMO-${String(place + 1).padStart(4, '0')}`,
       province: provinceCode,
-      address: '',
+      address: `ផ្លូវ ${100 + place}, St ${100 + place}`,
       contactName: '',
       phone: demoPhone(firstCompanyPhone + place),
       email: `${key}@demo.example`,
       site: `https://${key}.example`,
+      checkedPoints: checkedUntil === null ? [] : demoChecks,
       checkedWhat: checkedUntil && 'Demo: this employer is invented',
       checkedBy: checkedUntil && checkedBy,
-      checkedAt: checkedUntil === null ? null : addDays(today, -30),
+      checkedAt: checkedUntil === null ? null : addDays(today, -checkedDaysAgo),
       checkedUntil,
       isDemo: true,
       createdAt: addDays(today, -60),

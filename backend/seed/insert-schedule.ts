@@ -9,6 +9,7 @@ import { type DemoEvent, publicEvents, schoolEvents } from './demo/student/demo-
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { portalSchoolKey } from './insert-student-portal';
+import { centerId } from './insert-vacancies';
 import { publicHolidays } from './insert-holidays';
 import { stableId } from './stable-id';
 
@@ -39,6 +40,7 @@ const eventRow = (calendarId: string, event: DemoEvent, inDays: number, today: D
     provinceCode,
     hour: _hour,
     hours,
+    center,
     isFull: _isFull,
     isDraft: _isDraft,
     ...row
@@ -53,6 +55,7 @@ const eventRow = (calendarId: string, event: DemoEvent, inDays: number, today: D
     seriesId: weeks === 1 ? null : stableId(`series:${name}`),
     status: statusOf(event),
     province: provinceCode,
+    careerCenterId: center ? centerId(center) : null,
     startsAt,
     endsAt: new Date(startsAt.getTime() + hours * 3_600_000),
     searchFold: foldOf(event),

@@ -6,7 +6,7 @@ import { demoPhone } from './demo/details/build-details';
 import { demoCareerCenters, demoCenterHours, demoVacancySteps } from './demo/recruitment/career-centers';
 import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
-import { checkedUntilOf, companyId, insertCompanies } from './insert-companies';
+import { checkedOnOf, checkedUntilOf, companyId, insertCompanies } from './insert-companies';
 import { stableId } from './stable-id';
 
 export const centerId = (key: string): string => stableId(`career-center:${key}`);
@@ -67,6 +67,7 @@ export const insertVacancies = async (db: Db, organizationId: string, advisorId:
       deadline: vacancy.deadlineInDays === null ? null : isoDay(addDays(today, vacancy.deadlineInDays)),
       companyId: companyId(vacancy.company),
       clearedUntil: checkedUntilOf(vacancy.company, today),
+      clearedOn: checkedOnOf(vacancy.company, today),
       releasedAt: vacancy.isReleased ? addDays(today, -vacancy.postedDaysAgo) : null,
       authorId: advisorId,
       isDemo: true,

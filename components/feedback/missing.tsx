@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { MissingKind } from './error-screen';
 import { NotFoundScreen } from './not-found-screen';
 
@@ -8,14 +8,22 @@ function ThrowNotFound(): never {
 }
 
 /**
+ * `near` is what the reader may look for instead; the `not-found` of the page shows it too.
+ *
  * What a screen returns when its record does not exist: answers 404. Thrown directly, `notFound()` would leave the
  * HTML empty until scripts run; inside its own boundary the HTML contains the translated fallback. The boundary is
  * here and not around every page, because the content of a long page inside a boundary is sent hidden behind that
  * fallback.
  */
-export function Missing({ missing }: { missing?: MissingKind | undefined }) {
+export function Missing({ missing, near }: { missing?: MissingKind | undefined; near?: ReactNode }) {
+  const shown = (
+    <>
+      <NotFoundScreen {...(missing && { missing })} />
+      {near}
+    </>
+  );
   return (
-    <Suspense fallback={<NotFoundScreen {...(missing && { missing })} />}>
+    <Suspense fallback={shown}>
       <ThrowNotFound />
     </Suspense>
   );

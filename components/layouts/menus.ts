@@ -21,6 +21,7 @@ export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   ...mainMenu,
   { path: '/category', key: 'category' },
   { path: '/loan', key: 'loan' },
+  { path: '/career-center', key: 'careerCenter' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
@@ -72,6 +73,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
 
 export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
   { path: '/partner/dashboard', key: 'dashboard' },
+  { path: '/partner/application', key: 'applications' },
   { path: '/partner/student', key: 'students' },
   { path: '/partner/school-information', key: 'schools' },
   { path: '/partner/enrollable-subjects', key: 'subjects' },

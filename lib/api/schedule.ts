@@ -1,6 +1,7 @@
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { doorResource } from '@/lib/contract/schedule/door';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
 import { holidaysResource } from '@/lib/contract/schedule/holidays';
 import { termsResource } from '@/lib/contract/schedule/terms';
@@ -10,6 +11,7 @@ export const scheduleApi = {
   calendars: createResourceClient(calendarsResource),
   attendees: createResourceClient(attendeesResource),
   calendarDesk: createResourceClient(calendarDeskResource),
+  door: createResourceClient(doorResource),
   eventDesk: createResourceClient(eventDeskResource),
   holidays: createResourceClient(holidaysResource),
   terms: createResourceClient(termsResource),

@@ -12,6 +12,9 @@ import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { backendOrigin } from '@/lib/env/backend-origin';
 import { fetchInProcess } from './backend-in-process';
 import { createResourceClient } from './resource-client';
@@ -51,5 +54,8 @@ export const serverApi = {
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
   campaigns: createResourceClient(campaignsResource, client),
+  events: createResourceClient(calendarsResource, client),
+  careerCenters: createResourceClient(registrationsResource, client),
+  vacancies: createResourceClient(vacanciesResource, client),
   questions: createResourceClient(questionsResource, client),
 };

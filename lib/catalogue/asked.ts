@@ -7,10 +7,15 @@ import { askedSegment } from './asked-query';
 import type { CatalogueRules } from './catalogue-rules';
 import { queryString, readState } from './catalogue-state';
 import { courseRules } from './course-rules';
+import { eventRules } from './event-rules';
+import { jobRules } from './job-rules';
 import { schoolRules } from './school-rules';
 
 export const catalogues: ReadonlyMap<string, CatalogueRules> = new Map(
-  [schoolRules, courseRules, ...articlePlaces.map(articleRules)].map((rules) => [rules.path, rules]),
+  [schoolRules, courseRules, eventRules, jobRules, ...articlePlaces.map(articleRules)].map((rules) => [
+    rules.path,
+    rules,
+  ]),
 );
 
 /** The catalogue of such a page, with its language; other paths as they are. */

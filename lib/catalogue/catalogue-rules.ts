@@ -3,7 +3,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Reader } from './readers';
 
 /** The pages with a list whose filters stand in the address. */
-export type CataloguePath = '/explore' | '/course' | `/${ArticlePlace}`;
+export type CataloguePath =
+  | '/explore'
+  | '/course'
+  | '/career-center/events'
+  | '/career-center/internship-job-opportunities'
+  | `/${ArticlePlace}`;
 
 export interface CatalogueOrder {
   /** Its text is `catalogue.sort.<name>`. */

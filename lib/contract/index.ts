@@ -45,10 +45,12 @@ import { uploadsResource } from './files/uploads';
 import { companiesResource } from './recruitment/companies';
 import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
+import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
+import { doorResource } from './schedule/door';
 import { eventDeskResource } from './schedule/event-desk';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
@@ -129,6 +131,7 @@ export const contract = [
   vacanciesResource,
   companiesResource,
   vacancyDeskResource,
+  ownVacanciesResource,
   vacancyWorkResource,
   registrationsResource,
   achievementsResource,
@@ -163,6 +166,7 @@ export const contract = [
   calendarsResource,
   attendeesResource,
   calendarDeskResource,
+  doorResource,
   eventDeskResource,
   holidaysResource,
   termsResource,

@@ -15,6 +15,8 @@ export interface Messages {
   bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
+  careerEvent: typeof import('@/messages/en/careerEvent.json');
+  careerHome: typeof import('@/messages/en/careerHome.json');
   catalogue: typeof import('@/messages/en/catalogue.json');
   category: typeof import('@/messages/en/category.json');
   centerDesk: typeof import('@/messages/en/centerDesk.json');
@@ -34,6 +36,7 @@ export interface Messages {
   enrollment: typeof import('@/messages/en/enrollment.json');
   entry: typeof import('@/messages/en/entry.json');
   eventDesk: typeof import('@/messages/en/eventDesk.json');
+  eventDoor: typeof import('@/messages/en/eventDoor.json');
   explore: typeof import('@/messages/en/explore.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
@@ -46,6 +49,9 @@ export interface Messages {
   inbox: typeof import('@/messages/en/inbox.json');
   installed: typeof import('@/messages/en/installed.json');
   invitation: typeof import('@/messages/en/invitation.json');
+  job: typeof import('@/messages/en/job.json');
+  jobApply: typeof import('@/messages/en/jobApply.json');
+  jobPage: typeof import('@/messages/en/jobPage.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -75,6 +81,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
+  registration: typeof import('@/messages/en/registration.json');
   review: typeof import('@/messages/en/review.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
@@ -114,6 +121,8 @@ export const namespaces = [
   'bankDesk',
   'calendar',
   'campaignDesk',
+  'careerEvent',
+  'careerHome',
   'catalogue',
   'category',
   'centerDesk',
@@ -133,6 +142,7 @@ export const namespaces = [
   'enrollment',
   'entry',
   'eventDesk',
+  'eventDoor',
   'explore',
   'favorite',
   'features',
@@ -145,6 +155,9 @@ export const namespaces = [
   'inbox',
   'installed',
   'invitation',
+  'job',
+  'jobApply',
+  'jobPage',
   'join',
   'layouts',
   'list',
@@ -174,6 +187,7 @@ export const namespaces = [
   'profile',
   'programDesk',
   'questionnaire',
+  'registration',
   'review',
   'revision',
   'scholarship',

@@ -42,6 +42,7 @@ export function judge(access: PageAccess | null, claims: Claims | null): Verdict
 
 const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
   '/advisor/user/application/[id]',
+  '/partner/application/[id]',
   '/profile/applications/[id]',
 ]);
 

@@ -10,6 +10,7 @@ test.each([
   ['/advisor/dashboard', reader(roleNames.advisor), '/advisor/dashboard'],
   ['/advisor/dashboard', reader(roleNames.schoolAdmin), null],
   ['/advisor/user/application/1', reader(), null],
+  ['/advisor/user/application/1', reader(roleNames.university), '/partner/application/1'],
   ['/no-such-page', reader(roleNames.advisor), null],
   ['https://evil.example/', reader(), null],
 ])('%s for %o is %s', (value, who, link) => {

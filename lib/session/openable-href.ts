@@ -1,6 +1,7 @@
 import type { Href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
 import { accessOf, judge } from './guards';
+import { pageElsewhere } from './page-elsewhere';
 
 /** The reader of a link. */
 export interface Reader {
@@ -12,7 +13,8 @@ export interface Reader {
 export function openableHref(value: unknown, { sub, roles }: Reader): Href | null {
   const link = safeHref(value);
   const path = link?.replace(/[?#].*$/, '');
-  return path && judge(accessOf(path), { userId: sub, roles: [...roles], expiresAt: 0 }) === 'allow'
-    ? link
-    : null;
+  if (!link || !path) return null;
+  const claims = { userId: sub, roles: [...roles], expiresAt: 0 };
+  if (judge(accessOf(path), claims) === 'allow') return link;
+  return safeHref(pageElsewhere(path, new URLSearchParams(), claims));
 }

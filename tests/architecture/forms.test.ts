@@ -12,6 +12,8 @@ test('what is typed is sent by two forms alone, which know what to do at the end
     'components/content/home/entry-form.tsx',
     'components/kits/list/saved-filters.tsx',
     'components/layouts/header-search.tsx',
+    'components/schools/event-desk/door-walk-ins.tsx',
+    'components/schools/event-desk/event-door.tsx',
     'components/schools/school-search/suggest-form.tsx',
     'components/ui/search-box.tsx',
   ];

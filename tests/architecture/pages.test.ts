@@ -92,9 +92,8 @@ describe('pages of queries', () => {
     const own = asked.find((route) => route.path === `${askedFolder}${path}/[query]`);
     const whole = listed.find((route) => route.path === path);
     expect(own?.layout).toBe(whole?.layout);
-    expect(read(own?.file ?? '')).toContain(
-      `export { default, generateMetadata } from '../../..${path}/page'`,
-    );
+    const up = '../'.repeat(path.split('/').length + 1).slice(0, -1);
+    expect(read(own?.file ?? '')).toContain(`export { default, generateMetadata } from '${up}${path}/page'`);
     expect(read(whole?.file ?? '')).toContain(`defineCataloguePage('${path}'`);
   });
 

@@ -7,7 +7,7 @@ const school = { km: joinCompounds('វិទ្យាស្ថានពហុ�
 
 test.use({ person: 'advisor' });
 
-test('an advisor registers an applicant, who agrees by code, and decides on the board', async ({
+test('an advisor registers an applicant, who agrees by code, and moves another on the board', async ({
   page,
   path,
   texts,
@@ -41,15 +41,29 @@ test('an advisor registers an applicant, who agrees by code, and decides on the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const applicationId = page.url().split('/').at(-1) ?? '';
 
+  // Whoever has entered it leaves the decision to a colleague.
+  await expect(page.getByText(desk('rights.entered'))).toBeVisible();
   await page.goto(path('/advisor/user/application?view=board&keyword=Vicheka'));
-  const card = page.locator('article', { has: page.locator(`a[href*="${applicationId}"]`) });
-  await card.getByRole('button').click();
+  const cardOf = (id: string) => page.locator('article', { has: page.locator(`a[href*="${id}"]`) });
+  await expect(cardOf(applicationId)).toBeVisible();
+  await expect(cardOf(applicationId).getByRole('button')).toHaveCount(0);
+
+  const answer = await page.request.get(
+    '/api-nest-applicant/applicants?applicantStatus=pending&sort=waiting&limit=100',
+  );
+  const { data } = (await answer.json()) as {
+    data: { applicantId: string; referenceCode: string; right: string }[];
+  };
+  const { applicantId = '', referenceCode = '' } =
+    data.filter(({ right }) => right === 'decide')[language === 'km' ? 0 : 1] ?? {};
+  await page.goto(path(`/advisor/user/application?view=board&keyword=${referenceCode}`));
+  await cardOf(applicantId).getByRole('button').click();
   await page.getByRole('menuitem', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: desk('move.submit') })
     .click();
   const accepted = page.getByRole('group', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' });
-  await expect(accepted.locator(`a[href*="${applicationId}"]`)).toBeVisible();
+  await expect(accepted.locator(`a[href*="${applicantId}"]`)).toBeVisible();
   await expectNoOverflow(page);
 });

@@ -4,6 +4,7 @@ import { roleNames } from '@/lib/domain/people/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/routes/page-entry';
 import { builtPages as built } from '@/lib/routes/pages';
+import { pageElsewhere } from '@/lib/session/page-elsewhere';
 import { peopleFor, peopleOfSample } from '../support/page-people';
 import { demo, expect, test, textsOf } from './fixtures';
 
@@ -30,11 +31,20 @@ const sampleOf = (path: string): string => {
 };
 const applicationId = sampleOf('/profile/applications/[id]').split('/').at(-1) ?? '';
 
+/** The same page at the desk of the person, who may not open this one. */
+const elsewhereFor = (person: string, address: string): string | null => {
+  const role = Object.entries(roleNames).find(([name]) => name === person)?.[1] ?? roleNames.user;
+  const { pathname, searchParams } = new URL(address, 'https://sala.example');
+  const claims = { userId: person, roles: [role], expiresAt: 0 };
+  return person === visitor ? null : pageElsewhere(pathname, searchParams, claims);
+};
+
 /** The expected statuses of the table. `owner-or-shared` pages have shared samples. */
 const expectedStatus = ({ path, access, answers: own }: PageEntry, person: string): number => {
   const answers: number = own ?? 200;
   if (access === 'public' || access === 'owner-or-shared') return answers;
   if (person === visitor) return 307;
+  if (elsewhereFor(person, sampleOf(path)) !== null) return 307;
   const seen = ownedPages[path] ?? peopleFor[access] ?? people;
   return seen.includes(person) ? answers : 404;
 };
@@ -49,7 +59,7 @@ async function judgeAnswer(
   request: APIRequestContext,
   locale: Locale,
   bare: string,
-  expected: number,
+  { person, expected }: { person: string; expected: number },
 ): Promise<string[]> {
   const path = localizePath(bare, locale);
   const answer = await request.get(path, { maxRedirects: 0 });
@@ -57,8 +67,9 @@ async function judgeAnswer(
   const wrong: string[] = [];
   if (answer.status() !== expected) wrong.push(`${path}: ${answer.status()}, not ${expected}`);
   if (expected === 307) {
-    const login = `${localizePath('/login', locale)}?redirect=${encodeURIComponent(bare)}`;
-    if (location !== login) wrong.push(`${path}: leads to ${location}, not ${login}`);
+    const login = `/login?redirect=${encodeURIComponent(bare)}`;
+    const wanted = localizePath(elsewhereFor(person, bare) ?? login, locale);
+    if (location !== wanted) wrong.push(`${path}: leads to ${location}, not ${wanted}`);
     return wrong;
   }
   const html = await answer.text();
@@ -95,7 +106,7 @@ for (const person of people) {
       const visits = built.flatMap((page) => locales.map((locale) => ({ page, locale })));
       await inBatches(visits, async ({ page, locale }) => {
         const expected = expectedStatus(page, person);
-        wrong.push(...(await judgeAnswer(request, locale, sampleOf(page.path), expected)));
+        wrong.push(...(await judgeAnswer(request, locale, sampleOf(page.path), { person, expected })));
       });
       expect(visits.length).toBeGreaterThan(60);
       expect(wrong.toSorted()).toEqual([]);
@@ -113,6 +124,7 @@ for (const person of people) {
         [`/course/${randomUUID()}`, 404],
         [`/profile/applications/${randomUUID()}`, guarded],
         [`/advisor/user/application/${randomUUID()}`, guarded],
+        [`/partner/application/${randomUUID()}`, guarded],
         [`/profile/applications/create?applicantId=${randomUUID()}`, guarded],
         [`/advisor/user/application?applicantId=${randomUUID()}`, guarded],
         ['/profile/no-such-page', 404],
@@ -123,7 +135,8 @@ for (const person of people) {
       await inBatches(
         missing.flatMap((each) => locales.map((locale) => [locale, ...each] as const)),
         async ([locale, path, status]) => {
-          wrong.push(...(await judgeAnswer(request, locale, path, status)));
+          const expected = elsewhereFor(person, path) === null ? status : 307;
+          wrong.push(...(await judgeAnswer(request, locale, path, { person, expected })));
         },
       );
       expect(wrong.toSorted()).toEqual([]);
@@ -131,9 +144,10 @@ for (const person of people) {
 
     test(`the query cannot show ${person} an application that is not theirs`, async ({ request }) => {
       const allowed = ['student', 'advisor', 'university'].includes(person) ? 200 : 404;
+      const expected = person === visitor ? 307 : allowed;
       for (const locale of locales) {
         const path = `/profile/applications/create?applicantId=${applicationId}`;
-        expect(await judgeAnswer(request, locale, path, person === visitor ? 307 : allowed)).toEqual([]);
+        expect(await judgeAnswer(request, locale, path, { person, expected })).toEqual([]);
       }
     });
   });

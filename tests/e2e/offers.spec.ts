@@ -80,7 +80,7 @@ const answerWith = async (page: Page, name: string) => {
   await question.getByRole('button', { name, exact: true }).click();
 };
 
-test('accepted on condition with a back-up, declared, proven and final: a student', async ({
+test('accepted on condition with a back-up, declared, proven and final: a student of a class', async ({
   page,
   browser,
   path,
@@ -163,5 +163,24 @@ test('accepted on condition with a back-up, declared, proven and final: a studen
 
   await page.goto(path('/profile/schools'));
   const studies = beforeDate(texts('ownSchools')('study.studying', { code: mark } as never));
-  await expect(page.getByText(studies)).toBeVisible();
+  const code = (await page.getByText(studies).innerText()).slice(studies.length).trim();
+
+  const admin = await browser.newContext({
+    baseURL,
+    storageState: await sessionOf('schoolAdmin', baseURL),
+    viewport: page.viewportSize(),
+  });
+  const office = await admin.newPage();
+  const classes = texts('classDesk');
+  await office.goto(path('/partner/class?view=courses'));
+  const course = office.getByRole('button', { name: language === 'km' ? /^ភាសាអង់គ្លេស/ : /^English for Work/ });
+  await course.filter({ visible: true }).first().click();
+  const members = office.getByRole('dialog');
+  await members.getByLabel(classes('members.addStudent')).fill(code);
+  await members.getByRole('button', { name: classes('members.search') }).click();
+  const found = members.getByRole('list', { name: classes('members.found') }).getByRole('listitem');
+  await found.getByRole('button', { name: classes('members.add') }).click();
+  await expect(members.getByText(code)).toHaveCount(2);
+  await expectNoOverflow(office);
+  await admin.close();
 });

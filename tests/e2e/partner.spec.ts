@@ -26,35 +26,35 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
   await expectNoOverflow(page);
   const list = await page.request.get('/api-nest-applicant/applicants');
   const { data } = (await list.json()) as {
-    data: { referenceCode: string; applicantStatus: string; schoolId: string }[];
+    data: { referenceCode: string; applicantStatus: string; schoolId: string; right: string }[];
   };
   expect(data.length).toBeGreaterThan(1);
   expect(new Set(data.map((each) => each.schoolId))).toEqual(new Set([schoolId]));
-  const chosen = data[own.applicant];
+  const chosen = data.filter(({ right }) => right === 'decide')[own.applicant];
   const target = chosen?.applicantStatus === 'accepted' ? 'rejected' : 'accepted';
 
-  await page.goto(path(`/partner/dashboard?view=applicants&keyword=${chosen?.referenceCode}`));
+  await page.goto(path(`/partner/application?keyword=${chosen?.referenceCode}`));
   await page
     .locator('main')
     .getByRole('listitem')
     .or(page.getByRole('row'))
     .filter({ hasText: chosen?.referenceCode ?? '' })
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
-  const sheet = page.getByRole('dialog');
+  const main = page.locator('main');
   const step = {
     accepted: { km: 'បានទទួលយក', en: 'Accepted' },
     rejected: { km: 'បានបដិសេធ', en: 'Rejected' },
   }[target][language];
-  await sheet.getByRole('radio', { name: step }).check();
-  await sheet.getByRole('button', { name: change('change.submit') }).click();
+  await main.getByRole('radio', { name: step }).check();
+  await main.getByRole('button', { name: change('change.submit') }).click();
   await page
     .getByRole('dialog')
     .last()
     .getByRole('button', { name: change('change.confirm') })
     .click();
-  await expect(sheet.getByText(step).first()).toBeVisible();
+  await expect(main.getByText(step).first()).toBeVisible();
   await expect
     .poll(async () => {
       const answer = await page.request.get(

@@ -23,6 +23,8 @@ interface Applicant {
   applicantId: string;
   referenceCode: string;
   schoolId: string;
+  applicantStatus: string;
+  right: string;
 }
 interface List {
   data: Applicant[];
@@ -60,21 +62,33 @@ test('a university logs in, works on its own school, and readers see a change wi
   await expect(page.locator('main')).toContainText(names[language]);
   await expectNoOverflow(page);
 
-  // An applicant, to read.
-  const [applicant] = list.data;
-  await page.goto(path(`/partner/dashboard?view=applicants&keyword=${applicant?.referenceCode}`));
+  // An applicant, on the link of an advisor: it opens at the university's own desk.
+  const advisor = texts('advisor');
+  const undecided = '/api-nest-applicant/applicants?applicantStatus=pending&limit=100';
+  const waiting = (await (await page.request.get(undecided)).json()) as List;
+  const movable = waiting.data.filter(({ right }) => right === 'decide');
+  const applicant = movable[language === 'km' ? 0 : 1] ?? list.data[0];
+  await page.goto(path(`/advisor/user/application/${applicant?.applicantId}`));
+  await expect(page).toHaveURL(new RegExp(`${path('/partner/application')}/${applicant?.applicantId}$`));
+  await expect(page.locator('main')).toContainText(applicant?.referenceCode ?? '');
+  await expectNoOverflow(page);
+  const rejected = { km: 'បានបដិសេធ', en: 'Rejected' }[language];
+  await page.getByRole('radio', { name: rejected }).check();
+  await page.getByLabel(advisor('change.note')).fill('Please come back next year.');
+  await page.getByRole('button', { name: advisor('change.submit') }).click();
   await page
-    .locator('main')
-    .getByRole('listitem')
-    .or(page.getByRole('row'))
-    .filter({ hasText: applicant?.referenceCode ?? '' })
-    .getByRole('button')
-    .first()
+    .getByRole('dialog')
+    .getByRole('button', { name: advisor('change.confirm') })
     .click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText(applicant?.referenceCode ?? '');
-  await expect(sheet.getByRole('heading', { name: texts('advisor')('detail.contact') })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByText('Please come back next year.')).toBeVisible();
+  await page.getByRole('button', { name: texts('applicationDesk')('undo.action'), exact: true }).click();
+  const undone = async () => {
+    const answer = await page.request.get(
+      `/api-nest-applicant/applicant?applicantId=${applicant?.applicantId}`,
+    );
+    return ((await answer.json()) as Applicant).applicantStatus;
+  };
+  await expect.poll(undone).toBe('pending');
 
   // Its courses.
   await page.goto(path('/partner/enrollable-subjects'));

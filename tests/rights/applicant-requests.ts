@@ -3,7 +3,7 @@ import { applicationConsents, schoolRequests } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { makePerson } from '../support/make';
 import { idOf } from './records';
-import { anyOrganization, noRecord, type Rights, rows, selfOnly, staffOnly, type Target } from './table';
+import { anyOrganization, keepersOnly, noRecord, type Rights, rows, selfOnly, type Target } from './table';
 
 /** A requested consent, with the code that the person received. */
 const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
@@ -67,14 +67,14 @@ export const applicantRequestRights: Rights = {
     }),
   },
   'applicant/consents.ask': {
-    ...staffOnly,
+    ...keepersOnly,
     send: async (target) => ({
       params: { id: target.school.id },
       body: { userId: (await makePerson(target.backend)).id, enrollToId: null },
     }),
   },
   'applicant/consents.confirm': {
-    ...staffOnly,
+    ...keepersOnly,
     names: 'params.id',
     send: async (target) => {
       const { consentId, code } = await consentOf(target);
@@ -82,7 +82,7 @@ export const applicantRequestRights: Rights = {
     },
   },
   'applicant/consents.duplicates': {
-    ...staffOnly,
+    ...keepersOnly,
     send: ({ school }) => ({ params: { id: school.id }, query: { name: 'Nobody Here' } }),
   },
 };

@@ -21,11 +21,11 @@ import {
 import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
-const mineAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+/** Its person, and whoever decides at its school. */
+const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
 const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
 const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
-const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {
@@ -92,13 +92,13 @@ export const applicantRights: Rights = {
       return { body: { rows: [{ applicantId, applicantStatus: 'accepted', unseenReason, version: 1 }] } };
     },
   },
-  'applicant/assignees.assign': {
-    ...ofStaff,
-    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
-  },
   'applicant/applicants.update': {
-    ...mineAndStaff,
-    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } }),
+    ...mineAndDeciders,
+    shows: readers,
+    send: async (target) => {
+      await letSchoolDecide(target);
+      return { params: { id: (await applicantOf(target)).id }, body: { enrollToId: null } };
+    },
   },
   'applicant/applicants.mine': {
     ...selfOnly,
@@ -152,7 +152,7 @@ export const applicantRights: Rights = {
       return {};
     },
   },
-  'applicant/own-work.summary': { ...noRecord('13++3333'), send: () => ({}) },
+  'applicant/own-work.summary': { ...noRecord('13++++33'), send: () => ({}) },
   'applicant/public-applicants.find': {
     ...rows('-+++++++', everybody, everybody, everybody),
     names: 'send',

@@ -7,6 +7,7 @@ import {
   anyOrganization,
   noRecord,
   ofOrganization,
+  publicRecord,
   type Rights,
   shared,
   staffOnly,
@@ -67,7 +68,11 @@ const companyRights: Rights = {
     send: (target) => ({ ...ofSchool(target), body: companyBody }),
   },
   'recruitment/companies.update': byCompany({ address: 'Street 1' }),
-  'recruitment/companies.check': byCompany({ what: 'Extract of the register', until: '2027-01-01' }),
+  'recruitment/companies.check': byCompany({
+    seen: ['registration'],
+    what: 'Extract of the register',
+    until: '2027-01-01',
+  }),
   'recruitment/companies.uncheck': byCompany(),
   'recruitment/companies.archive': byCompany({ archived: true }),
 };
@@ -135,6 +140,11 @@ const reviewRights: Rights = {
     ...anyOrganization,
     names: 'body.id',
     send: async (target) => ({ body: { kind: 'vacancy', id: await vacancyOf(target), reason: 'fraud' } }),
+  },
+  'user/reports.createPublic': {
+    ...publicRecord,
+    names: 'body.id',
+    send: async (target) => ({ body: { id: await vacancyOf(target), reason: 'money' } }),
   },
   'user/reports.waiting': { ...noRecord('13+33333'), send: () => ({}) },
   'user/reports.decide': {

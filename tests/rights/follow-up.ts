@@ -1,31 +1,41 @@
 import { applicantOf, followUpOf } from './records';
-import { noRecord, type Rights, staffOnly } from './table';
+import { keepersOnly, noRecord, type Rights } from './table';
+
+const shows = {
+  partner: 'A partner works on the applications to its school.',
+  university: 'A university works on the applications to it.',
+};
 
 export const followUpRights: Rights = {
   'follow-up/follow-ups.create': {
-    ...staffOnly,
+    ...keepersOnly,
+    shows,
     send: async (target) => ({
       params: { id: (await applicantOf(target)).id },
       body: { note: 'Call about the papers' },
     }),
   },
   'follow-up/follow-ups.listOfApplicant': {
-    ...staffOnly,
+    ...keepersOnly,
+    shows,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
   },
   'follow-up/follow-ups.list': {
-    ...noRecord('13++3333'),
+    ...noRecord('13++++33'),
+    shows,
     send: async (target) => {
       await followUpOf(target);
       return {};
     },
   },
   'follow-up/follow-ups.update': {
-    ...staffOnly,
+    ...keepersOnly,
+    shows,
     send: async (target) => ({ params: { id: await followUpOf(target) }, body: { done: true } }),
   },
   'follow-up/follow-ups.remove': {
-    ...staffOnly,
+    ...keepersOnly,
+    shows,
     send: async (target) => ({ params: { id: await followUpOf(target) } }),
   },
 };

@@ -1,4 +1,5 @@
 import { academicRights } from './academic';
+import { applicantMoveRights } from './applicant-moves';
 import { applicantRequestRights } from './applicant-requests';
 import { applicantRights } from './applicant';
 import { offerRights } from './applicant-offers';
@@ -31,6 +32,7 @@ import { userRights } from './user';
 /** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
   ...academicRights,
+  ...applicantMoveRights,
   ...applicantRequestRights,
   ...applicantRights,
   ...offerRights,

@@ -1,5 +1,6 @@
 import { makeSchool } from '../support/make';
 import { makeClass, makeCourse } from '../support/school-records';
+import { office } from './lms-places';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
   anyOrganization,
@@ -35,7 +36,7 @@ const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: st
 export const lmsRights: Rights = {
   'lms/organizations.get': { ...anyOrganization, send: ({ school }) => ({ params: { id: school.id } }) },
   'lms/organizations.update': {
-    ...staffOnly,
+    ...office,
     send: async (target) => {
       const { id } = await makeSchool(target.backend);
       if (target.ownership !== 'other') await joinAsStaff(target, id);

@@ -1,10 +1,18 @@
 import { applicationMerges } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { mergeLimits } from '@/lib/domain/limits';
+import { letSchoolDecide } from './partners-decide';
 import { applicantOf, idOf } from './records';
 import { noRecord, type Rights, rows, type Target } from './table';
 
-const ofStaff = rows('-3333333', '13++3333', '13443333', '13443333');
+const shows = {
+  partner: 'A partner reads who applies to its school.',
+  university: 'A university reads who applies to it.',
+};
+/** Those who work on the applications of a school. */
+const ofKeepers = rows('-3333333', '13++++33', '13444433', '13444433');
+/** Those who decide there. */
+const ofDeciders = rows('-3333333', '13++3333', '13444433', '13444433');
 
 /** Two applications of the person to the school, joined by hand; there is nothing to put back. */
 const mergeOf = async (target: Target): Promise<string> => {
@@ -33,18 +41,19 @@ const mergeOf = async (target: Target): Promise<string> => {
 
 export const mergeRights: Rights = {
   'applicant/imports.run': {
-    ...noRecord('13++3333'),
+    ...noRecord('13++++33'),
     send: () => ({ body: { csv: 'school,phone\nNOBODY,012345678', dryRun: true } }),
   },
   'applicant/merges.duplicates': {
-    ...noRecord('13++3333'),
+    ...noRecord('13++++33'),
+    shows,
     send: async (target) => {
       await applicantOf(target);
       return {};
     },
   },
   'applicant/merges.setApart': {
-    ...ofStaff,
+    ...ofKeepers,
     names: 'params.id',
     send: async (target) => ({
       params: { id: (await applicantOf(target)).id },
@@ -52,18 +61,24 @@ export const mergeRights: Rights = {
     }),
   },
   'applicant/merges.create': {
-    ...ofStaff,
+    ...ofDeciders,
     names: 'params.id',
-    send: async (target) => ({
-      params: { id: (await applicantOf(target)).id },
-      body: { lostId: (await applicantOf(target)).id, lostVersion: 1 },
-      version: 1,
-    }),
+    send: async (target) => {
+      await letSchoolDecide(target);
+      return {
+        params: { id: (await applicantOf(target)).id },
+        body: { lostId: (await applicantOf(target)).id, lostVersion: 1 },
+        version: 1,
+      };
+    },
   },
-  'applicant/merges.list': { ...noRecord('13++3333'), send: () => ({}) },
+  'applicant/merges.list': { ...noRecord('13++++33'), shows, send: () => ({}) },
   'applicant/merges.undo': {
-    ...ofStaff,
+    ...ofDeciders,
     names: 'params.id',
-    send: async (target) => ({ params: { id: await mergeOf(target) } }),
+    send: async (target) => {
+      await letSchoolDecide(target);
+      return { params: { id: await mergeOf(target) } };
+    },
   },
 };

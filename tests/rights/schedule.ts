@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { holidays, schoolTerms } from '@/backend/db/schema';
 import { makeCalendar, makeEvent } from '../support/school-records';
 import { idOf } from './records';
@@ -100,6 +101,24 @@ export const scheduleRights: Rights = {
     ...keepers,
     send: async (target) => ({ ...(await calendar(target, 'public')), body: { archived: true } }),
   },
+  'schedule/door.list': { ...keepers, shows: registered, send: event },
+  'schedule/door.scan': {
+    ...keepers,
+    send: async (target) => ({
+      ...(await event(target)),
+      body: {
+        sentAt: '2026-11-05T01:00:00.000Z',
+        scans: [
+          {
+            scanId: randomUUID(),
+            kind: 'walk-in',
+            name: 'Sok Dara',
+            at: '2026-11-05T01:00:00.000Z',
+          },
+        ],
+      },
+    }),
+  },
   'schedule/event-desk.list': { ...ofRoles },
   'schedule/event-desk.create': {
     ...keepers,
@@ -156,6 +175,21 @@ export const scheduleRights: Rights = {
     ...keepers,
     shows: registered,
     send: async (target) => ({ params: await eventOf(target) }),
+  },
+  'schedule/attendees.wish': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { ...(await eventOf(target)), userId: target.owner.id },
+      body: { takesAtOnce: true },
+    }),
+  },
+  'schedule/attendees.take': {
+    ...selfOnly,
+    send: async (target) => ({ params: { ...(await eventOf(target)), userId: target.owner.id } }),
+  },
+  'schedule/attendees.ticket': {
+    ...selfOnly,
+    send: async (target) => ({ params: { ...(await eventOf(target)), userId: target.owner.id } }),
   },
   'schedule/attendees.cancel': {
     ...selfOnly,

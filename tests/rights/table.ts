@@ -105,6 +105,8 @@ export const gone = '44444444';
 export const selfOnly: Cells = rows('-+++++++', unknown, unknown, unknown);
 /** Only advisors and school admins, of their own organization. */
 export const staffOnly: Cells = ofOrganization('13++3333', '13443333');
+/** Whoever keeps a school, of their own. */
+export const keepersOnly: Cells = ofOrganization('13++++33', '13444433');
 /** Every signed-in person, in every organization. */
 export const anyOrganization: Cells = ofOrganization(signedIn, signedIn, unknown);
 /** Public data in every organization. */

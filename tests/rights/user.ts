@@ -15,6 +15,7 @@ import {
   rows,
   selfOnly,
   signedIn,
+  keepersOnly,
   staffOnly,
   type Target,
   unknown,
@@ -208,7 +209,7 @@ export const userRights: Rights = {
     },
   },
   'user/people.registerDirect': {
-    ...staffOnly,
+    ...keepersOnly,
     names: 'body.organizationId',
     send: ({ school }) => ({ body: { ...registration(), organizationId: school.id } }),
   },

@@ -63,6 +63,8 @@ export const crowds = (here: Here): ListQuestion[] => {
     ]),
     ...spread('events', 'events', `/api-schedule/${own}/events`, ['', 'tab=upcoming', 'keyword=law', later]),
     ...spread('events', 'events of all that publish', `/api-schedule/${own}/events`, [
+      'scope=all&kind=events&tab=upcoming&province=12,17&format=on-site',
+      'scope=all&kind=events&month=2026-09',
       'scope=all&tab=upcoming',
       'scope=all&keyword=law',
     ]),
@@ -80,7 +82,7 @@ export const crowds = (here: Here): ListQuestion[] => {
       'event_attendees',
       'attendees',
       `/api-schedule/${own}/calendars/${calendar}/events/${event}/attendees`,
-      ['', 'start=400'],
+      ['', 'start=400', 'state=waiting'],
     ),
     ...spread(
       'document_requests',

@@ -24,6 +24,8 @@ const applicationFilters = (advisor: string, school: string): string[] => {
     `province=12&applicantStatus=pending&schoolId=${school}`,
     `${season}&applicantStatus=accepted&province=08`,
     `keyword=${dara}&province=12&assigneeId=none`,
+    'entered=true',
+    `entered=true&keyword=${dara}`,
   ];
   const orders = ['sort=newest', 'sort=oldest', 'sort=waiting'];
   return filters.flatMap((filter) =>

@@ -10,7 +10,7 @@ import { makeCalendar } from './school-records';
 
 const desk = eventDeskResource.endpoints;
 const { event } = calendarsResource.endpoints;
-const { register } = attendeesResource.endpoints;
+const { register, wish } = attendeesResource.endpoints;
 
 export const both = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 
@@ -39,9 +39,11 @@ export const eventScene = async (b: TestBackend) => {
   const change = (id: string, version: number, body: object) =>
     call(b, desk.update, { params: at(id), version, body }, token);
   const place = (eventId: string) => ({ orgId: school.id, id: calendarId, eventId });
-  const join = async (eventId: string) => {
+  const join = async (eventId: string, answers?: Record<string, string>) => {
     const person = await makePerson(b);
-    return { person, ...(await call(b, register, { params: place(eventId) }, person.token)) };
+    if (!answers) return { person, ...(await call(b, register, { params: place(eventId) }, person.token)) };
+    const params = { ...place(eventId), userId: person.id };
+    return { person, ...(await call(b, wish, { params, body: { answers } }, person.token)) };
   };
   const read = async (id: string) => (await call(b, event, { params: at(id) }, token)).body;
   const told = async (userId: string) =>

@@ -83,7 +83,7 @@ export const companyDraft = {
   about: both('Books'),
   registrationNumber: null,
   province: '12',
-  address: '',
+  address: 'Street 271',
   contactName: '',
   phone: null,
   email: null,

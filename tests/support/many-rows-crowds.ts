@@ -44,8 +44,8 @@ export const fillCrowds = async (
       starts_at, ends_at, search_fold, created_at, updated_at)
     select ${idOf('event', i)}, ${idOf('calendar', sql`i % 3`)}, 'event-' || i, ${text}, ${long}, ${text}, '12', 'on-site',
       ${at(i)}, ${at(i)} + interval '2 hours', lower(${one(majors, i)}) || i, ${at(i)}, ${at(i)} from ${upTo(count)}`);
-  await db.execute(sql`insert into event_attendees (event_id, user_id, registered_at, attended_at)
-    select ${event}, ${idOf('user', i)}, ${at(i)}, case when i % 3 = 0 then ${at(i)} end from ${upTo(persons)}`);
+  await db.execute(sql`insert into event_attendees (event_id, user_id, state, registered_at, attended_at)
+    select ${event}, ${idOf('user', i)}, case when i % 5 = 1 then 'waiting' else 'placed' end, ${at(i)}, case when i % 3 = 0 then ${at(i)} end from ${upTo(persons)}`);
   await db.execute(sql`insert into document_requests (school_id, student_id, kind, copy, copies, language, purpose, status,
       created_at, updated_at)
     select ${school}, ${idOf('student', i)}, 'transcript', ${one(['hard', 'soft'], i)}, 1, 'km', 'Work',

@@ -9,5 +9,6 @@ export const peopleFor: Partial<Record<PageAccess, readonly string[]>> = {
 
 /** The demo people who may open the sample of a page about one school: those who manage it. */
 export const peopleOfSample: Partial<Record<string, readonly string[]>> = {
+  '/partner/application/[id]': ['partner'],
   '/partner/enrollable-subjects/[schoolId]/edit/[subjectId]': ['partner'],
 };

@@ -91,7 +91,7 @@ export async function makeCompany(
     about: text('About'),
     registrationNumber: `TEST-${n}`,
     province: '12',
-    address: '',
+    address: 'Street 271',
     contactName: 'Chan Sophea',
     phone: null,
     email: `employer-${n}@demo.example`,

@@ -138,6 +138,8 @@ export const applicantEvents = pgTable(
     fields: text('fields').array(),
     before: jsonb('before').$type<EnrollDetail>(),
     paper: jsonb('paper').$type<Text>(),
+    /** Of a move: what it replaced, and the version that it made. */
+    undo: jsonb('undo').$type<Record<string, unknown>>(),
   },
   (t) => [
     index('applicant_events_applicant').on(t.applicantId, t.at),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CompanyCheckPoint } from '@/lib/domain/recruitment/company-checks';
 import { bilingual, instant, primaryId } from './columns';
 import { users } from './identity';
 
@@ -19,6 +20,7 @@ export const companies = pgTable(
     email: text('email'),
     site: text('site'),
     checkedWhat: text('checked_what'),
+    checkedPoints: jsonb('checked_points').$type<CompanyCheckPoint[]>().notNull().default([]),
     checkedBy: uuid('checked_by').references(() => users.id, { onDelete: 'set null' }),
     checkedAt: instant('checked_at'),
     /** The last day on which the check counts; null where nothing was checked. */

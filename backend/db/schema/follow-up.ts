@@ -15,6 +15,8 @@ export const followUps = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
+    /** A colleague who is to do it. */
+    forId: uuid('for_id').references(() => users.id, { onDelete: 'set null' }),
     channel: text('channel', { enum: ['call', 'message', 'visit', 'other'] }).notNull(),
     note: text('note').notNull(),
     dueOn: date('due_on', { mode: 'string' }),
@@ -31,6 +33,7 @@ export const followUps = pgTable(
     index('follow_ups_done')
       .on(t.doneAt.desc().nullsFirst(), t.dueOn, t.createdAt, t.id, t.applicantId)
       .where(sql`${t.doneAt} is not null`),
+    index('follow_ups_for').on(t.forId),
     index('follow_ups_author').on(t.createdBy, t.doneAt, t.dueOn),
   ],
 );

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
 import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import type { JobFlag } from '@/lib/domain/jobs/job-flags';
 import type { VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { instant, primaryId } from './columns';
 import { companies } from './companies';
@@ -145,8 +157,15 @@ export const vacancies = pgTable(
     postedAt: instant('posted_at').notNull(),
     /** The last day of the check of its employer, copied so that public lists read one table. */
     clearedUntil: date('cleared_until', { mode: 'string' }),
+    /** The day of that check, copied for the same reason. */
+    clearedOn: date('cleared_on', { mode: 'string' }),
     releasedAt: instant('released_at'),
     heldAt: instant('held_at'),
+    /** What speaks against its text and its employer, as of the last writing. */
+    flags: jsonb('flags').$type<JobFlag[]>().notNull().default([]),
+    /** Since when it waits for a decision, and why: its flags, or the reports of three people. */
+    stoppedAt: instant('stopped_at'),
+    stoppedBy: text('stopped_by', { enum: ['flags', 'reports'] }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
@@ -163,6 +182,7 @@ export const vacancies = pgTable(
       t.heldAt,
       t.releasedAt,
       t.clearedUntil,
+      t.stoppedAt,
     ),
     index('vacancies_kind').on(t.organizationId, t.kind, t.postedAt),
     index('vacancies_province').on(t.organizationId, t.province, t.postedAt),
@@ -175,6 +195,9 @@ export const vacancies = pgTable(
     index('vacancies_hidden')
       .on(t.heldAt)
       .where(sql`${t.heldAt} is not null`),
+    index('vacancies_stopped')
+      .on(t.stoppedAt)
+      .where(sql`${t.stoppedAt} is not null`),
     index('vacancies_changed').on(t.organizationId, t.updatedAt, t.id),
     index('vacancies_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
@@ -209,6 +232,18 @@ export const vacancyApplications = pgTable(
     index('vacancy_applications_list').on(t.vacancyId, t.status, t.createdAt),
     index('vacancy_applications_user').on(t.userId, t.createdAt),
   ],
+);
+
+export const savedVacancies = pgTable(
+  'saved_vacancies',
+  {
+    userId: userId(),
+    vacancyId: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.vacancyId] }), index('saved_vacancies_vacancy').on(t.vacancyId)],
 );
 
 /** An organization's own steps for vacancies; the three fixed ones are rules, not rows. */

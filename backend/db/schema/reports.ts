@@ -11,8 +11,10 @@ export const reports = pgTable(
     id: primaryId(),
     subjectKind: text('subject_kind').$type<ReviewKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Null, as `reason`, for a decision on what nobody has reported. */
+    /** Null without an account, and, as `reason`, for a decision on what nobody has reported. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of the address of somebody without an account, for this subject only. */
+    reporterKey: text('reporter_key'),
     reason: text('reason').$type<ReportReason>(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -25,6 +27,9 @@ export const reports = pgTable(
     // A person reports something once while it waits; after a decision it may be reported again.
     uniqueIndex('reports_open')
       .on(t.userId, t.subjectKind, t.subjectId)
+      .where(sql`${t.decidedAt} is null`),
+    uniqueIndex('reports_open_visitor')
+      .on(t.reporterKey)
       .where(sql`${t.decidedAt} is null`),
     index('reports_subject').on(t.subjectId, t.decidedAt),
     index('reports_waiting')

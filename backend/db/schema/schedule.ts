@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   doublePrecision,
   index,
@@ -19,9 +20,11 @@ import {
   eventStatuses,
   type QuestionKind,
 } from '@/lib/domain/learning/events';
+import { placeStates, scanKinds } from '@/lib/domain/learning/event-places';
 import { campuses } from './academic';
 import { bilingual, cents, instant, primaryId } from './columns';
 import { users } from './identity';
+import { careerCenters } from './recruitment';
 
 interface AgendaRow {
   /** A time of day in Cambodia, HH:MM. */
@@ -41,6 +44,13 @@ interface EventQuestion {
   label: Text;
   isRequired: boolean;
   choices: Text[];
+}
+
+/** As it was asked and answered: the question may be changed or removed later. */
+interface EventAnswer {
+  id: string;
+  label: Text;
+  answer: Text;
 }
 
 const emptyList = sql`'[]'::jsonb`;
@@ -108,6 +118,11 @@ export const events = pgTable(
     version: integer('version').notNull().default(1),
     sequence: integer('sequence').notNull().default(0),
     removedAt: instant('removed_at'),
+    /** The center of Sala's that it belongs to. */
+    careerCenterId: uuid('career_center_id').references(() => careerCenters.id, { onDelete: 'set null' }),
+    /** When those who come were reminded a day before, and two hours before. */
+    dayReminderAt: instant('day_reminder_at'),
+    hourReminderAt: instant('hour_reminder_at'),
     searchFold: text('search_fold').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -122,7 +137,10 @@ export const events = pgTable(
   ],
 );
 
-/** One row for each person and event; staff set `attended_at` when the person attended. */
+/**
+ * One row for each person and event. `arrival` is the order of registering; whoever registers anew gets a new one.
+ * `attended_at` follows from the scans.
+ */
 export const eventAttendees = pgTable(
   'event_attendees',
   {
@@ -132,12 +150,43 @@ export const eventAttendees = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    arrival: bigserial('arrival', { mode: 'number' }).notNull(),
+    state: text('state', { enum: placeStates }).notNull().default('placed'),
+    /** Until when a held place waits for its person. */
+    heldUntil: instant('held_until'),
+    /** In the waiting list: a place that comes free is taken without asking again. */
+    takesAtOnce: boolean('takes_at_once').notNull().default(false),
+    answers: jsonb('answers').$type<EventAnswer[]>().notNull().default(emptyList),
     registeredAt: instant('registered_at').notNull(),
     attendedAt: instant('attended_at'),
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),
-    index('event_attendees_first').on(t.eventId, t.registeredAt, t.userId),
+    index('event_attendees_line').on(t.eventId, t.state, t.arrival),
+    index('event_attendees_first').on(t.eventId, t.arrival),
     index('event_attendees_user').on(t.userId, t.registeredAt),
+    index('event_attendees_unsettled')
+      .on(t.state, t.eventId)
+      .where(sql`${t.state} in ('waiting', 'held')`),
   ],
+);
+
+/** What happened at the door, as a phone wrote it down; its id is made there, so that it counts once. */
+export const eventScans = pgTable(
+  'event_scans',
+  {
+    id: uuid('id').primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Null for somebody who came without having registered. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: scanKinds }).notNull(),
+    /** The name of somebody who came without having registered. */
+    name: text('name').notNull().default(''),
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    scannedBy: uuid('scanned_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('event_scans_event').on(t.eventId, t.userId, t.at)],
 );

@@ -10,15 +10,10 @@ import {
   listOwnApplications,
   requireKnownStatus,
 } from '@/backend/services/applicant/applicant-lists';
-import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
-import {
-  findApplicant,
-  isPaperReaderOf,
-  isReaderOf,
-  isStaffFor,
-} from '@/backend/services/access/applicant-access';
+import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
+import { readForReader } from '@/backend/services/applicant/read-for-reader';
+import { deskOf, findApplicant, requireCorrector, rightOf } from '@/backend/services/access/applicant-access';
 import { findSchool } from '@/backend/services/academic/school-views';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
 import { changeApplication } from '@/backend/services/applicant/change-application';
 import { idInPlaceOf } from '@/backend/services/applicant/merge-views';
@@ -28,17 +23,17 @@ import { submitApplication } from '@/backend/services/applicant/submit-applicati
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
-/** The student of the application, and readers of the school's applications; for others it does not exist. */
+/** The student of the application, its school's keepers, and whoever entered it; for others it does not exist. */
 const findReadable = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, await idInPlaceOf(db, id));
-  if (row.userId !== caller.id && !(await isReaderOf(db, row, caller))) throw notFound();
+  if (row.userId !== caller.id && (await rightOf(db, row, caller)) === null) throw notFound();
   return row;
 };
 
-/** The student of the application, and the school's staff; for others it does not exist. */
-const findVisible = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
+/** The student of the application, and whoever decides at its school. */
+const findToChange = async (db: Db, id: string, caller: Caller): Promise<ApplicantRecord> => {
   const row = await findApplicant(db, id);
-  if (row.userId !== caller.id && !(await isStaffFor(db, row, caller))) throw notFound();
+  if (row.userId !== caller.id) await requireCorrector(db, row, caller);
   return row;
 };
 
@@ -54,27 +49,26 @@ export const applicantRoutes = (deps: Deps) =>
         await requireStaffOf(deps.db, caller.id, params.id);
         const visible = { schoolIds: [params.id] };
         await requireKnownStatus(deps.db, query.applicantStatus, visible);
-        return listApplicants(deps, query, visible);
+        return listApplicants(deps, await deskOf(deps.db, caller), query, visible);
       },
       list: async ({ query }, { caller }) => {
-        const visible = { schoolIds: await schoolIdsOf(deps.db, caller.id), createdBy: caller.id };
+        const desk = await deskOf(deps.db, caller);
+        const visible = query.entered ? { enteredBy: caller.id } : { schoolIds: keptSchoolsOf(desk) };
         await requireKnownStatus(deps.db, query.applicantStatus, visible);
-        return listApplicants(deps, query, visible);
+        return listApplicants(deps, desk, query, visible);
       },
       get: async ({ query }, { caller }) => {
         const row = await findReadable(deps.db, query.applicantId, caller);
-        const detail = await readApplicantDetail(deps.db, row.id);
-        const mayRead = row.userId === caller.id || (await isPaperReaderOf(deps.db, row, caller));
-        return mayRead ? detail : { ...detail, papers: [], mayReadPapers: false };
+        return readForReader(deps.db, row.id, caller);
       },
       setStatus: write(async (act, { params, body }) => {
         await moveApplication(act, params.id, body);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
       update: write(async (act, { params, body }) => {
-        const row = await findVisible(act.tx, params.id, act.caller);
+        const row = await findToChange(act.tx, params.id, act.caller);
         await changeApplication(act, row, body);
-        return readApplicantDetail(act.tx, row.id);
+        return readForReader(act.tx, row.id, act.caller);
       }),
       mine: ({ params }) => listOwnApplications(deps.db, params.id),
       schema: async ({ params, query }, { caller }) => {

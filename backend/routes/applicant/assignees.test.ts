@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { assigneesResource } from '@/lib/contract/applicant/assignees';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 
 const backend = useTestBackend();
 const { list, get } = applicantsResource.endpoints;
-const { assign } = assigneesResource.endpoints;
+const { assign, colleagues } = assigneesResource.endpoints;
 
 const day = 86_400;
 
@@ -79,4 +80,30 @@ test('the list is sorted by age and by waiting, and filtered by waiting days and
   const province = home?.place === 'cambodia' ? home.provinceCode : '';
   expect(await idsOf({ province })).toEqual([d, c, a]);
   expect(await idsOf({ province: province === '01' ? '02' : '01' })).toEqual([]);
+});
+
+test('a colleague who gets an application is named to choose from, and told by whom', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  const university = await makePerson(b, { roles: ['university'], staffOf: [school.id] });
+  await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
+  const { applicantId } = await apply(b, school.id);
+  const params = { id: applicantId };
+  const { body } = await call(b, colleagues, { params }, advisor.token);
+  expect(body.data.map(({ userId }) => userId)).toEqual([university.id]);
+  const give = (assigneeId: string) => call(b, assign, { params, body: { assigneeId } }, advisor.token);
+  await give(university.id);
+  // The same once more tells nobody anything new.
+  await give(university.id);
+  await give(advisor.id);
+  const toldTo = async (person: { id: string; token: string }) => {
+    const { list: all } = notificationsResource.endpoints;
+    const read = await call(b, all, { params: { userId: person.id }, query: {} }, person.token);
+    return read.body.list.filter(({ kind }) => kind === 'application-given');
+  };
+  expect(await toldTo(university)).toMatchObject([
+    { params: { titleEn: 'Sok Dara' }, href: `/advisor/user/application/${applicantId}` },
+  ]);
+  expect(await toldTo(advisor)).toEqual([]);
 });

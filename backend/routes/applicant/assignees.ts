@@ -2,16 +2,22 @@ import { assigneesResource } from '@/lib/contract/applicant/assignees';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
+import { findForStaff } from '@/backend/services/access/applicant-access';
+import { colleaguesAt } from '@/backend/services/applicant/colleagues';
 import { assignApplication } from '@/backend/services/applicant/assign-application';
+import { readForReader } from '@/backend/services/applicant/read-for-reader';
 
 export const assigneeRoutes = (deps: Deps) =>
   implement(
     assigneesResource,
     {
+      colleagues: async ({ params }, { caller }) => {
+        const row = await findForStaff(deps.db, params.id, caller);
+        return colleaguesAt(deps.db, row.schoolId, caller.id);
+      },
       assign: write(async (act, { params, body }) => {
         await assignApplication(act, params.id, body.assigneeId);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
     },
     deps,

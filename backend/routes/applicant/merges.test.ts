@@ -93,7 +93,8 @@ test('what is of two people is not proposed again', { tags: 'postgres' }, async 
 test('a concurrent change of either is refused, and nothing happens', { tags: 'postgres' }, async () => {
   const { school, advisor, own } = await scene();
   const { application } = await enterFor(advisor, school.id);
-  await moveTo(backend.current, advisor, application.applicantId, 'rejected');
+  const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  await moveTo(backend.current, admin, application.applicantId, 'rejected');
   const stale = await merge(advisor, own.applicantId, application.applicantId);
   expect([stale.status, codeOf(stale)]).toEqual([412, 'stale-version']);
   const { db } = backend.current.deps;

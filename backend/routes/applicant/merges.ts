@@ -5,8 +5,8 @@ import { invalid, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import { findForStaff } from '@/backend/services/access/applicant-access';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { deskOf, findForStaff } from '@/backend/services/access/applicant-access';
+import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
 import { duplicatePairs, setApart } from '@/backend/services/applicant/duplicate-pairs';
 import { mergeApplications } from '@/backend/services/applicant/merge-applications';
 import { listMerges, showMerges } from '@/backend/services/applicant/merge-views';
@@ -29,8 +29,7 @@ export const mergeRoutes = (deps: Deps) => {
     {
       duplicates: async ({ query }, { caller }) => {
         if (query.applicantId) await findForStaff(deps.db, query.applicantId, caller);
-        const schoolIds = await schoolIdsOf(deps.db, caller.id);
-        return duplicatePairs(deps, { schoolIds, createdBy: caller.id }, query.applicantId);
+        return duplicatePairs(deps, await deskOf(deps.db, caller), query.applicantId);
       },
       setApart: write(async (act, { params, body }) => {
         if (params.id === body.otherId) throw invalid([{ path: 'otherId', code: 'same-application' }]);
@@ -45,7 +44,8 @@ export const mergeRoutes = (deps: Deps) => {
       ),
       list: async ({ query }, { caller }) => {
         if (query.applicantId) await findForStaff(deps.db, query.applicantId, caller);
-        return listMerges(deps, await schoolIdsOf(deps.db, caller.id), query.applicantId);
+        const schoolIds = keptSchoolsOf(await deskOf(deps.db, caller));
+        return listMerges(deps, schoolIds, query.applicantId);
       },
       undo: write(async (act, { params }) => {
         const { merge, left } = await undoMerge(act, params.id);

@@ -1,7 +1,12 @@
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
+import { deskOf } from '@/backend/services/access/applicant-access';
 import { readOwnWork } from '@/backend/services/applicant/own-work';
 
 export const ownWorkRoutes = (deps: Deps) =>
-  implement(ownWorkResource, { summary: (_input, { caller }) => readOwnWork(deps, caller.id) }, deps);
+  implement(
+    ownWorkResource,
+    { summary: async (_input, { caller }) => readOwnWork(deps, await deskOf(deps.db, caller)) },
+    deps,
+  );

@@ -22,6 +22,7 @@ const helpSlugs = [
   'student-loan',
   'user-guide',
   'account-and-safety',
+  'job-safety',
 ];
 
 test.each(['km', 'en'] as const)(
@@ -33,7 +34,7 @@ test.each(['km', 'en'] as const)(
       text: true,
       where: { dir: { $ne: '/faq' } },
     });
-    expect(countTotal).toBe(9);
+    expect(countTotal).toBe(10);
     expect(data.map(({ path }) => path).toSorted()).toEqual([
       ...helpSlugs.toSorted().map((slug) => `/help/${slug}`),
       '/policy/privacy-policy',
@@ -81,7 +82,7 @@ test('where knows its operators, joins them, and folds what $contains compares',
       path: '/help',
       where: { slug: { $nin: ['admission', 'user-guide'], $ne: 'student-loan' } },
     }),
-  ).toEqual(['become-partner', 'self-discovery', 'account-and-safety']);
+  ).toEqual(['become-partner', 'self-discovery', 'account-and-safety', 'job-safety']);
   expect(await slugs({ deep, locale: 'en', where: { title: { $contains: 'PRIVACY' } } })).toEqual([
     'privacy-policy',
   ]);
@@ -108,7 +109,7 @@ test('sorting, paging and neighbours', async () => {
   expect(backwards).toEqual(helpSlugs.toReversed());
   expect(await ask({ path, skip: 1, limit: 2 })).toMatchObject({
     data: [{ slug: 'become-partner' }, { slug: 'self-discovery' }],
-    countTotal: 6,
+    countTotal: 7,
   });
   const around = await ask({ path, surround: { path: 'become-partner', before: 2 }, only: ['slug'] });
   expect(around.surround).toEqual([null, { slug: 'admission' }, { slug: 'self-discovery' }]);

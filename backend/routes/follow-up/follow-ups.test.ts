@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { remindOfFollowUps } from '@/backend/jobs/follow-up-reminders';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -95,4 +97,42 @@ test('only staff for the applicant sees follow-ups; an empty note is refused', a
   expect((await note(' \u200b ')).error.issues?.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'note required',
   ]);
+});
+
+test('a follow-up for a colleague is theirs: told, listed and reminded', async () => {
+  const b = backend.current;
+  const { school, advisor, applicantId } = await scene();
+  const partner = await makePerson(b, { roles: ['partner'], staffOf: [school.id] });
+  const noteFor = (forId: string, text: string) =>
+    call(
+      b,
+      create,
+      {
+        params: { id: applicantId },
+        body: { note: text, dueOn: '2026-11-01', forId },
+        idempotencyKey: `follow-up-${(key += 1)}`,
+      },
+      advisor.token,
+    );
+  const made = await noteFor(partner.id, 'Ask for the grade');
+  expect([made.status, made.body.forWhom?.userId, made.body.createdBy]).toEqual([
+    201,
+    partner.id,
+    advisor.id,
+  ]);
+  const stranger = await makePerson(b, { roles: ['advisor'] });
+  expect((await noteFor(stranger.id, 'Call')).error.issues).toMatchObject([
+    { path: 'forId', code: 'not-staff' },
+  ]);
+  const mine = async (as: { token: string }) =>
+    (await call(b, list, { query: { state: 'open', mine: 'true' } }, as.token)).body.data.map(
+      (row) => row.note,
+    );
+  expect([await mine(partner), await mine(advisor)]).toEqual([['Ask for the grade'], []]);
+  await remindOfFollowUps(b.deps);
+  const { list: told } = notificationsResource.endpoints;
+  const read = await call(b, told, { params: { userId: partner.id }, query: {} }, partner.token);
+  expect(read.body.list.map(({ kind }) => kind).toSorted()).toEqual(
+    expect.arrayContaining(['follow-up-due', 'follow-up-given']),
+  );
 });

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { followUps } from '@/backend/db/schema';
@@ -7,8 +7,9 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined } from '@/backend/lists/list-page';
-import { findForStaff } from '@/backend/services/access/applicant-access';
-import { refersToSeenByStaff } from '@/backend/services/applicant/applicant-scope';
+import { deskOf, findForStaff } from '@/backend/services/access/applicant-access';
+import { requireColleague, tellColleague } from '@/backend/services/applicant/colleagues';
+import { keptSchoolsOf, refersToApplicationsOf } from '@/backend/services/applicant/applicant-scope';
 import type { Act } from '@/backend/services/access/act';
 import {
   followUpOrder,
@@ -16,7 +17,6 @@ import {
   readFollowUp,
   toFollowUp,
 } from '@/backend/services/follow-up/follow-up-views';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
 /** @throws 404, as if there were no such follow-up, unless the caller is staff for its applicant. */
 const find = async ({ tx, caller }: Act, id: string) => {
@@ -25,6 +25,10 @@ const find = async ({ tx, caller }: Act, id: string) => {
   await findForStaff(tx, row.applicantId, caller);
   return row;
 };
+
+/** Those for somebody, and those that they have noted for themselves. */
+const isToBeDoneBy = (userId: string) =>
+  or(eq(followUps.forId, userId), and(isNull(followUps.forId), eq(followUps.createdBy, userId)));
 
 const doneColumn = (now: Date, done: boolean | undefined, before: Date | null) => {
   if (done === undefined) return {};
@@ -38,12 +42,22 @@ export const followUpRoutes = (deps: Deps) => {
     {
       create: write(async (act, { params, body }) => {
         const { caller, now } = act;
-        await findForStaff(act.tx, params.id, caller);
+        const applicant = await findForStaff(act.tx, params.id, caller);
+        const forId = body.forId === caller.id ? null : body.forId;
+        if (forId) await requireColleague(act.tx, applicant, { id: forId, path: 'forId' });
         const [row] = await act.tx
           .insert(followUps)
-          .values({ ...body, applicantId: params.id, createdBy: caller.id, createdAt: now, updatedAt: now })
+          .values({
+            ...body,
+            forId,
+            applicantId: params.id,
+            createdBy: caller.id,
+            createdAt: now,
+            updatedAt: now,
+          })
           .returning({ id: followUps.id });
         if (!row) throw new Error('The follow-up was not stored.');
+        if (forId) await tellColleague(act, 'follow-up-given', applicant, forId);
         act.note('follow-up-created', row.id);
         return readFollowUp(act.tx, row.id, today());
       }),
@@ -55,13 +69,13 @@ export const followUpRoutes = (deps: Deps) => {
         return { data: rows.map((row) => toFollowUp(row, today())), countTotal: rows.length };
       },
       list: async ({ query }, { caller }) => {
-        const schoolIds = await schoolIdsOf(deps.db, caller.id);
+        const schoolIds = keptSchoolsOf(await deskOf(deps.db, caller));
         const list = {
-          visible: refersToSeenByStaff(followUps.applicantId, caller.id, schoolIds),
+          visible: refersToApplicationsOf(followUps.applicantId, schoolIds),
           filters: [
             query.state === 'open' ? isNull(followUps.doneAt) : undefined,
             query.state === 'done' ? isNotNull(followUps.doneAt) : undefined,
-            query.mine === 'true' ? eq(followUps.createdBy, caller.id) : undefined,
+            query.mine === 'true' ? isToBeDoneBy(caller.id) : undefined,
             query.dueTo ? lte(followUps.dueOn, query.dueTo) : undefined,
           ],
           sorts: followUpOrder(query.state),

@@ -10,8 +10,10 @@ import {
   makeSchoolWithStudent,
   makeSession,
   makeStructure,
+  makeStudent,
 } from '@/tests/support/school-records';
-import { holidays } from '@/backend/db/schema';
+import { classTeachers, holidays } from '@/backend/db/schema';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 
 const backend = useTestBackend();
 const { cancel, create, list, update } = classSessionsResource.endpoints;
@@ -188,4 +190,67 @@ test('a lesson whose attendance is marked keeps its time', async () => {
   );
   const dropped = await call(b, cancel, { params, body: { reason: 'x' }, version: 2 }, advisor.token);
   expect(dropped.error.code).toBe('already-marked');
+});
+
+test('students and teachers are told what becomes of a lesson, once, and whoever does it is not', async () => {
+  const b = backend.current;
+  const { orgId, advisor, student, teacher, campusId } = await scene();
+  const told = async ({ id, token }: { id: string; token: string }) => {
+    const { body } = await call(
+      b,
+      notificationsResource.endpoints.list,
+      { params: { userId: id }, query: {} },
+      token,
+    );
+    return body.list
+      .filter(({ kind }) => kind.startsWith('lesson-'))
+      .map(({ kind, params, href }) => ({ kind, href, date: params['dateEn'], status: params['statusEn'] }));
+  };
+  const substitute = await makePerson(b, { roles: ['teacher'], staffOf: [orgId] });
+  const left = await makeStudent(b, { schoolId: orgId, campusId }, { status: 'left' });
+  const courseId = await makeCourse(b, orgId, [student.id, left.id]);
+  await b.deps.db.insert(classTeachers).values({ courseId, userId: teacher.id, createdAt: b.clock.now() });
+  const sessionId = await makeSession(b, courseId, 3);
+  const params = { orgId, id: sessionId };
+  const change = (body: object, version: number) => call(b, update, { params, body, version }, advisor.token);
+  // A topic concerns nobody's way.
+  await change({ topic: { en: 'Cells', km: 'កោសិកា' } }, 1);
+  expect(await told(student.person)).toEqual([]);
+  await change({ room: 'C-9' }, 2);
+  expect(await told(student.person)).toMatchObject([
+    {
+      kind: 'lesson-changed',
+      href: '/profile/enrolled/timetable',
+      status: expect.stringContaining('room C-9'),
+    },
+  ]);
+  expect(await told(teacher)).toMatchObject([{ kind: 'lesson-changed', href: '/partner/class' }]);
+  // Each message says all, so one about the same lesson is enough.
+  await change({ substituteId: substitute.id }, 3);
+  expect(await told(student.person)).toMatchObject([
+    { status: expect.stringMatching(/^room C-9, with .*Dara/) },
+  ]);
+  expect(await told(substitute)).toHaveLength(1);
+  await call(b, cancel, { params, body: { reason: 'Storm' }, version: 4 }, advisor.token);
+  for (const person of [student.person, teacher, substitute])
+    expect(await told(person)).toMatchObject([{ kind: 'lesson-cancelled', status: 'Storm' }]);
+  expect(await told(left.person)).toEqual([]);
+  expect(await told(advisor)).toEqual([]);
+});
+
+test('nobody is told of a lesson that is over', async () => {
+  const b = backend.current;
+  const { orgId, advisor, teacher } = await scene();
+  const { courseId } = await makeClass(b, orgId, { teacherId: teacher.id, students: 0 });
+  const params = { orgId, id: await makeSession(b, courseId, -3) };
+  expect((await call(b, update, { params, body: { room: 'C' }, version: 1 }, advisor.token)).status).toBe(
+    200,
+  );
+  const { body } = await call(
+    b,
+    notificationsResource.endpoints.list,
+    { params: { userId: teacher.id }, query: {} },
+    teacher.token,
+  );
+  expect(body.list.filter(({ kind }) => kind === 'lesson-changed')).toEqual([]);
 });

@@ -7,7 +7,8 @@ import {
   readOrganization,
   requireOrganization,
 } from '@/backend/services/access/organizations';
-import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
+import { requireKeeperOf, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 export const organizationRoutes = (deps: Deps) =>
   implement(
@@ -18,7 +19,9 @@ export const organizationRoutes = (deps: Deps) =>
         return readOrganization(deps, params.id);
       },
       update: write(async (act, { params, body }) => {
-        await requireStaffOfOrganization(act.deps, act.caller, params.id);
+        if (isOwnOrganization(act.deps, params.id))
+          await requireStaffOfOrganization(act.deps, act.caller, params.id);
+        else await requireKeeperOf(act.tx, act.caller, params.id);
         return changeOrganization(act, params.id, body);
       }),
     },

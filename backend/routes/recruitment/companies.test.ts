@@ -47,14 +47,24 @@ test('a vacancy of an employer becomes public with the check and ends with it', 
   const vacancyId = await makeVacancy(b, { companyId: params.id, clearedUntil: null });
   expect(await isPublic(vacancyId)).toBe(false);
   const send = (until: string, version: number) =>
-    call(b, check, { params, body: { what: 'Extract of the register', until }, version }, token);
+    call(
+      b,
+      check,
+      { params, body: { seen: ['registration', 'call'], what: 'Extract of the register', until }, version },
+      token,
+    );
   expect((await send('2026-10-31', 1)).error.issues).toMatchObject([{ path: 'until', code: 'day-passed' }]);
   expect((await send('2099-01-01', 1)).error.issues).toMatchObject([{ path: 'until', code: 'day-too-far' }]);
   const checked = await send('2027-10-31', 1);
   expect(checked.body).toMatchObject({
     state: 'checked',
     vacancyCount: 1,
-    check: { what: 'Extract of the register', by: { en: expect.any(String) }, until: '2027-10-31' },
+    check: {
+      seen: ['registration', 'call'],
+      what: 'Extract of the register',
+      by: { en: expect.any(String) },
+      until: '2027-10-31',
+    },
   });
   expect(await isPublic(vacancyId)).toBe(true);
   expect((await send('2027-10-31', 1)).status).toBe(412);
@@ -126,7 +136,7 @@ test('an employer with published vacancies is not archived', async () => {
   await makeVacancy(b, { companyId: empty, status: 'open', deadline: '2026-10-01' });
   params.id = empty;
   expect((await put(true, 1)).body.state).toBe('archived');
-  const body = { what: 'Extract', until: '2027-01-01' };
+  const body = { seen: ['site'] as 'site'[], what: 'Extract', until: '2027-01-01' };
   expect((await call(b, check, { params, body, version: 2 }, token)).error.code).toBe('company-archived');
   expect((await put(false, 2)).body.state).toBe('checked');
 });

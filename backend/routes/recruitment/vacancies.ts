@@ -7,7 +7,7 @@ import { uploadLimits } from '@/lib/domain/limits';
 import { cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
 import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
-import { vacancies, vacancyApplications } from '@/backend/db/schema';
+import { companies, vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -19,6 +19,7 @@ import {
   applyWithoutAccount,
   moveVacancyApplication,
 } from '@/backend/services/recruitment/apply-vacancy';
+import { withoutNumbersOfMinors } from '@/backend/services/recruitment/numbers-of-minors';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { matches } from '@/backend/services/academic/search-index';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
@@ -56,7 +57,10 @@ const readOne = async (
   const isTheirs = row?.application != null;
   if (!row || !(isTheirs || isVacancyShown(row.vacancy, dayInCambodia(deps.clock.now()))))
     throw notFound('Vacancy not found.');
-  return toVacancyDetail(row, await context(deps, orgId));
+  const { companyId } = row.vacancy;
+  const [employer = null] =
+    companyId === null ? [] : await deps.db.select().from(companies).where(eq(companies.id, companyId));
+  return toVacancyDetail(row, employer, await context(deps, orgId));
 };
 
 const requireVacancy = async (db: Db, orgId: string, id: string) => {
@@ -70,7 +74,7 @@ export const vacancyRoutes = (deps: Deps) =>
     vacanciesResource,
     {
       list: async ({ params, query }, { caller }) => {
-        if (query.applied && !caller) throw unauthorized();
+        if ((query.applied || query.saved) && !caller) throw unauthorized();
         await requireOrganization(deps, params.orgId);
         const userId = caller?.id ?? null;
         const list = vacancyList(params.orgId, query, dayInCambodia(deps.clock.now()), userId);
@@ -103,12 +107,15 @@ export const vacancyRoutes = (deps: Deps) =>
           listTable(deps.db, vacancyApplications, list),
           vacancyStepsOf(deps.db, params.orgId),
         ]);
-        return { data: rows.map((row) => toVacancyApplicant(row, steps)), count_total: countTotal };
+        const data = rows.map((row) => toVacancyApplicant(row, steps));
+        return { data: await withoutNumbersOfMinors(deps, caller, data), count_total: countTotal };
       },
       setStatus: write(async (act, { params, body }) => {
         await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
         await requireVacancy(act.tx, params.orgId, params.id);
-        return moveVacancyApplication(act, params, body);
+        const moved = await moveVacancyApplication(act, params, body);
+        const [shown = moved] = await withoutNumbersOfMinors(act.deps, act.caller, [moved]);
+        return shown;
       }),
       steps: async ({ params }) => {
         await requireOrganization(deps, params.orgId);

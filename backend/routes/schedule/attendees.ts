@@ -5,12 +5,16 @@ import type { Caller, Deps, Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
+import { listAttendees } from '@/backend/services/schedule/event-attendees';
+import { markAttended, readTicketOf } from '@/backend/services/schedule/event-door';
 import {
   cancelRegistration,
-  listAttendees,
-  markAttended,
+  type Place,
   registerForEvent,
+  takeHeldPlace,
 } from '@/backend/services/schedule/event-registrations';
+import { lockOwnEvent } from '@/backend/services/schedule/find-event';
 import { eventUnavailable, readEvent, requireCalendar } from '@/backend/services/schedule/scheduled-events';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 
@@ -34,27 +38,39 @@ const staffEvent = async (deps: Reader, { orgId, id, eventId }: Params, caller: 
   await readEvent(deps, here, caller, true);
 };
 
+/** Does something with the caller's own place, and answers the event as they see it then. */
+const withOwnPlace = async (act: Act, params: Params, work: (place: Place) => Promise<void>) => {
+  const where = await visibleEvent(act.deps, params, act.caller);
+  await work({ calendarId: params.id, eventId: params.eventId });
+  return readEvent(act.deps, where, act.caller);
+};
+
 export const attendeeRoutes = (deps: Deps) =>
   implement(
     attendeesResource,
     {
-      register: write(async (act, { params }) => {
-        const where = await visibleEvent(act.deps, params, act.caller);
-        await registerForEvent(act, { calendarId: params.id, eventId: params.eventId });
-        return readEvent(act.deps, where, act.caller);
-      }),
+      register: write((act, { params }) =>
+        withOwnPlace(act, params, (place) => registerForEvent(act, place)),
+      ),
+      wish: write((act, { params, body }) =>
+        withOwnPlace(act, params, (place) => registerForEvent(act, place, body)),
+      ),
+      take: write((act, { params }) => withOwnPlace(act, params, (place) => takeHeldPlace(act, place))),
+      cancel: write((act, { params }) =>
+        withOwnPlace(act, params, (place) => cancelRegistration(act, place)),
+      ),
+      ticket: async ({ params }, { caller }) => {
+        await readEvent(deps, await visibleEvent(deps, params, caller), caller);
+        return readTicketOf(deps, { id: params.eventId }, caller.id);
+      },
       list: async ({ params, query }, { caller }) => {
         await staffEvent(deps, params, caller);
         return listAttendees(deps, params.eventId, query);
       },
-      cancel: write(async (act, { params }) => {
-        const where = await visibleEvent(act.deps, params, act.caller);
-        await cancelRegistration(act, { calendarId: params.id, eventId: params.eventId });
-        return readEvent(act.deps, where, act.caller);
-      }),
       setAttended: write(async (act, { params: { userId, ...params }, body: { attended } }) => {
         await staffEvent(act.deps, params, act.caller);
-        const attendee = await markAttended(act, { eventId: params.eventId, userId }, attended);
+        const event = await lockOwnEvent(act, params.orgId, params.eventId);
+        const attendee = await markAttended(act, event, userId, attended);
         act.note('event-attendance', params.eventId, { userId, attended });
         return attendee;
       }),

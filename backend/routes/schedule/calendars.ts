@@ -46,12 +46,13 @@ export const calendarRoutes = (deps: Deps) =>
           query,
           caller,
         ),
-      event: async ({ params }, { caller }) => {
+      event: async ({ params, query }, { caller }) => {
+        const one = isUuid(params.id) ? eq(events.id, params.id) : eq(events.slug, params.id);
+        if (query.scope === 'all') return readEvent(deps, and(publishedCalendars(deps), one), caller);
         const isStaff = await isKeeperOfOrganization(deps, caller, params.orgId);
         const visible = isStaff
           ? eq(calendars.organizationId, params.orgId)
           : await visibleCalendars(deps, params.orgId, caller);
-        const one = isUuid(params.id) ? eq(events.id, params.id) : eq(events.slug, params.id);
         return readEvent(deps, and(visible, one), caller, isStaff);
       },
     },

@@ -48,7 +48,8 @@ test('an event is written with all that it has, and the address of the call is f
   expect(made.body.event.slug).toMatch(/^study-fair-2026-12-07/);
   const seen = async (bearer?: string) =>
     (await call(b, event, { params: at(eventId) }, bearer)).body.onlineUrl;
-  const { person, body } = await join(eventId);
+  const asked = made.body.event.questions[0]?.id ?? '';
+  const { person, body } = await join(eventId, { [asked]: 'L' });
   const stranger = await makePerson(b);
   expect(body.onlineUrl).toBe(fair.onlineUrl);
   expect([await seen(), await seen(stranger.token), await seen(person.token), await seen(token)]).toEqual([

@@ -16,6 +16,7 @@ import type { Act } from '@/backend/services/access/act';
 import { countUse, hitLimit } from '@/backend/services/access/rate-limit';
 import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 
 const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 const daySeconds = 86_400;
@@ -63,7 +64,7 @@ export const peopleRoutes = (deps: Deps) =>
     {
       registerDirect: write(async (act, { body }) => {
         const { organizationId = act.deps.env.ORGANIZATION_ID, ...registration } = body;
-        await requireStaffOfOrganization(act.deps, act.caller, organizationId);
+        await requireKeeperOfOrganization(act.deps, act.caller, organizationId);
         const phone = parseMobilePhone(registration.phone);
         if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
         return registerDirect(act, { ...registration, phone }, organizationId);

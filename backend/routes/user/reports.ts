@@ -3,10 +3,10 @@ import type { Deps } from '@/backend/deps';
 import { batch } from '@/backend/http/batch';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { reportsPerPersonPerHourMax } from '@/backend/limits';
+import { reportsPerAddressPerHourMax, reportsPerPersonPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireAdvisor } from '@/backend/services/access/staff';
-import { decideSubject, reportSubject } from '@/backend/services/review/decide';
+import { decideSubject, reportByVisitor, reportSubject } from '@/backend/services/review/decide';
 import { readReviews } from '@/backend/services/review/review-queue';
 
 export const reportRoutes = (deps: Deps) =>
@@ -16,6 +16,12 @@ export const reportRoutes = (deps: Deps) =>
       create: write(async (act, { body }) => {
         await hitLimit(act.deps, `reports:${act.caller.id}`, reportsPerPersonPerHourMax, 3600);
         await reportSubject(act, body);
+        return { ok: true as const };
+      }),
+      createPublic: write(async (act, { body }) => {
+        // In the act, so that a repeated call whose answer was lost does not count.
+        await hitLimit(act.deps, `reports:${act.address}`, reportsPerAddressPerHourMax, 3600);
+        await reportByVisitor(act, body);
         return { ok: true as const };
       }),
       waiting: async ({ query }, { caller }) => {

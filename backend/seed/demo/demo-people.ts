@@ -160,6 +160,8 @@ export function demoApplicants(
   schools: readonly DemoSchool[] = buildDemoSchools(today),
 ): DemoApplicant[] {
   const student = demoAccounts.find((account) => account.key === 'student') ?? null;
+  const advisor = demoAccounts.find((account) => account.key === 'advisor');
+  if (!advisor) throw new Error('There is no demo advisor.');
   return Array.from({ length: count }, (_item, place) => {
     const key = schoolsApplied[place % schoolsApplied.length];
     const school = schools.find((entry) => entry.key === key);
@@ -172,6 +174,7 @@ export function demoApplicants(
       status: statusFor(school, place),
       today,
       account: place < studentsOwnApplications ? student : null,
+      advisor,
     });
   });
 }

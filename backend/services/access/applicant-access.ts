@@ -1,13 +1,78 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ApplicantRight } from '@/lib/domain/applications/applicant-rights';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import type { Db } from '@/backend/db/client';
-import { applicants, schoolConfigurations } from '@/backend/db/schema';
+import { applicants, schoolConfigurations, schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { isKeeperOf, isStaffOf } from './staff';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
+
+/** Their decisions need no setting of the school. */
+const decidingRoles = [roleNames.advisor, roleNames.schoolAdmin];
+
+/** The schools that somebody keeps, and what they may do with the applications to each. */
+export interface Desk {
+  callerId: string;
+  schools: ReadonlyMap<string, { decides: boolean; hasOtherDeciders: boolean }>;
+}
+
+/** True where the school of the outer query lets its partner and its university decide. */
+const letsPartnersDecide = sql<boolean>`exists (select 1 from ${schoolConfigurations} setting
+  where setting.school_id = ${schoolStaff}.school_id and setting.config_id = ${partnersDecideSetting}
+  and setting.value = 'true'::jsonb)`;
+
+/** True where the school of the outer query has somebody else who decides. */
+const hasOthers = (callerId: string): SQL<boolean> => sql<boolean>`exists (select 1 from ${schoolStaff} other
+  join ${userRoles} held on held.user_id = other.user_id
+  where other.school_id = ${schoolStaff}.school_id and other.user_id <> ${callerId}
+  and (held.role in ${decidingRoles} or (held.role in ${[...keeperRoleNames]} and ${letsPartnersDecide})))`;
+
+/**
+ * What decides on every list, count, form and call about applications: which schools the caller keeps. `schoolId` asks
+ * about one of them only.
+ */
+export async function deskOf(db: Db, caller: Caller, schoolId?: string): Promise<Desk> {
+  const none = { callerId: caller.id, schools: new Map<string, never>() };
+  if (!hasAnyRole(caller.roles, keeperRoleNames)) return none;
+  const rows = await db
+    .select({
+      schoolId: schoolStaff.schoolId,
+      lets: letsPartnersDecide,
+      hasOtherDeciders: hasOthers(caller.id),
+    })
+    .from(schoolStaff)
+    .where(and(eq(schoolStaff.userId, caller.id), schoolId ? eq(schoolStaff.schoolId, schoolId) : undefined));
+  const isDecider = hasAnyRole(caller.roles, decidingRoles);
+  return {
+    callerId: caller.id,
+    schools: new Map(
+      rows.map((row) => [
+        row.schoolId,
+        { decides: isDecider || row.lets, hasOtherDeciders: row.hasOtherDeciders },
+      ]),
+    ),
+  };
+}
+
+/**
+ * What the owner of the desk may do with an application; null where it does not exist for them. Whoever entered it for somebody leaves the
+ * decision to a colleague, as long as there is one.
+ */
+export function rightOn(
+  { callerId, schools }: Desk,
+  { userId, createdBy, schoolId }: Pick<ApplicantRecord, 'userId' | 'createdBy' | 'schoolId'>,
+): ApplicantRight | null {
+  const kept = schools.get(schoolId);
+  if (!kept) return createdBy === callerId && userId !== callerId ? 'state' : null;
+  if (!kept.decides) return 'work';
+  const isInvolved = userId === callerId || (createdBy === callerId && kept.hasOtherDeciders);
+  return isInvolved ? 'entered' : 'decide';
+}
+
+export const rightOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<ApplicantRight | null> =>
+  rightOn(await deskOf(db, caller, row.schoolId), row);
 
 /** @throws 404 when there is no such application. */
 export async function findApplicant(db: Db, id: string): Promise<ApplicantRecord> {
@@ -16,25 +81,14 @@ export async function findApplicant(db: Db, id: string): Promise<ApplicantRecord
   return row;
 }
 
-/** True for the staff of its school, and for the advisor who entered it. */
-export const isStaffFor = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
-  hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
-  (row.createdBy === caller.id || (await isStaffOf(db, caller.id, row.schoolId)));
-
-/** True for readers besides the student: its staff, and the partner and the university of its school. */
-export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> =>
-  hasAnyRole(caller.roles, keeperRoleNames) &&
-  ((await isKeeperOf(db, caller, row.schoolId)) || isStaffFor(db, row, caller));
-
-/** @throws 404, as if there were no such application, unless the caller is staff for it. */
-export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
-  const row = await findApplicant(db, id);
-  if (!(await isStaffFor(db, row, caller))) throw notFound();
-  return row;
-}
+/** True for those who keep its school: they read all of it. */
+export const isReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> => {
+  const right = await rightOf(db, row, caller);
+  return right !== null && right !== 'state';
+};
 
 /** True where a school lets its partner and its university decide on applications. */
-export async function letsPartnersDecide(db: Db, schoolId: string): Promise<boolean> {
+export async function partnersDecideAt(db: Db, schoolId: string): Promise<boolean> {
   const [row] = await db
     .select({ value: schoolConfigurations.value })
     .from(schoolConfigurations)
@@ -48,21 +102,46 @@ export async function letsPartnersDecide(db: Db, schoolId: string): Promise<bool
 }
 
 /**
- * True for whoever may open the papers of an application: those who decide on it, and the university that it goes to. A partner only where
- * the school lets it decide.
+ * True for whoever may open the papers of an application: those who decide at its school, and its university. A partner only where the
+ * school lets it decide.
  */
 export const isPaperReaderOf = async (db: Db, row: ApplicantRecord, caller: Caller): Promise<boolean> => {
-  if (await isStaffFor(db, row, caller)) return true;
-  if (!(await isReaderOf(db, row, caller))) return false;
-  return hasAnyRole(caller.roles, [roleNames.university]) || letsPartnersDecide(db, row.schoolId);
+  const right = await rightOf(db, row, caller);
+  if (right === 'work') return hasAnyRole(caller.roles, [roleNames.university]);
+  return right === 'decide' || right === 'entered';
 };
 
-/** @throws 404 for an application that the caller cannot read, 403 when the school decides alone. */
+const schoolDecides = () =>
+  new Refusal(403, 'school-decides', 'The staff of the school decide on its applications.');
+const ownEntry = () =>
+  new Refusal(403, 'own-entry', 'Somebody else decides on an application that you have entered.');
+const ownApplication = () =>
+  new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
+
+/** @throws 404, as if there were no such application, unless the caller keeps its school. */
+export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
+  const row = await findApplicant(db, id);
+  if (!(await isReaderOf(db, row, caller))) throw notFound();
+  return row;
+}
+
+/** @throws 404 for an application that the caller cannot read, 403 where somebody else decides. */
 export async function findToDecide(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);
-  if (await isStaffFor(db, row, caller)) return row;
-  if (!(await isReaderOf(db, row, caller))) throw notFound();
-  if (!(await letsPartnersDecide(db, row.schoolId)))
-    throw new Refusal(403, 'school-decides', 'The staff of the school decide on its applications.');
+  const right = await rightOf(db, row, caller);
+  if (right === null) throw notFound();
+  if (row.userId === caller.id) throw ownApplication();
+  if (right === 'work') throw schoolDecides();
+  if (right !== 'decide') throw ownEntry();
   return row;
+}
+
+/**
+ * For those who correct and join applications: whoever decides at its school, also on those that they have entered.
+ * @throws 404 for strangers, 403 where the school decides alone
+ */
+export async function requireCorrector(db: Db, row: ApplicantRecord, caller: Caller): Promise<void> {
+  const right = await rightOf(db, row, caller);
+  if (right === null || right === 'state') throw notFound();
+  if (right === 'work') throw schoolDecides();
 }

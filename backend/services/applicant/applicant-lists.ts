@@ -9,8 +9,10 @@ import type { Db } from '@/backend/db/client';
 import { applicants, applicantSteps, isUndecided, onCondition, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalidQuery } from '@/backend/errors';
-import { anyOf, anyOfWorded, apart, type Visible } from './applicant-scope';
+import { type Visible, within, withinWorded } from './applicant-scope';
+import { toDeskApplicants } from './desk-applicants';
 import { joinApplicants, toApplicants } from './applicant-views';
+import type { Desk } from '@/backend/services/access/applicant-access';
 import {
   addDaysToDay,
   endOfDayInCambodia,
@@ -80,16 +82,18 @@ export const pageIds = async (
   const rest = where ?? sql`true`;
   const most = start + limit;
   const by = sql`${column} ${direction}, ${applicants.id} ${direction}`;
+  if ('enteredBy' in visible) {
+    const entered = db
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(and(within(visible), where));
+    return (await entered.orderBy(by).limit(limit).offset(start)).map((row) => row.id);
+  }
   const ofSchool = sql`select ${applicants.id}, ${column} as at from ${applicants}
     where ${applicants.schoolId} = one_school.id and ${rest} order by ${by} limit ${most}`;
-  const [, entered] = apart(visible);
-  const others = entered
-    ? sql`union all (select ${applicants.id}, ${column} as at from ${applicants}
-        where ${entered} and ${rest} order by ${by} limit ${most})`
-    : sql``;
   const ids = sql.param(`{${visible.schoolIds.join(',')}}`);
   const firsts = sql`(select first_of_school.id, first_of_school.at from unnest(${ids}::uuid[]) as one_school(id)
-    cross join lateral (${ofSchool}) first_of_school ${others})`;
+    cross join lateral (${ofSchool}) first_of_school)`;
   const rows = await db
     .select({ id: sql<string>`seen.id` })
     .from(sql`${firsts} seen`)
@@ -105,21 +109,14 @@ interface Found {
   byStatus: Map<string, number>;
 }
 
-/**
- * One page and the counts for some conditions, in one scan: finding the words costs more than everything else.
- * `parts` have no common row.
- */
+/** One page and the counts for some conditions, in one scan: finding the words costs more than everything else. */
 const findAll = async (
   db: Db,
-  parts: (SQL | undefined)[],
   where: SQL | undefined,
   { start, limit, applicantStatus, sort }: Filter,
 ): Promise<Found> => {
   const { column, direction } = orders[sort];
-  const found = parts.map(
-    (part) =>
-      sql`select ${applicants.id}, ${column} as at, ${applicants.status} from ${applicants} where ${and(part, where)}`,
-  );
+  const found = sql`select ${applicants.id}, ${column} as at, ${applicants.status} from ${applicants} where ${where}`;
   const ofStatus = applicantStatus ? sql`where found.status = ${applicantStatus}` : sql``;
   const rows = await db
     .select({
@@ -128,7 +125,7 @@ const findAll = async (
       value: sql<number>`seen.value`.mapWith(Number),
     })
     .from(
-      sql`(with found as materialized (${sql.join(found, sql` union all `)}),
+      sql`(with found as materialized (${found}),
         page as (select * from found ${ofStatus} order by at ${direction}, id ${direction} limit ${limit} offset ${start})
         select id, at, status, 1 as value from page
         union all select null, null, status, count(*) from found group by status) seen`,
@@ -144,34 +141,29 @@ const findAll = async (
 const isNarrow = ({ userId, enrollToId, assigneeId }: Filter) =>
   userId !== undefined || enrollToId !== undefined || (assigneeId !== undefined && assigneeId !== 'none');
 /** Words use their own index: in order of time, a rare word would read a school to its end. */
-const partsOf = (query: Filter, visible: Visible): (SQL | undefined)[] | null => {
-  if (isNarrow(query)) return [anyOf(visible)];
-  if (query.keyword) return [anyOfWorded(visible)];
-  return query.enrollToSubject ? apart(visible) : null;
+const scannedWithin = (query: Filter, visible: Visible): SQL | null => {
+  if (isNarrow(query)) return within(visible);
+  if (query.keyword) return withinWorded(visible);
+  return query.enrollToSubject ? within(visible) : null;
 };
 
-const showPage = async (deps: Deps, ids: string[]) => {
+const showPage = async (deps: Deps, desk: Desk, ids: string[]) => {
   if (ids.length === 0) return [];
   const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
-  return toApplicants(
+  return toDeskApplicants(
     deps.db,
+    desk,
     rows.toSorted((a, b) => ids.indexOf(a.applicant.id) - ids.indexOf(b.applicant.id)),
   );
 };
 
-const countByStatus = async (deps: Deps, parts: SQL[], where: SQL | undefined) => {
-  const counted = await Promise.all(
-    parts.map((part) =>
-      deps.db
-        .select({ status: applicants.status, value: count() })
-        .from(applicants)
-        .where(and(part, where))
-        .groupBy(applicants.status),
-    ),
-  );
-  const sums = new Map<string, number>();
-  for (const { status, value } of counted.flat()) sums.set(status, (sums.get(status) ?? 0) + value);
-  return sums;
+const countByStatus = async (deps: Deps, where: SQL | undefined) => {
+  const counted = await deps.db
+    .select({ status: applicants.status, value: count() })
+    .from(applicants)
+    .where(where)
+    .groupBy(applicants.status);
+  return new Map(counted.map(({ status, value }) => [status, value]));
 };
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, value) => sum + value, 0);
@@ -193,26 +185,31 @@ export async function requireKnownStatus(
   const [left] = await db
     .select({ id: applicants.id })
     .from(applicants)
-    .where(and(anyOf(visible), eq(applicants.status, status)))
+    .where(and(within(visible), eq(applicants.status, status)))
     .limit(1);
   if (!left) throw invalidQuery([{ path: 'query.applicantStatus', code: 'unknown-status' }]);
 }
 
-/** One page with its counts; `visible` limits it to the rows that the caller's role may see. */
-export async function listApplicants(deps: Deps, query: Filter, visible: Visible): Promise<ApplicantList> {
+/** One page with its counts: of `visible`, each with what the owner of the desk may do with it. */
+export async function listApplicants(
+  deps: Deps,
+  desk: Desk,
+  query: Filter,
+  visible: Visible,
+): Promise<ApplicantList> {
   const open = filters(query, deps.clock.now());
-  const parts = partsOf(query, visible);
+  const scanned = scannedWithin(query, visible);
   const findPage = async (): Promise<Found> => {
-    if (parts) return findAll(deps.db, parts, open, query);
+    if (scanned) return findAll(deps.db, and(scanned, open), query);
     const status = query.applicantStatus ? eq(applicants.status, query.applicantStatus) : undefined;
     const ids = pageIds(deps.db, visible, and(open, status), query, orders[query.sort]);
     const byStatus =
-      query.count && open ? countByStatus(deps, apart(visible), open) : new Map<string, number>();
+      query.count && open ? countByStatus(deps, and(within(visible), open)) : new Map<string, number>();
     return { ids: await ids, byStatus: await byStatus };
   };
-  const everything = query.count ? countByStatus(deps, apart(visible), undefined) : null;
+  const everything = query.count ? countByStatus(deps, within(visible)) : null;
   const [all, found] = await Promise.all([everything, findPage()]);
-  const data = await showPage(deps, found.ids);
+  const data = await showPage(deps, desk, found.ids);
   if (!all) return { data, countTotal: null, countAllData: null, countByStatus: null };
   const byStatus = open ? found.byStatus : all;
   const countTotal = query.applicantStatus ? (byStatus.get(query.applicantStatus) ?? 0) : sumOf(byStatus);
@@ -224,17 +221,11 @@ export async function countBySchool(
   db: Db,
   visible: Visible,
 ): Promise<{ schoolId: string; status: string; value: number }[]> {
-  const counted = await Promise.all(
-    apart(visible).map((part) =>
-      db
-        .select({ schoolId: applicants.schoolId, status: applicants.status, value: count() })
-        .from(applicants)
-        .where(part)
-        .groupBy(applicants.schoolId, applicants.status),
-    ),
-  );
-  // Parts have no common row and no common school.
-  return counted.flat();
+  return db
+    .select({ schoolId: applicants.schoolId, status: applicants.status, value: count() })
+    .from(applicants)
+    .where(within(visible))
+    .groupBy(applicants.schoolId, applicants.status);
 }
 
 /** The applications of one person, newest first, with their place among their choices. */

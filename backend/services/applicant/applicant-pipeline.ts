@@ -12,10 +12,12 @@ import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import type { Desk } from '@/backend/services/access/applicant-access';
 import { countBySchool, pageIds } from './applicant-lists';
 import { countOnCondition } from './count-on-condition';
-import type { Visible } from './applicant-scope';
-import { joinApplicants, stepOf, stepsOfSchools, toApplicants } from './applicant-views';
+import { keptSchoolsOf } from './applicant-scope';
+import { toDeskApplicants } from './desk-applicants';
+import { joinApplicants, stepOf, stepsOfSchools } from './applicant-views';
 
 const waitingShown = 5;
 const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
@@ -35,12 +37,13 @@ export const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
     .map((step, index) => ({ ...step, order: index + 1 }));
 };
 
-const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['waiting']> => {
+const longestWaiting = async (deps: Deps, desk: Desk): Promise<Pipeline['waiting']> => {
+  const visible = { schoolIds: keptSchoolsOf(desk) };
   const ids = await pageIds(deps.db, visible, isUndecided, { start: 0, limit: waitingShown }, longestFirst);
   if (ids.length === 0) return [];
   const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
   const since = new Map(rows.map((row) => [row.applicant.id, row.applicant.statusSince]));
-  const byId = new Map((await toApplicants(deps.db, rows)).map((row) => [row.applicantId, row]));
+  const byId = new Map((await toDeskApplicants(deps.db, desk, rows)).map((row) => [row.applicantId, row]));
   const today = dayInCambodia(deps.clock.now());
   return ids.flatMap((id) => {
     const [row, at] = [byId.get(id), since.get(id)];
@@ -49,20 +52,25 @@ const longestWaiting = async (deps: Deps, visible: Visible): Promise<Pipeline['w
   });
 };
 
-/** Counts of all visible applications, by step and by school; includes all schools of the caller, also empty ones. */
-export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeline> {
-  const counted = await countBySchool(deps.db, visible);
-  const seenIds = [...new Set([...visible.schoolIds, ...counted.map((row) => row.schoolId)])];
+/** Counts of all applications to the schools of a desk, by step and by school, also the empty ones. */
+export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
+  const schoolIds = keptSchoolsOf(desk);
+  const counted = await countBySchool(deps.db, { schoolIds });
   const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
   const [steps, names, onCondition, waiting] = await Promise.all([
-    stepsOfSchools(deps.db, seenIds),
+    stepsOfSchools(deps.db, schoolIds),
     deps.db
-      .select({ schoolId: schools.id, name: schools.name, nameNative: schools.nameNative })
+      .select({
+        schoolId: schools.id,
+        name: schools.name,
+        nameNative: schools.nameNative,
+        status: schools.status,
+      })
       .from(schools)
-      .where(inArray(schools.id, seenIds))
+      .where(inArray(schools.id, schoolIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
-    countOnCondition(deps, visible),
-    longestWaiting(deps, visible),
+    countOnCondition(deps, { schoolIds }),
+    longestWaiting(deps, desk),
   ]);
   const merged = mergeSteps(
     [...steps.values()].flat(),
@@ -72,13 +80,14 @@ export async function readPipeline(deps: Deps, visible: Visible): Promise<Pipeli
     countAllData: sum(counted),
     countOnCondition: onCondition,
     steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
-    schools: names.map((row) => {
+    schools: names.map(({ status, ...row }) => {
       const ofSchool = counted.filter((each) => each.schoolId === row.schoolId);
       return {
         ...row,
         count: sum(ofSchool),
         countOpen: sum(ofSchool.filter(({ status }) => !decisionKeys.includes(status))),
-        isOwn: visible.schoolIds.includes(row.schoolId),
+        isOwn: true,
+        mayRegister: status === 'active',
         stepKeys: (steps.get(row.schoolId) ?? []).map(({ key }) => key),
       };
     }),

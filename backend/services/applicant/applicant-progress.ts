@@ -12,7 +12,7 @@ import { applicantEvents, applicants } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { hasWaited } from './applicant-lists';
-import { apart, type Visible } from './applicant-scope';
+import { type Visible, within } from './applicant-scope';
 import { countOnCondition } from './count-on-condition';
 import { mergeSteps } from './applicant-pipeline';
 import { stepsOfSchools } from './applicant-views';
@@ -25,15 +25,9 @@ const decisions: string[] = [acceptedStep.key, rejectedStep.key];
 const weekOf = (at: SQL): SQL<string> =>
   sql<string>`to_char(date_trunc('week', (${at} at time zone 'UTC') + interval '7 hours'), 'YYYY-MM-DD')`;
 
-/**
- * The applications of the scope with the same further condition, as a table `seen`. Each part has its own index; with `or`
- * between them PostgreSQL reads every row, or the whole of an index.
- */
+/** The applications of the scope with a further condition, as a table `seen`. */
 const inScope = (visible: Visible, columns: SQL, where: SQL | undefined): SQL =>
-  sql`(${sql.join(
-    apart(visible).map((part) => sql`select ${columns} from ${applicants} where ${and(part, where)}`),
-    sql` union all `,
-  )}) seen`;
+  sql`(select ${columns} from ${applicants} where ${and(within(visible), where)}) seen`;
 
 const countDecided = ({ db }: Deps, visible: Visible, since: Date) =>
   db
@@ -105,8 +99,9 @@ const countToday = async ({ db }: Deps, visible: Visible, now: Date): Promise<Pr
   return { received, toAnswer };
 };
 
-/** The last weeks of the visible applications: how many came and were decided, how far they came, and from where. */
-export async function readProgress(deps: Deps, visible: Visible): Promise<Progress> {
+/** The last weeks of the applications to these schools: how many came and were decided, how far they came, and from where. */
+export async function readProgress(deps: Deps, schoolIds: string[]): Promise<Progress> {
+  const visible = { schoolIds };
   const now = deps.clock.now();
   const firstWeek = addDaysToDay(mondayOf(now), -(weeksShown - 1) * daysInWeek);
   const since = startOfDayInCambodia(firstWeek);
@@ -115,7 +110,7 @@ export async function readProgress(deps: Deps, visible: Visible): Promise<Progre
     countDecided(deps, visible, since),
     countOnCondition(deps, visible, since),
     mediansOf(deps, visible, since),
-    stepsOfSchools(deps.db, visible.schoolIds),
+    stepsOfSchools(deps.db, schoolIds),
     countToday(deps, visible, now),
   ]);
   const valueIn = (rows: readonly { week: string; value: number }[], week: string) =>

@@ -1,37 +1,27 @@
-import { eq, inArray, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { applicants } from '@/backend/db/schema';
+import type { Desk } from '@/backend/services/access/applicant-access';
 
-/** The scope of a list of applications: those to these schools, and those that one person has entered for others. */
-export interface Visible {
-  schoolIds: string[];
-  createdBy?: string;
-}
+/** The scope of a list of applications: those to these schools, or those that one person has entered for others. */
+export type Visible = { schoolIds: string[] } | { enteredBy: string };
 
-/** As one condition, for a query that other conditions narrow first. */
-export const anyOf = ({ schoolIds, createdBy }: Visible): SQL | undefined =>
-  or(
-    inArray(applicants.schoolId, schoolIds),
-    createdBy === undefined ? undefined : eq(applicants.createdBy, createdBy),
-  );
+/** The schools whose applications somebody works on. */
+export const keptSchoolsOf = ({ schools }: Desk): string[] => [...schools.keys()];
 
-/** The same as one lookup in the index of words: schools and people are random ids, so no value is both. */
-export const anyOfWorded = ({ schoolIds, createdBy }: Visible): SQL => {
-  const ids = createdBy === undefined ? schoolIds : [...schoolIds, createdBy];
-  return sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+/** As a condition, answered by one index. */
+export const within = (visible: Visible): SQL =>
+  'enteredBy' in visible
+    ? sql`${applicants.createdBy} = ${visible.enteredBy} and ${applicants.userId} <> ${visible.enteredBy}`
+    : inArray(applicants.schoolId, visible.schoolIds);
+
+/** The same for the index of words: schools and people are random ids, so no value is both. */
+export const withinWorded = (visible: Visible): SQL => {
+  const isEntered = 'enteredBy' in visible;
+  const ids = isEntered ? [visible.enteredBy] : visible.schoolIds;
+  const indexed = sql`array[${applicants.schoolId}, ${applicants.createdBy}] && ${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+  return isEntered ? sql`${indexed} and ${within(visible)}` : indexed;
 };
 
-/** As conditions without a common row, each answered by one index. */
-export const apart = ({ schoolIds, createdBy }: Visible): SQL[] => [
-  inArray(applicants.schoolId, schoolIds),
-  ...(createdBy === undefined
-    ? []
-    : [sql`${applicants.createdBy} = ${createdBy} and ${notInArray(applicants.schoolId, schoolIds)}`]),
-];
-
-/**
- * For a column that refers to applications: to schools that the caller manages, or entered by the caller for others.
- * Both halves are answered by indexes only.
- */
-export const refersToSeenByStaff = (column: SQLWrapper, callerId: string, schoolIds: string[]): SQL =>
-  sql`(${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})
-    or ${column} in (select ${applicants.id} from ${applicants} where ${eq(applicants.createdBy, callerId)}))`;
+/** For a column that refers to applications to these schools; answered by an index only. */
+export const refersToApplicationsOf = (column: SQLWrapper, schoolIds: string[]): SQL =>
+  sql`${column} in (select ${applicants.id} from ${applicants} where ${inArray(applicants.schoolId, schoolIds)})`;

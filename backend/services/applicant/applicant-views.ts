@@ -18,7 +18,7 @@ import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
-import { letsPartnersDecide } from '@/backend/services/access/applicant-access';
+import { partnersDecideAt } from '@/backend/services/access/applicant-access';
 import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
 import { resultsOf } from './result-views';
@@ -260,7 +260,7 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
     papers: papers.map(toApplicationPaper),
     results: await resultsOf(db, applicant, timeline),
     isStudent: await isStudentBy(db, applicant.id),
-    partnersDecide: await letsPartnersDecide(db, applicant.schoolId),
+    partnersDecide: await partnersDecideAt(db, applicant.schoolId),
     mayReadPapers: true,
   };
 }

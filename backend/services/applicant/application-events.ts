@@ -1,7 +1,7 @@
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
-import { applicantEvents, type applicants } from '@/backend/db/schema';
+import { applicantEvents, type applicants, type StoredRow } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
 
@@ -19,6 +19,8 @@ interface Happening {
   fields?: string[];
   before?: EnrollDetail;
   paper?: Text;
+  /** What a move has replaced, and the version that it made, so that its mover can take it back. */
+  undo?: StoredRow;
   /** The status before and after it; the present one unless told. */
   fromStatus?: string | null;
   toStatus?: string;

@@ -5,9 +5,11 @@ import { mergeLimits } from '@/lib/domain/limits';
 import { applicants, applicantsApart, isUndecided, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
+import type { Desk } from '@/backend/services/access/applicant-access';
 import { pageIds } from './applicant-lists';
-import { anyOf, type Visible } from './applicant-scope';
-import { joinApplicants, toApplicants } from './applicant-views';
+import { keptSchoolsOf, type Visible, within } from './applicant-scope';
+import { toDeskApplicants } from './desk-applicants';
+import { joinApplicants } from './applicant-views';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 type Reason = (typeof duplicateReasons)[number];
@@ -30,7 +32,7 @@ const findPairs = async (deps: Deps, ids: string[], visible: Visible): Promise<F
     where id = any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`;
   const seen = sql`(select ${applicants.id}, ${applicants.userId}, ${applicants.schoolId}, ${applicants.enrollToId}, ${applicants.status}
     from ${applicants} where`;
-  const both = sql`${anyOf(visible)} and ${applicants.id} <> one.id`;
+  const both = sql`${within(visible)} and ${applicants.id} <> one.id`;
   const rows = await deps.db
     .select({ firstId: sql<string>`pairs.first_id`, secondId: sql<string>`pairs.second_id` })
     .from(
@@ -76,9 +78,10 @@ const unusedOf = async (deps: Deps, userIds: string[]): Promise<Set<string>> => 
 /** Pairs that are probably of one person, newest first: those of one application, or of the latest undecided ones. */
 export async function duplicatePairs(
   deps: Deps,
-  visible: Visible,
+  desk: Desk,
   applicantId: string | undefined,
 ): Promise<{ data: DuplicatePair[]; countTotal: number }> {
+  const visible = { schoolIds: keptSchoolsOf(desk) };
   const latest = { start: 0, limit: mergeLimits.candidatesRead };
   const ids = applicantId ? [applicantId] : await pageIds(deps.db, visible, isUndecided, latest);
   const pairs = await findPairs(deps, ids, visible);
@@ -87,7 +90,7 @@ export async function duplicatePairs(
   const rows = await joinApplicants(deps.db)
     .where(inArray(applicants.id, wanted))
     .orderBy(desc(applicants.createdAt));
-  const shown = await toApplicants(deps.db, rows);
+  const shown = await toDeskApplicants(deps.db, desk, rows);
   const unused = await unusedOf(deps, [...new Set(rows.map(({ applicant }) => applicant.userId))]);
   const byId = new Map(
     rows.map((row, index) => [row.applicant.id, { row: row.applicant, shown: shown[index] }]),

@@ -6,7 +6,7 @@ import { applicantEvents, applicants, applicationMerges, type MergeSnapshot } fr
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import type { Act, AnyAct } from '@/backend/services/access/act';
-import { isStaffFor } from '@/backend/services/access/applicant-access';
+import { requireCorrector } from '@/backend/services/access/applicant-access';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { findSchool } from '@/backend/services/academic/school-views';
 import { actorRoleOf } from './application-events';
@@ -127,12 +127,14 @@ export async function mergeApplications(act: Act, wish: MergeWish): Promise<Merg
   if (keptId === lostId) throw invalid([{ path: 'lostId', code: 'same-application' }]);
   const found = await lockBoth(tx, [keptId, lostId]);
   const kept = found.get(keptId);
-  if (!kept || !(await isStaffFor(tx, kept, caller))) throw notFound();
+  if (!kept) throw notFound();
+  await requireCorrector(tx, kept, caller);
   if (kept.userId === caller.id) throw ownApplication();
   const done = await findMerge(tx, wish);
   if (done) return done;
   const lost = found.get(lostId);
-  if (!lost || !(await isStaffFor(tx, lost, caller))) throw notFound();
+  if (!lost) throw notFound();
+  await requireCorrector(tx, lost, caller);
   if (lost.userId === caller.id) throw ownApplication();
   const isOneSchool = kept.schoolId === lost.schoolId;
   const isOnePerson = kept.userId === lost.userId;

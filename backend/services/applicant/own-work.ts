@@ -1,16 +1,19 @@
-import { and, count, countDistinct, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { OwnWork } from '@/lib/contract/applicant/own-work';
 import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
-import { applicantEvents, applicants, schools } from '@/backend/db/schema';
+import { applicantEvents, applicants, isUndecided, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import type { Desk } from '@/backend/services/access/applicant-access';
+import { keptSchoolsOf, within } from './applicant-scope';
 
 const decisions = [acceptedStep.key, rejectedStep.key];
 const dayMs = 86_400_000;
 const recentDays = 30;
 
-/** What a person of the staff has decided and has still to decide. */
-export async function readOwnWork({ db, clock }: Deps, actorId: string): Promise<OwnWork> {
+/** What the owner of a desk has decided, and what waits of all that they have entered or worked on at their schools. */
+export async function readOwnWork({ db, clock }: Deps, desk: Desk): Promise<OwnWork> {
+  const actorId = desk.callerId;
   const since = new Date(clock.now().getTime() - recentDays * dayMs);
   const decidedByMe = and(eq(applicantEvents.actorId, actorId), inArray(applicantEvents.toStatus, decisions));
   // Each half has an index of its own; together in one condition they would read the whole table.
@@ -21,7 +24,11 @@ export async function readOwnWork({ db, clock }: Deps, actorId: string): Promise
       .from(applicantEvents)
       .where(eq(applicantEvents.actorId, actorId)),
   );
-  const undecidedOfMine = and(notInArray(applicants.status, decisions), inArray(applicants.id, mine));
+  const undecidedOfMine = and(
+    isUndecided,
+    within({ schoolIds: keptSchoolsOf(desk) }),
+    inArray(applicants.id, mine),
+  );
   const [decided, recent, entered, waiting] = await Promise.all([
     db
       .select({ schoolId: applicants.schoolId, value: countDistinct(applicantEvents.applicantId) })
@@ -33,7 +40,10 @@ export async function readOwnWork({ db, clock }: Deps, actorId: string): Promise
       .select({ value: countDistinct(applicantEvents.applicantId) })
       .from(applicantEvents)
       .where(and(decidedByMe, gte(applicantEvents.at, since))),
-    db.select({ value: count() }).from(applicants).where(eq(applicants.createdBy, actorId)),
+    db
+      .select({ value: count() })
+      .from(applicants)
+      .where(within({ enteredBy: actorId })),
     db
       .select({ schoolId: applicants.schoolId, value: count() })
       .from(applicants)

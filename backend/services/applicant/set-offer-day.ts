@@ -56,8 +56,6 @@ const proofDay = async (act: Act, row: ApplicantRecord, proofBy: string | null) 
  */
 export async function setOfferDays(act: Act, id: string, { answerBy, proofBy }: Days): Promise<void> {
   const row = await findToDecide(act.tx, id, act.caller);
-  if (row.userId === act.caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
   act.requireVersion(row);
   const columns = {
     ...(answerBy !== undefined && (await answerDay(act, row, answerBy))),

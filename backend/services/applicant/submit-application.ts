@@ -12,7 +12,6 @@ import {
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { applicants, schools, subjects, users } from '@/backend/db/schema';
 import { forbidden, notFound, Refusal } from '@/backend/errors';
@@ -26,7 +25,7 @@ import { currentForm } from './applicant-forms';
 import { personColumns } from './person-columns';
 import { newReferenceCode } from './reference-code';
 import { requireOpenProgram } from './require-open-program';
-import { isStaffOf, keepersOf } from '@/backend/services/access/staff';
+import { isKeeperOf, keepersOf } from '@/backend/services/access/staff';
 
 type Application = z.output<typeof application>;
 
@@ -81,7 +80,7 @@ const completeAccount = async (act: Act, userId: string, { personal }: EnrollDet
 };
 
 /**
- * Staff of the school may enter an application for a person who consented. @returns the consent's id. @throws 403
+ * Whoever keeps the school may enter an application for a person who consented. @returns the consent's id. @throws 403
  * otherwise
  */
 const useConsentOf = async (
@@ -90,10 +89,7 @@ const useConsentOf = async (
   paper: PaperConsent | undefined,
 ): Promise<string> => {
   const { tx, caller } = act;
-  const isStaff =
-    hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]) &&
-    (await isStaffOf(tx, caller.id, wish.schoolId));
-  if (!isStaff) throw forbidden();
+  if (!(await isKeeperOf(tx, caller, wish.schoolId))) throw forbidden();
   return paper ? recordPaperConsent(act, wish, paper) : useConsent(act, wish);
 };
 

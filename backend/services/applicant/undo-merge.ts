@@ -15,8 +15,8 @@ import {
 import type { Caller } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { isStaffFor } from '@/backend/services/access/applicant-access';
-import { isAdvisor, isStaffOf, requireAdvisor } from '@/backend/services/access/staff';
+import { requireCorrector } from '@/backend/services/access/applicant-access';
+import { isAdvisor, requireStaffOf, requireAdvisor } from '@/backend/services/access/staff';
 import { setApart } from './duplicate-pairs';
 import { tellPerson } from './merge-applications';
 import { columnGroups } from './merge-fields';
@@ -82,8 +82,8 @@ const findToUndo = async (tx: Db, mergeId: string, caller: Caller) => {
     .for('update');
   if (!merge) throw notFound();
   const [kept] = await tx.select().from(applicants).where(eq(applicants.id, merge.keptId)).for('update');
-  const isStaff = kept ? await isStaffFor(tx, kept, caller) : await isStaffOf(tx, caller.id, merge.schoolId);
-  if (!isStaff) throw notFound();
+  if (kept) await requireCorrector(tx, kept, caller);
+  else await requireStaffOf(tx, caller.id, merge.schoolId);
   if (merge.snapshot?.person && !isAdvisor(caller)) requireAdvisor(caller);
   if (merge.userId === caller.id)
     throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');

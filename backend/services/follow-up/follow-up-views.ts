@@ -1,8 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 import type { Db } from '@/backend/db/client';
 import { applicants, followUps, schools, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
+
+/** The colleagues who are to do them. */
+const doers = alias(users, 'doers');
 
 export const joinFollowUps = (db: Db) =>
   db
@@ -10,13 +14,19 @@ export const joinFollowUps = (db: Db) =>
       followUp: followUps,
       applicant: { name: applicants.name, nameKm: applicants.nameKm, phone: applicants.phone },
       school: { schoolId: schools.id, name: schools.name, nameNative: schools.nameNative },
+      forWhom: {
+        userId: doers.id,
+        name: sql<string>`concat_ws(' ', ${doers.lastName}, ${doers.firstName})`,
+        nameNative: sql<string>`concat_ws(' ', ${doers.lastNameKm}, ${doers.firstNameKm})`,
+      },
       createdByName: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
       createdByNameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
     })
     .from(followUps)
     .innerJoin(applicants, eq(applicants.id, followUps.applicantId))
     .innerJoin(schools, eq(schools.id, applicants.schoolId))
-    .innerJoin(users, eq(users.id, followUps.createdBy));
+    .innerJoin(users, eq(users.id, followUps.createdBy))
+    .leftJoin(doers, eq(doers.id, followUps.forId));
 
 type Row = Awaited<ReturnType<typeof joinFollowUps>>[number];
 

@@ -14,6 +14,7 @@ import { holidaysBetween } from '@/backend/services/schedule/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 
 import { readSession, readSessions, type SessionRow } from './session-views';
+import { tellOfLesson } from './tell-of-lesson';
 import { requireFree } from './timetable-clashes';
 
 type Series = z.output<typeof sessionSeries>;
@@ -126,6 +127,8 @@ export async function changeSession(
     substituteId: next.substituteId,
   });
   act.note('class-session-changed', session.id, { moved: isMoved });
+  if (isMoved || room !== session.room || next.substituteId !== session.substituteId)
+    await tellOfLesson(act, { id: session.id, course, now: next, before: session });
   return readSession(act.deps, session.id);
 }
 
@@ -142,5 +145,6 @@ export async function cancelSession(
   await requireUnmarked(act, session.id);
   await act.bump(classSessions, session, { cancelledAt: act.now, cancelReason: reason });
   act.note('class-session-cancelled', session.id);
+  await tellOfLesson(act, { id: session.id, course, now: session, before: session, reason });
   return readSession(act.deps, session.id);
 }

@@ -60,6 +60,7 @@ const toCompanies = async (deps: Reader, rows: readonly CompanyRow[]): Promise<C
     const {
       id,
       checkedWhat,
+      checkedPoints,
       checkedBy,
       checkedAt,
       checkedUntil,
@@ -74,6 +75,7 @@ const toCompanies = async (deps: Reader, rows: readonly CompanyRow[]): Promise<C
       state: companyState(row, today),
       check: isChecked
         ? {
+            seen: checkedPoints,
             what: checkedWhat,
             by: (checkedBy && checkers.get(checkedBy)) || null,
             at: checkedAt.toISOString(),

@@ -1,19 +1,26 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { companyCheck, CompanyDraft } from '@/lib/contract/recruitment/companies';
-import { addDays } from '@/lib/domain/calendar-days';
+import type { companyCheck, CompanyDraft } from '@/lib/contract/recruitment/company-draft';
+import { addMonths } from '@/lib/domain/dates/dates';
+import { companyCheckMonths } from '@/lib/domain/recruitment/company-checks';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { companies, vacancies } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
-import { companyCheckDaysMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { companyFold, type CompanyRow, todayOf } from './companies';
+import { employerOf, judgeVacancy } from './judge-vacancy';
 import { vacancyFold } from './vacancy-views';
 
 type Change = { [Field in keyof CompanyDraft]?: CompanyDraft[Field] | undefined };
 
 /** The check of a company that nobody has checked. */
-const unchecked = { checkedWhat: null, checkedBy: null, checkedAt: null, checkedUntil: null };
+const unchecked = {
+  checkedWhat: null,
+  checkedPoints: [],
+  checkedBy: null,
+  checkedAt: null,
+  checkedUntil: null,
+};
 
 const checkProvince = (province: string | undefined) => {
   if (province !== undefined && !isValidAddress({ province }))
@@ -48,14 +55,12 @@ export async function createCompany(act: Act, orgId: string, draft: CompanyDraft
 const renewVacancies = async (act: Act, company: CompanyRow): Promise<void> => {
   const rows = await act.tx.select().from(vacancies).where(eq(vacancies.companyId, company.id)).for('update');
   for (const row of rows) {
-    const shown = {
-      companyName: company.name,
-      companyAbout: company.about,
-      clearedUntil: company.checkedUntil,
-    };
+    const shown = employerOf(company);
+    const after = { ...row, ...shown };
+    const judged = await judgeVacancy(act, after, { company, before: row });
     await act.tx
       .update(vacancies)
-      .set({ ...shown, searchFold: vacancyFold({ ...row, ...shown }) })
+      .set({ ...shown, ...judged, searchFold: vacancyFold(after) })
       .where(eq(vacancies.id, row.id));
   }
 };
@@ -90,15 +95,18 @@ export async function changeCompany(act: Act, before: CompanyRow, change: Change
 export async function checkCompany(
   act: Act,
   before: CompanyRow,
-  { what, until }: z.output<typeof companyCheck>,
+  { seen, what, until: given }: z.output<typeof companyCheck>,
 ): Promise<void> {
   act.requireVersion(before);
   if (before.archivedAt !== null) throw new Refusal(409, 'company-archived', 'This company is archived.');
   const today = todayOf(act.deps);
+  const last = addMonths(act.now, companyCheckMonths);
+  const until = given ?? last;
   if (until < today) throw invalid([{ path: 'until', code: 'day-passed' }]);
-  if (until > addDays(today, companyCheckDaysMax)) throw invalid([{ path: 'until', code: 'day-too-far' }]);
+  if (until > last) throw invalid([{ path: 'until', code: 'day-too-far' }]);
   const row = await act.bump(companies, before, {
     checkedWhat: what,
+    checkedPoints: [...new Set(seen)],
     checkedBy: act.caller.id,
     checkedAt: act.now,
     checkedUntil: until,

@@ -9,6 +9,7 @@ import { careerCenters, companies, vacancies } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { type CompanyRow, todayOf } from './companies';
+import { employerOf, judgeVacancy } from './judge-vacancy';
 import { vacancyFold, type VacancyRow } from './vacancy-views';
 
 type Change = { [Field in keyof VacancyDraft]?: VacancyDraft[Field] | undefined };
@@ -48,25 +49,27 @@ const checkFields = async (act: Act, orgId: string, given: Change, pay: Pay): Pr
   if (issues.length > 0) throw invalid(issues);
 };
 
-const employerOf = (company: CompanyRow) => ({
-  companyId: company.id,
-  companyName: company.name,
-  companyAbout: company.about,
-  clearedUntil: company.checkedUntil,
-});
+/** The employer as it is now, archived or not; null for vacancies from before employers were recorded. */
+const companyOf = async ({ tx }: Act, id: string | null): Promise<CompanyRow | null> => {
+  if (id === null) return null;
+  const [row] = await tx.select().from(companies).where(eq(companies.id, id)).for('share');
+  return row ?? null;
+};
 
 type NewVacancy = Omit<
   typeof vacancies.$inferInsert,
-  'slug' | 'status' | 'postedAt' | 'updatedAt' | 'searchFold'
->;
+  'slug' | 'status' | 'postedAt' | 'updatedAt' | 'searchFold' | 'flags' | 'stoppedAt' | 'stoppedBy'
+> &
+  Pick<VacancyDraft, 'salaryMinUsd' | 'salaryMaxUsd'>;
 
-const storeDraft = async (act: Act, values: NewVacancy): Promise<string> => {
+const storeDraft = async (act: Act, values: NewVacancy, company: CompanyRow | null): Promise<string> => {
   const at = { postedAt: act.now, updatedAt: act.now, authorId: act.caller.id };
   const [row] = await act.tx
     .insert(vacancies)
     .values({
       ...values,
       ...at,
+      ...(await judgeVacancy(act, values, { company, before: null })),
       slug: newSlug(values.title.en),
       status: 'draft',
       searchFold: vacancyFold(values),
@@ -80,7 +83,8 @@ const storeDraft = async (act: Act, values: NewVacancy): Promise<string> => {
 export async function createVacancy(act: Act, orgId: string, draft: VacancyDraft): Promise<string> {
   const company = await requireCompany(act, orgId, draft.companyId);
   await checkFields(act, orgId, draft, draft);
-  const id = await storeDraft(act, { ...draft, ...employerOf(company), organizationId: orgId });
+  const values = { ...draft, ...employerOf(company), organizationId: orgId };
+  const id = await storeDraft(act, values, company);
   act.note('vacancy-created', id);
   return id;
 }
@@ -97,10 +101,12 @@ export async function changeVacancy(act: Act, before: VacancyRow, change: Change
   await checkFields(act, before.organizationId, judged, after);
   // What was released was released for its employer.
   const isOther = company && company.id !== before.companyId;
+  const employer = company || (await companyOf(act, before.companyId));
   await act.bump(vacancies, before, {
     ...given,
     ...(company && employerOf(company)),
     ...(isOther && { releasedAt: null }),
+    ...(await judgeVacancy(act, after, { company: employer, before: isOther ? null : before })),
     searchFold: vacancyFold(after),
     updatedAt: act.now,
   });
@@ -119,6 +125,7 @@ export async function publishVacancy(act: Act, before: VacancyRow): Promise<void
     status: 'open',
     ...(before.status === 'draft' && { postedAt: act.now }),
     ...(company && employerOf(company)),
+    ...(await judgeVacancy(act, before, { company, before })),
     updatedAt: act.now,
   });
   act.note('vacancy-published', before.id);
@@ -134,17 +141,11 @@ export async function closeVacancy(act: Act, before: VacancyRow): Promise<void> 
 
 /** Writes the same vacancy under another title, as a draft without a deadline. @returns its id. @throws 422 for an archived employer */
 export async function duplicateVacancy(act: Act, row: VacancyRow, title: Text): Promise<string> {
-  const company = row.companyId && (await requireCompany(act, row.organizationId, row.companyId));
-  const { id: _id, slug: _slug, version: _version, ...same } = row;
-  const id = await storeDraft(act, {
-    ...same,
-    ...(company && employerOf(company)),
-    title,
-    deadline: null,
-    heldAt: null,
-    releasedAt: null,
-    isDemo: false,
-  });
+  const company =
+    row.companyId === null ? null : await requireCompany(act, row.organizationId, row.companyId);
+  const { id: _id, slug: _slug, version: _version, stoppedAt: _at, stoppedBy: _by, ...same } = row;
+  const fresh = { title, deadline: null, heldAt: null, releasedAt: null, isDemo: false };
+  const id = await storeDraft(act, { ...same, ...(company && employerOf(company)), ...fresh }, company);
   act.note('vacancy-duplicated', id, { from: row.id });
   return id;
 }

@@ -53,7 +53,8 @@ const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promi
       searchFold: _fold,
       ...rest
     } = row;
-    const { clearedUntil: _until, releasedAt: _released, heldAt: _held, authorId: _author, ...shown } = rest;
+    const { clearedUntil: _until, releasedAt: _released, heldAt: _held, authorId: _author, ...known } = rest;
+    const { stoppedAt: _stopped, stoppedBy, ...shown } = known;
     return {
       ...shown,
       vacancyId: id,
@@ -67,6 +68,7 @@ const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promi
         : null,
       state: vacancyState(row, today),
       decided: decidedOf(row),
+      waitsFor: stoppedBy,
       applicantCount: applicants.get(id) ?? 0,
       postedAt: row.postedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
@@ -99,6 +101,7 @@ export const isInState = (state: VacancyState, today: string): SQL | undefined =
     isRunning,
     or(
       isNotNull(vacancies.heldAt),
+      isNotNull(vacancies.stoppedAt),
       and(
         isNull(vacancies.releasedAt),
         or(isNull(vacancies.clearedUntil), lt(vacancies.clearedUntil, today)),

@@ -28,7 +28,13 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
-import { vacancies, vacancyApplications, vacancySteps } from '@/backend/db/schema';
+import {
+  type companies,
+  savedVacancies,
+  vacancies,
+  vacancyApplications,
+  vacancySteps,
+} from '@/backend/db/schema';
 import { stepOf } from '@/backend/services/applicant/applicant-views';
 import type { ListQuery } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
@@ -66,6 +72,7 @@ export const isShownOn = (today: string): SQL | undefined =>
   and(
     ne(vacancies.status, 'draft'),
     isNull(vacancies.heldAt),
+    isNull(vacancies.stoppedAt),
     or(isNotNull(vacancies.releasedAt), gte(vacancies.clearedUntil, today)),
   );
 
@@ -76,6 +83,12 @@ const isClosedOn = (today: string): SQL | undefined =>
   or(eq(vacancies.status, 'closed'), lt(vacancies.deadline, today));
 
 const nobody = '00000000-0000-0000-0000-000000000000';
+
+const isPayPublished = sql<boolean>`(${vacancies.salaryMinUsd} is not null or ${vacancies.salaryMaxUsd} is not null)`;
+
+const isSavedBy = (userId: string | null) =>
+  sql<boolean>`exists (select 1 from ${savedVacancies} where ${savedVacancies.vacancyId} = ${vacancies.id}
+    and ${savedVacancies.userId} = ${userId ?? nobody})`;
 
 /** Ties are sorted by id, so that pages neither repeat nor skip. Vacancies without a deadline are last: nulls sort so. */
 const vacancyOrder = (sort: 'newest' | 'deadline'): SQL[] =>
@@ -90,7 +103,8 @@ export const vacancyList = (
   today: string,
   userId: string | null,
 ): ListQuery => {
-  const { kind, province, schedule, field, careerCenterId, keyword, status, applied, start, limit } = query;
+  const { kind, province, schedule, workplace, field, careerCenterId, keyword, status } = query;
+  const { payPublished, saved, applied, start, limit } = query;
   const hasApplied = sql<boolean>`exists (select 1 from ${vacancyApplications} where ${vacancyApplications.vacancyId} = ${vacancies.id}
     and ${vacancyApplications.userId} = ${userId ?? nobody})`;
   return {
@@ -102,7 +116,12 @@ export const vacancyList = (
       kind && inArray(vacancies.kind, kind),
       province && inArray(vacancies.province, province),
       schedule && inArray(vacancies.schedule, schedule),
+      workplace && inArray(vacancies.workplace, workplace),
       field && inArray(vacancies.field, field),
+      payPublished === true ? isPayPublished : undefined,
+      payPublished === false ? not(isPayPublished) : undefined,
+      saved === true ? isSavedBy(userId) : undefined,
+      saved === false ? not(isSavedBy(userId)) : undefined,
       careerCenterId ? eq(vacancies.careerCenterId, careerCenterId) : undefined,
       applied === true ? hasApplied : undefined,
       applied === false ? not(hasApplied) : undefined,
@@ -129,6 +148,9 @@ export interface VacancyContext {
   now: Date;
 }
 
+const isChecked = ({ clearedUntil }: VacancyRow, now: Date): boolean =>
+  clearedUntil !== null && dayInCambodia(now) <= clearedUntil;
+
 export const toVacancy = (
   { vacancy, application }: { vacancy: VacancyRow; application: ApplicationRow | null },
   { steps, now }: VacancyContext,
@@ -149,6 +171,7 @@ export const toVacancy = (
   openings: vacancy.openings,
   deadline: vacancy.deadline,
   isOpen: vacancyState(vacancy, dayInCambodia(now)) === 'open',
+  checkedOn: isChecked(vacancy, now) ? vacancy.clearedOn : null,
   postedAt: vacancy.postedAt.toISOString(),
   application: application && {
     applicationId: application.id,
@@ -162,10 +185,19 @@ export const toVacancy = (
 
 export const toVacancyDetail = (
   row: Parameters<typeof toVacancy>[0],
+  employer: typeof companies.$inferSelect | null,
   context: VacancyContext,
 ): VacancyDetail => ({
   ...toVacancy(row, context),
   companyAbout: row.vacancy.companyAbout,
+  employer: employer && {
+    registrationNumber: employer.registrationNumber,
+    province: employer.province,
+    address: employer.address,
+    site: employer.site,
+    seen: isChecked(row.vacancy, context.now) ? employer.checkedPoints : [],
+    checkedUntil: isChecked(row.vacancy, context.now) ? employer.checkedUntil : null,
+  },
   description: row.vacancy.description,
   duties: row.vacancy.duties,
   requirements: row.vacancy.requirements,

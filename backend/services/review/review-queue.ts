@@ -95,7 +95,7 @@ export async function readReviews(
     const isOf = (row: { subjectKind: string; subjectId: string }) =>
       row.subjectKind === kind && row.subjectId === id;
     const last = decided.find(isOf);
-    const { title, excerpt, author, isShown, held } = subject;
+    const { title, excerpt, author, isShown, held, flags } = subject;
     return {
       kind,
       id,
@@ -104,6 +104,7 @@ export async function readReviews(
       author,
       isShown,
       held,
+      flags,
       reports: open
         .filter(isOf)
         .flatMap(({ reason, text, createdAt }) =>

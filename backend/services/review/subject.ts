@@ -4,7 +4,7 @@ import type { ReviewItem } from '@/lib/contract/user/reports';
 import type { ReviewDecision } from '@/lib/domain/content/review';
 import type { Db } from '@/backend/db/client';
 import type { ListTable } from '@/backend/lists/list-page';
-import type { Act } from '@/backend/services/access/act';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 
 /** What stands for a decision. */
 export interface Subject {
@@ -17,6 +17,7 @@ export interface Subject {
   /** Readers see it. */
   isShown: boolean;
   held: ReviewItem['held'];
+  flags: ReviewItem['flags'];
   /** Where a notice about it leads, for as long as readers see it and afterwards. */
   pages: SubjectPages;
 }
@@ -36,4 +37,6 @@ export interface SubjectHandler {
   hidden: SQL;
   /** Hides it or shows it. */
   apply: (act: Act, id: string, decision: Exclude<ReviewDecision, 'keep'>) => Promise<void>;
+  /** Hides it until somebody decides, because many have reported it; null where reports hide nothing by themselves. */
+  stop: ((act: AnyAct, id: string) => Promise<void>) | null;
 }

@@ -5,7 +5,9 @@ import { truncateGraphemes } from '@/lib/domain/khmer/khmer';
 import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import { questions, userAnswers, users, vacancies } from '@/backend/db/schema';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
+import { todayOf } from '@/backend/services/recruitment/companies';
 import { isInState } from '@/backend/services/recruitment/vacancy-desk';
+import { warnApplicants } from '@/backend/services/recruitment/warn-applicants';
 import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
 import type { Subject, SubjectHandler } from './subject';
 
@@ -18,6 +20,8 @@ const inBoth = (words: string): Text => ({ en: words, km: words });
 
 const heldOf = (row: VacancyRow, today: string): Subject['held'] => {
   if (row.heldAt !== null) return 'hidden';
+  if (row.stoppedBy !== null && row.status === 'open')
+    return row.stoppedBy === 'flags' ? 'flagged' : 'reported';
   if (vacancyState(row, today) !== 'held') return null;
   return row.clearedUntil === null ? 'unchecked' : 'check-ended';
 };
@@ -37,6 +41,7 @@ const vacancyHandler: SubjectHandler = {
       author: row.companyName,
       isShown: isVacancyShown(row, today),
       held: heldOf(row, today),
+      flags: row.flags,
       pages: { shown: { page: '/advisor/vacancy' }, hidden: { page: '/advisor/vacancy' } },
     }));
   },
@@ -45,8 +50,28 @@ const vacancyHandler: SubjectHandler = {
       where ${and(isInState('held', today), isNull(vacancies.heldAt))}`,
   hidden: sql`select ${vacancies.id} as id, ${vacancies.heldAt} as since from ${vacancies} where ${vacancies.heldAt} is not null`,
   apply: async (act, id, decision) => {
-    const change = decision === 'hide' ? { heldAt: act.now } : { heldAt: null, releasedAt: act.now };
-    await act.tx.update(vacancies).set(change).where(eq(vacancies.id, id));
+    const here = eq(vacancies.id, id);
+    const decided = { stoppedAt: null, stoppedBy: null };
+    if (decision === 'hide') {
+      await act.tx
+        .update(vacancies)
+        .set({ ...decided, heldAt: act.now })
+        .where(here);
+      await warnApplicants(act, id);
+      return;
+    }
+    const [row] = await act.tx.select().from(vacancies).where(here);
+    // What only waited for this decision keeps depending on the check of its employer.
+    const isCleared = row?.clearedUntil != null && todayOf(act.deps) <= row.clearedUntil;
+    const released = row?.heldAt == null && isCleared ? {} : { releasedAt: act.now };
+    await act.tx
+      .update(vacancies)
+      .set({ ...decided, ...released, heldAt: null })
+      .where(here);
+  },
+  stop: async (act, id) => {
+    const here = and(eq(vacancies.id, id), isNull(vacancies.stoppedAt));
+    await act.tx.update(vacancies).set({ stoppedAt: act.now, stoppedBy: 'reports' }).where(here);
   },
 };
 
@@ -67,6 +92,7 @@ const questionHandler: SubjectHandler = {
       author: user && personNamed(user),
       isShown: question.heldAt === null,
       held: question.heldAt === null ? null : 'hidden',
+      flags: [],
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },
@@ -76,6 +102,7 @@ const questionHandler: SubjectHandler = {
     const heldAt = decision === 'hide' ? act.now : null;
     await act.tx.update(questions).set({ heldAt }).where(eq(questions.id, id));
   },
+  stop: null,
 };
 
 const answerHandler: SubjectHandler = {
@@ -96,6 +123,7 @@ const answerHandler: SubjectHandler = {
       author: personNamed(user),
       isShown: answer.heldAt === null && question.heldAt === null,
       held: answer.heldAt === null ? null : 'hidden',
+      flags: [],
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },
@@ -105,6 +133,7 @@ const answerHandler: SubjectHandler = {
     const heldAt = decision === 'hide' ? act.now : null;
     await act.tx.update(userAnswers).set({ heldAt }).where(eq(userAnswers.id, id));
   },
+  stop: null,
 };
 
 /** Each kind of what people write and others may report. A further kind needs a handler, and a column of its table for being hidden. */

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
 import type { eventChange } from '@/lib/contract/schedule/event-desk';
 import type { EventInput } from '@/lib/contract/schedule/event-shapes';
+import { activeStates } from '@/lib/domain/learning/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { placesTaken, settlePlaces } from './event-line';
 import { columnsOf, foldOf, isMoved, requirePossible } from './event-rules';
 import { type EventRow, lockOwnEvent, lockScope, requireComing } from './find-event';
 import { tellRegistered } from './tell-of-event';
@@ -13,8 +15,12 @@ import { tellRegistered } from './tell-of-event';
 type Change = z.output<typeof eventChange>;
 type Scope = Change['scope'];
 
+/** How many have a place, or wait for one. */
 const registered = (act: Act, event: EventRow): Promise<number> =>
-  act.tx.$count(eventAttendees, eq(eventAttendees.eventId, event.id));
+  act.tx.$count(
+    eventAttendees,
+    and(eq(eventAttendees.eventId, event.id), inArray(eventAttendees.state, [...activeStates])),
+  );
 
 const shift = (at: Date | null, byMs: number) => (at ? new Date(at.getTime() + byMs) : at);
 
@@ -36,7 +42,7 @@ const timesLike = (before: EventRow, after: EventRow, later: EventRow, input: Pa
 /** @throws 409 `capacity-below-registered`, whose message is the number of those who have registered */
 const requireRoom = async (act: Act, event: EventRow): Promise<void> => {
   if (event.capacity === null) return;
-  const taken = await registered(act, event);
+  const taken = await placesTaken(act, event.id);
   if (taken <= event.capacity) return;
   const code = 'capacity-below-registered';
   throw new Refusal(409, code, `${taken} people have registered already.`, {
@@ -52,6 +58,8 @@ const writeChange = async (act: Act, row: EventRow, change: Partial<EventRow>): 
     ...change,
     searchFold: foldOf(after),
     sequence: row.sequence + (hasMoved ? 1 : 0),
+    // Who comes is reminded of the new time.
+    ...(hasMoved && { dayReminderAt: null, hourReminderAt: null }),
     updatedAt: act.now,
   });
   if (hasMoved && stored.status === 'published') await tellRegistered(act, stored, 'event-moved');
@@ -84,7 +92,10 @@ export async function changeEvent(act: Act, orgId: string, id: string, change: C
     const times = keepsTimes ? {} : timesLike(first, after, row, input);
     all.push(await writeChange(act, row, { ...columns, ...times }));
   }
-  if (input.capacity !== undefined && !confirmed) for (const row of all) await requireRoom(act, row);
+  if (input.capacity !== undefined) {
+    if (!confirmed) for (const row of all) await requireRoom(act, row);
+    for (const row of all) await settlePlaces(act, row);
+  }
   act.note('event-changed', id, { events: all.length });
 }
 

@@ -6,7 +6,7 @@ import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { eventLimits } from '@/lib/domain/learning/events';
 import type { Db } from '@/backend/db/client';
-import { campuses, type events } from '@/backend/db/schema';
+import { campuses, careerCenters, type events } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 
 type Row = typeof events.$inferSelect;
@@ -58,6 +58,14 @@ export async function requirePossible(tx: Db, event: Row, organizationId: string
   const issues = timeIssues(event);
   if (event.province !== null && !isValidAddress({ province: event.province }))
     issues.push({ path: 'province', code: 'unknown-place' });
+  if (event.careerCenterId !== null) {
+    const here = and(
+      eq(careerCenters.id, event.careerCenterId),
+      eq(careerCenters.organizationId, organizationId),
+    );
+    if ((await tx.$count(careerCenters, here)) === 0)
+      issues.push({ path: 'careerCenterId', code: 'unknown-center' });
+  }
   if (event.campusId !== null) {
     const here = and(eq(campuses.id, event.campusId), eq(campuses.schoolId, organizationId));
     if ((await tx.$count(campuses, here)) === 0) issues.push({ path: 'campusId', code: 'unknown-campus' });

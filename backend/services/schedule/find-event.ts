@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { calendars, events } from '@/backend/db/schema';
+import type { Caller, Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
@@ -7,15 +8,30 @@ import { eventUnavailable } from './scheduled-events';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Locks an event of the organization for its staff. @throws 403, 404 */
-export async function lockOwnEvent(act: Act, orgId: string, id: string): Promise<EventRow> {
-  await requireKeeperOfOrganization(act.deps, act.caller, orgId);
-  const [row] = await act.tx
+const ownEvents = ({ db }: Pick<Reader, 'db'>, orgId: string, id: string) =>
+  db
     .select({ event: events })
     .from(events)
     .innerJoin(calendars, eq(calendars.id, events.calendarId))
-    .where(and(eq(events.id, id), eq(calendars.organizationId, orgId), isNull(events.removedAt)))
-    .for('update', { of: events });
+    .where(and(eq(events.id, id), eq(calendars.organizationId, orgId), isNull(events.removedAt)));
+
+/** An event of the organization for its staff. @throws 403, 404 */
+export async function findOwnEvent(
+  deps: Reader,
+  caller: Caller,
+  orgId: string,
+  id: string,
+): Promise<EventRow> {
+  await requireKeeperOfOrganization(deps, caller, orgId);
+  const [row] = await ownEvents(deps, orgId, id);
+  if (!row) throw eventUnavailable();
+  return row.event;
+}
+
+/** Locks an event of the organization for its staff. @throws 403, 404 */
+export async function lockOwnEvent(act: Act, orgId: string, id: string): Promise<EventRow> {
+  await requireKeeperOfOrganization(act.deps, act.caller, orgId);
+  const [row] = await ownEvents(act.deps, orgId, id).for('update', { of: events });
   if (!row) throw eventUnavailable();
   return row.event;
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, ty
 import type * as z from 'zod';
 import type { eventFilter } from '@/lib/contract/schedule/calendars';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { activeStates } from '@/lib/domain/learning/event-places';
 import { calendars, eventAttendees, events, schools, students } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Caller, Reader } from '@/backend/deps';
@@ -58,7 +59,7 @@ export async function requireCalendar(
 }
 
 /** Events that a person has registered for, or been at. */
-const registeredBy = (db: Db, userId: string, attended: SQL) =>
+const registeredBy = (db: Db, userId: string, attended: SQL | undefined) =>
   inArray(
     events.id,
     db
@@ -77,7 +78,19 @@ const inTab = ({ db, clock }: Reader, tab: Filter['tab'], caller: Caller | null)
   }
   if (!caller) throw unauthorized();
   const { attendedAt } = eventAttendees;
-  return registeredBy(db, caller.id, tab === 'registered' ? isNull(attendedAt) : isNotNull(attendedAt));
+  const isRegistered = and(isNull(attendedAt), inArray(eventAttendees.state, [...activeStates]));
+  return registeredBy(db, caller.id, tab === 'registered' ? isRegistered : isNotNull(attendedAt));
+};
+
+/** Events that overlap a month, YYYY-MM. */
+const inMonth = (month: string | undefined): (SQL | undefined)[] => {
+  if (!month) return [];
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+  return [
+    gte(events.endsAt, startOfDayInCambodia(`${month}-01`)),
+    lt(events.startsAt, startOfDayInCambodia(next)),
+  ];
 };
 
 /** One page in order of time; attended events have the latest first. @throws 401 when a visitor asks for own events. */
@@ -96,6 +109,10 @@ export async function listEvents(
       inTab(deps, query.tab, caller),
       query.from ? gte(events.endsAt, startOfDayInCambodia(query.from)) : undefined,
       query.to ? lt(events.startsAt, endOfDayInCambodia(query.to)) : undefined,
+      ...inMonth(query.month),
+      query.province?.length ? inArray(events.province, query.province) : undefined,
+      query.format?.length ? inArray(events.format, query.format) : undefined,
+      query.careerCenterId ? eq(events.careerCenterId, query.careerCenterId) : undefined,
     ],
     search: query.keyword ? matches(events.searchFold, query.keyword) : undefined,
     sorts: [direction(events.startsAt), asc(events.id)],

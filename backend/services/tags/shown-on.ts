@@ -3,13 +3,18 @@ import {
   articles,
   banks,
   bankTerms,
+  calendars,
   campaigns,
   campuses,
+  careerCenters,
   categories,
+  eventAttendees,
+  events,
   scholarships,
   schools,
   siteTexts,
   subjects,
+  vacancies,
 } from '@/backend/db/schema';
 
 /** A school shows its courses, a course its school, and a major both. */
@@ -23,10 +28,16 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [categories, catalogue],
   [scholarships, ['scholarships']],
   [articles, ['articles']],
+  [vacancies, ['vacancies']],
   [siteTexts, ['site-texts']],
   [banks, ['banks']],
   [bankTerms, ['banks']],
   [campaigns, ['campaigns']],
+  [calendars, ['events']],
+  [events, ['events']],
+  // How many places are left.
+  [eventAttendees, ['events']],
+  [careerCenters, ['career-centers']],
 ]);
 
 export const tagsOf = (table: PgTable): readonly string[] => shownOn.get(table) ?? [];

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { type ApplicationList, applicationQuery } from '@/components/admissions/application/application-list';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
+import { applicationQuery } from '@/components/admissions/application/application-list';
 import { applicantInScripts } from '@/components/admissions/application/names';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { possibleSteps } from './possible-steps';
@@ -14,8 +14,8 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import type { Href } from '@/lib/routes/href';
 
 const { answerWithinDays } = pipelineLimits;
 
@@ -24,30 +24,37 @@ const BulkActions = lazyPart(
   () => null,
 );
 
-interface ApplicationListViewProps {
-  address: ApplicationList;
-  /** The page of an application, or what its name opens over the list. */
-  hrefOf?: (applicant: Applicant) => Href;
-  detail?: (applicant: Applicant | null, onClose: () => void) => ReactNode;
-  /** Staff take applications on, and work on several at once. */
-  isStaff?: boolean;
-}
-
-/** All applications to the schools that the reader manages, as a list. */
-export function ApplicationListView({ address, hrefOf, detail, isStaff = false }: ApplicationListViewProps) {
+/** Applications to the schools that the reader keeps, or those that they have entered for others. */
+export function ApplicationListView({ entered = false }: { entered?: boolean }) {
+  const area = useApplicationArea();
+  const search = useSearchParams();
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const assigneeOptions = useAssigneeOptions();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
-  const name = usePersonName()<Applicant>({
+  const person = usePersonName()<Applicant>({
     header: t('columns.applicant'),
     width: '28%',
     key: ({ applicantId }) => applicantId,
     names: applicantInScripts,
     phone: ({ phone }) => phone,
-    ...(hrefOf && { href: hrefOf }),
+    // With the address of the list, so that its next application can follow.
+    href: ({ applicantId }) => area.application(applicantId, Object.fromEntries(search)),
   });
+  const name = {
+    ...person,
+    csv: [
+      ...(person.csv ?? []),
+      { header: t('columns.reference'), text: ({ referenceCode }: Applicant) => referenceCode },
+      { header: t('phone'), text: ({ phone }: Applicant) => phone },
+      { header: t('school'), text: ({ school }: Applicant) => pickName(school, locale) },
+      {
+        header: t('program'),
+        text: ({ enrollToSubject: program }: Applicant) => (program ? pickName(program, locale) : ''),
+      },
+    ],
+  };
   const columns = useApplicationColumns();
   const ofAssignee = {
     kind: 'select' as const,
@@ -58,9 +65,9 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
   };
   return (
     <ListPage
-      lead={t('lead')}
-      address={address}
-      query={applicationQuery}
+      lead={entered ? tDesk('enteredLead') : t('lead')}
+      address={entered ? area.entered : area.list}
+      query={applicationQuery(entered)}
       texts={t}
       name={name}
       columns={columns}
@@ -92,7 +99,7 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
           any: tDesk('offer.any'),
           options: [{ value: 'true', label: tDesk('offer.onCondition') }],
         },
-        ...(isStaff ? [ofAssignee] : []),
+        ofAssignee,
         { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
       ]}
       tabs={{
@@ -102,12 +109,10 @@ export function ApplicationListView({ address, hrefOf, detail, isStaff = false }
         tabs: steps.map((step) => ({ ...step, label: pickName(step, locale) })),
         counts: ({ countByStatus }) => countByStatus,
       }}
-      {...(isStaff && {
-        bulk: (rows: Applicant[], onClear: () => void) => (
-          <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
-        ),
-      })}
-      {...(detail && { detail })}
+      bulk={(rows: Applicant[], onClear: () => void) => (
+        <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
+      )}
+      exports={{ fileName: 'applications', rowsPerCall: 100 }}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
       empty={{
         title: t('emptyTitle'),

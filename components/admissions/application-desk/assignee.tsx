@@ -4,11 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { Alert } from '@/components/ui/alert';
+import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { useColleagues } from './use-colleagues';
 
 /** Who of the staff deals with an application, with the way to take it on or to give it back. */
 export function Assignee({ application }: { application: Pick<Applicant, 'applicantId' | 'assignee'> }) {
@@ -16,6 +18,7 @@ export function Assignee({ application }: { application: Pick<Applicant, 'applic
   const locale = useLocale();
   const errorText = useErrorText();
   const { data: viewer } = useViewer();
+  const colleagues = useColleagues(application.applicantId);
   const assign = useMutation(
     applicantApi.assignees.assign.mutationOptions({ meta: { invalidates: [applicantApi.applicants.key] } }),
   );
@@ -36,6 +39,15 @@ export function Assignee({ application }: { application: Pick<Applicant, 'applic
       >
         {isMine ? t('giveBack') : t('take')}
       </Button>
+      {colleagues.length > 0 && (
+        <AnswerSelect
+          label={t('give')}
+          none={t('choose')}
+          value={null}
+          options={colleagues.filter(({ value }) => value !== assignee?.userId)}
+          onPick={(colleagueId) => colleagueId && give(colleagueId)}
+        />
+      )}
     </div>
   );
 }

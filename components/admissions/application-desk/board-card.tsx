@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { applicantNames } from '@/components/admissions/application/names';
 import {
   DropdownMenu,
@@ -14,7 +15,6 @@ import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
 import { drag } from './dragged-application';
 import { WaitingBadge } from './waiting-badge';
 
@@ -29,6 +29,7 @@ interface BoardCardProps {
 export function BoardCard({ application, steps, onMove }: BoardCardProps) {
   const t = useTranslations('applicationDesk.board');
   const locale = useLocale();
+  const area = useApplicationArea();
   const { name } = applicantNames(application, locale);
   const { school, enrollToSubject, assignee } = application;
   return (
@@ -43,7 +44,7 @@ export function BoardCard({ application, steps, onMove }: BoardCardProps) {
     >
       <div className="flex items-start justify-between gap-2">
         <Link
-          href={href('/advisor/user/application/[id]', { id: application.applicantId })}
+          href={area.application(application.applicantId)}
           draggable={false}
           className="min-w-0 rounded-sm font-semibold underline-offset-4 hover:underline"
         >

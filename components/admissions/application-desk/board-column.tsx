@@ -14,7 +14,7 @@ import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes'
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { BoardCard } from './board-card';
-import type { BoardFilters } from './board-list';
+import type { BoardFilters } from '@/components/admissions/application/board-list';
 import { cardsOf, columnKey, nextStart } from './board-pages';
 import { useDrop } from './use-drop';
 

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { QueryState } from '@/components/feedback/query-state';
 import { FilterForm } from '@/components/kits/list/filter-form';
 import { useListState } from '@/components/kits/list/use-list-state';
@@ -11,7 +12,6 @@ import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { BoardColumn } from './board-column';
-import { boardList } from './board-list';
 import { MoveDialog } from './move-dialog';
 import { possibleSteps } from './possible-steps';
 import { useAssigneeOptions } from './use-assignee-options';
@@ -21,14 +21,15 @@ export function BoardView() {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk.board');
   const locale = useLocale();
-  const list = useListState(boardList);
+  const { board } = useApplicationArea();
+  const list = useListState(board);
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
   const assigneeOptions = useAssigneeOptions();
   const [moving, setMoving] = useState<{ application: Applicant; target: string } | null>(null);
   return (
     <div className="grid grid-cols-1 gap-5">
       <FilterForm
-        address={boardList}
+        address={board}
         list={list}
         fields={[
           { kind: 'text', name: 'keyword', label: t('keyword') },

@@ -45,7 +45,7 @@ export function BulkActions({ rows, steps, onDone }: BulkActionsProps) {
 
   return (
     <>
-      {viewer && (
+      {viewer && rows.every(({ right }) => right !== 'state') && (
         <Button variant="secondary" loading={busy} onClick={() => takeOn(viewer.sub)}>
           {t('take')}
         </Button>

@@ -10,11 +10,15 @@ import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
+import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantSearch, type ChosenPerson } from './applicant-search';
 import { bothNames } from './both-names';
 import { FormOnBehalf } from './form-on-behalf';
+
+/** Schools of the reader that take applications; another backend says nothing of it. */
+const mayRegisterAt = ({ isOwn, mayRegister = true }: Pipeline['schools'][number]) => isOwn && mayRegister;
 
 /** Registers an applicant: the school, the person, the form, and the person's consent by code. */
 export function CreateApplication() {
@@ -22,7 +26,10 @@ export function CreateApplication() {
   const locale = useLocale();
   const id = useId();
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const [schoolId, setSchoolId] = useState('');
+  const [chosenId, setSchoolId] = useState('');
+  const offered = (pipeline.data?.schools ?? []).filter(mayRegisterAt);
+  // The managers of one school have nothing to choose.
+  const schoolId = chosenId || (offered.length === 1 ? (offered[0]?.schoolId ?? '') : '');
   const [person, setPerson] = useState<ChosenPerson | null>(null);
   return (
     <div className="grid gap-5">
@@ -31,11 +38,11 @@ export function CreateApplication() {
           query={pipeline}
           skeleton={<Skeleton className="h-12 rounded-md" />}
           empty={{
-            when: ({ schools }) => schools.length === 0,
+            when: () => offered.length === 0,
             show: <p className="text-muted">{t('noSchools')}</p>,
           }}
         >
-          {({ schools }) => (
+          {() => (
             <>
               <Label htmlFor={id} className="mb-1.5">
                 {t('schoolLabel')}
@@ -48,8 +55,8 @@ export function CreateApplication() {
                   setPerson(null);
                 }}
               >
-                <option value="">{t('chooseSchool')}</option>
-                {schools.map((school) => (
+                {offered.length > 1 && <option value="">{t('chooseSchool')}</option>}
+                {offered.map((school) => (
                   <option key={school.schoolId} value={school.schoolId}>
                     {pickName(school, locale)}
                   </option>

@@ -15,6 +15,7 @@ import { followUpApi } from '@/lib/api/follow-up';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { requiredText } from '@/lib/contract/fields';
 import { textLimits } from '@/lib/domain/limits/texts';
+import { useColleagues } from './use-colleagues';
 
 const channels = ['call', 'message', 'visit', 'other'] as const;
 
@@ -22,21 +23,23 @@ const schema = z.object({
   note: requiredText(textLimits.shortTextMax),
   channel: z.enum(channels),
   dueOn: z.string(),
+  forId: z.string(),
 });
 
-/** A task about an applicant: what, how, and until when. */
+/** A task about an applicant: what, how, until when, and for whom. */
 export function FollowUpForm({ applicantId, onClose }: { applicantId: string; onClose: () => void }) {
   const t = useTranslations('applicationDesk.followUps');
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const colleagues = useColleagues(applicantId);
   const create = useMutation(followUpApi.followUps.create.mutationOptions());
-  const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '' } });
+  const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '', forId: '' } });
   return (
     <Form
       form={form}
-      onSubmit={async ({ dueOn, ...values }) => {
+      onSubmit={async ({ dueOn, forId, ...values }) => {
         await create.mutateAsync({
           params: { id: applicantId },
-          body: { ...values, dueOn: dueOn || null },
+          body: { ...values, dueOn: dueOn || null, ...(forId && { forId }) },
           idempotencyKey,
         });
         onClose();
@@ -49,6 +52,15 @@ export function FollowUpForm({ applicantId, onClose }: { applicantId: string; on
         label={t('channel')}
         options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
       />
+      {colleagues.length > 0 && (
+        <SelectField
+          name="forId"
+          label={t('forWhom')}
+          placeholder={t('forMe')}
+          options={colleagues}
+          optional
+        />
+      )}
       <DateField name="dueOn" label={t('dueOn')} optional />
       <div className="flex flex-wrap gap-2">
         <SubmitButton wide={false}>{t('save')}</SubmitButton>

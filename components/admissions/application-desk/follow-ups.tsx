@@ -52,8 +52,18 @@ function FollowUpLine({ followUp }: { followUp: FollowUp }) {
   const locale = useLocale();
   const errorText = useErrorText();
   const update = useMutation(followUpApi.followUps.update.mutationOptions());
-  const { followUpId, version, note, channel, dueOn, isOverdue, doneAt, createdByName, createdByNameKm } =
-    followUp;
+  const {
+    followUpId,
+    version,
+    note,
+    channel,
+    dueOn,
+    isOverdue,
+    doneAt,
+    createdByName,
+    createdByNameKm,
+    forWhom,
+  } = followUp;
   return (
     <li>
       <Checkbox
@@ -73,6 +83,7 @@ function FollowUpLine({ followUp }: { followUp: FollowUp }) {
           </Badge>
         )}
         <span>{pickName({ name: createdByName, nameNative: createdByNameKm }, locale)}</span>
+        {forWhom && <Badge tone="accent">{t('for', { name: pickName(forWhom, locale) })}</Badge>}
       </p>
       {update.isError && (
         <Alert tone="danger" className="mt-2">

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { ApplicationForm } from '@/components/admissions/enrollment/application-form';
 import { deskStore, type DraftStore, newDraft } from '@/components/admissions/enrollment/draft-store';
 import { EnrollmentProvider } from '@/components/admissions/enrollment/enrollment-context';
@@ -21,7 +22,6 @@ import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
-import { href } from '@/lib/routes/href';
 import type { ChosenPerson } from './applicant-search';
 import { bothNames } from './both-names';
 import { ConsentDialog } from './consent-dialog';
@@ -110,6 +110,7 @@ function Visit(props: VisitProps) {
   const t = useTranslations('applicationDesk.create');
   const locale = useLocale();
   const router = useRouter();
+  const area = useApplicationArea();
   const [store] = useState(() => deskStore(staffId, person.userId, school.schoolId));
   const [initial] = useState(() => startOf(store, props));
   const { submission, pending, confirmed, cancel } = useConsentedSubmission(
@@ -127,7 +128,7 @@ function Visit(props: VisitProps) {
         onStartOver={onStartOver}
         onSent={({ applicantId }) => {
           showToast({ kind: 'success', message: t('sent') });
-          router.push(href('/advisor/user/application/[id]', { id: applicantId }));
+          router.push(area.application(applicantId));
         }}
       />
       {pending && (

@@ -16,6 +16,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
 import { UnseenReason } from './unseen-reason';
 import { type Refused, useMoves } from './use-moves';
+import { useUndoMove } from './use-undo-move';
 
 const namesShown = 5;
 
@@ -32,6 +33,8 @@ interface MoveDialogProps {
 /** Asks before applications are moved to another step, with a note; says of each that could not be moved why. */
 export function MoveDialog({ applications, target, steps, onClose, onMoved }: MoveDialogProps) {
   const t = useTranslations('applicationDesk.move');
+  const tUndo = useTranslations('applicationDesk.undo');
+  const undo = useUndoMove();
   const locale = useLocale();
   const [rest, setRest] = useState<readonly Applicant[]>(applications);
   const [chosen, setChosen] = useState(target ?? '');
@@ -57,7 +60,13 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
     setBusy(false);
     const done = rest.length - left.length;
     if (done > 0) {
-      showToast({ kind: 'success', message: t('done', { count: done, status: pickName(step, locale) }) });
+      const [only] = applications;
+      showToast({
+        kind: 'success',
+        message: t('done', { count: done, status: pickName(step, locale) }),
+        ...(applications.length === 1 &&
+          only && { action: { label: tUndo('action'), onPress: () => void undo(only.applicantId) } }),
+      });
     }
     setRefused(left);
     setRest(left.map(({ application }) => application));

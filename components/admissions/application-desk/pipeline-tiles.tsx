@@ -26,7 +26,7 @@ export function PipelineTiles({
   const countOf = (key: string) => pipeline.steps.find((step) => step.key === key)?.count ?? 0;
   const { countOnCondition: onCondition } = pipeline;
   const [accepted, rejected] = [countOf(acceptedStep.key) - onCondition, countOf(rejectedStep.key)];
-  const open = all - accepted - onCondition - rejected;
+  const open = pipeline.schools.reduce((sum, { countOpen }) => sum + countOpen, 0);
   const share = (count: number) =>
     all > 0 ? t('ofAll', { share: Math.round((count / all) * 100) }) : undefined;
   return (

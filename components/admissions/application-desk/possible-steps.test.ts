@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApplicantRight } from '@/lib/domain/applications/applicant-rights';
 import {
   defaultApplicantSteps,
   stepOfStatus,
@@ -44,4 +45,15 @@ test('a withdrawn application goes nowhere, and neither does one of a school tha
   expect(keys(['a', 'withdrawn'])).toEqual([]);
   expect(keys(['a', 'pending'], ['a', 'withdrawn'])).toEqual([]);
   expect(keys(['c', 'pending'])).toEqual([]);
+});
+
+test('an application on which somebody else decides goes nowhere', () => {
+  const moved = { schoolId: 'a', applicantStatus: 'pending' };
+  const keysOf = (...rights: ApplicantRight[]) =>
+    possibleSteps(
+      pipeline,
+      rights.map((right) => ({ ...moved, right })),
+    ).length;
+  expect([keysOf('decide'), keysOf('entered'), keysOf('work'), keysOf('state')]).toEqual([3, 0, 0, 0]);
+  expect(keysOf('decide', 'entered')).toBe(0);
 });

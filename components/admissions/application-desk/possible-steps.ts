@@ -1,18 +1,20 @@
+import { mayDecide } from '@/components/admissions/application/may-decide';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
 
-type Moved = Pick<Applicant, 'schoolId' | 'applicantStatus'>;
+type Moved = Pick<Applicant, 'schoolId' | 'applicantStatus' | 'right'>;
 
 /**
- * The steps to which all of these applications can be moved: their schools have them. None while one of the applications was
- * withdrawn; the only step of a single application is not its own.
+ * The steps to which the reader can move all of these applications: their schools have them. None while one of the applications was
+ * withdrawn, or is decided on by others; the only step of a single application is not its own.
  */
 export function possibleSteps(
   { steps, schools }: Pick<Pipeline, 'steps' | 'schools'>,
   moved: readonly Moved[],
 ) {
-  if (moved.some(({ applicantStatus }) => applicantStatus === withdrawnStep.key)) return [];
+  if (!moved.every(mayDecide) || moved.some(({ applicantStatus }) => applicantStatus === withdrawnStep.key))
+    return [];
   const ofSchool = new Map(schools.map(({ schoolId, stepKeys }) => [schoolId, new Set(stepKeys)]));
   return steps.filter(
     ({ key }) =>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { WaitingBadge } from './waiting-badge';
 
@@ -33,6 +33,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       width: '17%',
       card: 'badge',
       cell: ({ step }) => <StepStatus step={step} />,
+      text: ({ step }) => pickName(step, locale),
     },
     {
       id: 'applied',
@@ -40,6 +41,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       width: '9rem',
       card: 'foot',
       sort: 'applied',
+      text: ({ createdAt }) => dayInCambodia(createdAt),
       cell: ({ createdAt, referenceCode }) => (
         <>
           <span className="block">{formatDate(createdAt, locale)}</span>
@@ -59,6 +61,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       header: tDesk('columns.assignee'),
       optional: true,
       cell: ({ assignee }) => assignee && pickName(assignee, locale),
+      text: ({ assignee }) => (assignee ? pickName(assignee, locale) : ''),
     },
   ];
 }

@@ -9,7 +9,17 @@ import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
-type MoveProblem = 'changed' | 'gone' | 'student' | 'withdrawn' | 'no-step' | 'own' | 'unseen' | 'failed';
+type MoveProblem =
+  | 'changed'
+  | 'gone'
+  | 'student'
+  | 'withdrawn'
+  | 'no-step'
+  | 'own'
+  | 'entered'
+  | 'decides'
+  | 'unseen'
+  | 'failed';
 
 export interface Refused {
   application: Applicant;
@@ -22,6 +32,8 @@ const movesPerCall = 50;
 const problems: Outcomes<MoveProblem> = {
   'own-application': 'own',
   'papers-unseen': 'unseen',
+  'own-entry': 'entered',
+  'school-decides': 'decides',
   withdrawn: 'withdrawn',
   'is-student': 'student',
   'unknown-step': 'no-step',

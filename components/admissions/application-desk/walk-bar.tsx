@@ -3,13 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { applicationList, orderOf } from '@/components/admissions/application/application-list';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
+import { enteredView, orderOf } from '@/components/admissions/application/application-list';
 import { givenOf } from '@/components/kits/list/list-address';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { applicantApi } from '@/lib/api/applicant';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
-import { href, type Href } from '@/lib/routes/href';
+import type { Href } from '@/lib/routes/href';
 
 const idsRead = 100;
 
@@ -25,13 +26,16 @@ export function WalkBar({ applicantId }: { applicantId: string }) {
   const t = useTranslations('applicationDesk.walk');
   const router = useRouter();
   const search = useSearchParams();
-  const state = applicationList.read(search);
+  const area = useApplicationArea();
+  const state = area.list.read(search);
+  const isEntered = search.get('view') === enteredView;
   const start = Math.max(0, (state.page - 2) * state.pageSize);
   const { data: ids = [] } = useQuery({
-    queryKey: ['application-walk', state, start],
+    queryKey: ['application-walk', isEntered, state, start],
     queryFn: async () => {
       const query = {
         ...givenOf(state.filters),
+        ...(isEntered && { entered: 'true' }),
         sort: orderOf(state),
         start,
         limit: idsRead,
@@ -44,7 +48,7 @@ export function WalkBar({ applicantId }: { applicantId: string }) {
   });
   const place = ids.indexOf(applicantId);
   const linkOf = (id: string | undefined): Href | undefined =>
-    id ? href('/advisor/user/application/[id]', { id }, Object.fromEntries(search)) : undefined;
+    id ? area.application(id, Object.fromEntries(search)) : undefined;
   const before = place > 0 ? linkOf(ids[place - 1]) : undefined;
   const after = place >= 0 ? linkOf(ids[place + 1]) : undefined;
 

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { withTexts } from '@/components/feedback/with-texts';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,6 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import type { DuplicatePair } from '@/lib/contract/applicant/merges';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { useRouter } from '@/lib/i18n/navigation';
-import { href } from '@/lib/routes/href';
 import { CompareDialog } from './compare-dialog';
 import { UndoMerge } from './merged-list';
 import { mergeTexts } from './merge-texts';
@@ -21,6 +21,7 @@ function Notice({ applicantId }: { applicantId: string }) {
   const t = useTranslations('merging');
   const locale = useLocale();
   const router = useRouter();
+  const area = useApplicationArea();
   const [compared, setCompared] = useState<DuplicatePair | null>(null);
   const query = { applicantId };
   const { data: pairs = [] } = useQuery(applicantApi.merges.duplicates.queryOptions({ query })).data ?? {};
@@ -77,9 +78,7 @@ function Notice({ applicantId }: { applicantId: string }) {
         <CompareDialog
           pair={compared}
           onClose={() => setCompared(null)}
-          onJoined={(id) =>
-            id !== applicantId && router.replace(href('/advisor/user/application/[id]', { id }))
-          }
+          onJoined={(id) => id !== applicantId && router.replace(area.application(id))}
         />
       )}
     </div>

@@ -10,8 +10,9 @@ import { FollowUps } from '@/components/admissions/application-desk/follow-ups';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
-import { ChangeStatus } from './change-status';
+import { Decision } from './decision';
 import { DetailSections } from './detail-sections';
+import { LinkCopy } from './link-copy';
 import { applicantNames } from './names';
 import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
@@ -20,7 +21,7 @@ import { ReferenceCopy } from './reference-copy';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
 
-/** One application as the school's advisors see it. */
+/** One application as whoever works on it sees it. */
 export function ApplicantView({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
@@ -28,6 +29,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const tOffers = useTranslations('offers.results');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
+  const mayDecide = application.right === 'decide';
   const { name, other } = applicantNames(application, locale);
   const { missing } = application;
   return (
@@ -42,6 +44,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
               <strong className="tabular-nums text-text">{application.referenceCode}</strong>
             </span>
             <ReferenceCopy code={application.referenceCode} />
+            <LinkCopy applicantId={application.applicantId} />
             <span>{tApplications('applied', { date: formatDate(application.createdAt, locale) })}</span>
           </>
         }
@@ -50,7 +53,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         aside={
           <>
             <Panel title={tChange('title')}>
-              <ChangeStatus application={application} />
+              <Decision application={application} />
             </Panel>
             <Panel title={tDesk('assignee.title')}>
               <Assignee application={application} />
@@ -92,10 +95,10 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
           )}
         </Panel>
         <Panel title={tApplications('checks.title')}>
-          <PaperChecks application={application} mayDecide />
+          <PaperChecks application={application} mayDecide={mayDecide} />
         </Panel>
         <Panel title={tOffers('title')}>
-          <ResultDesk application={application} mayProve />
+          <ResultDesk application={application} mayProve={mayDecide} />
         </Panel>
       </DetailColumns>
     </div>

@@ -36,9 +36,18 @@ export const applicationList = applicationListOf((query) =>
   href('/advisor/user/application', undefined, query),
 );
 
-/** The list of those who manage a school, beside the numbers of their desk. */
+/** The list of those who manage a school. */
 export const partnerApplicationList = applicationListOf((query) =>
-  href('/partner/dashboard', undefined, { view: 'applicants', ...query }),
+  href('/partner/application', undefined, query),
+);
+
+/** What somebody has entered for others; `view` says so in the address. */
+export const enteredView = 'entered';
+export const advisorEntered = applicationListOf((query) =>
+  href('/advisor/user/application', undefined, { view: enteredView, ...query }),
+);
+export const partnerEntered = applicationListOf((query) =>
+  href('/partner/application', undefined, { view: enteredView, ...query }),
 );
 
 const orders: Record<string, (typeof applicantSorts)[number]> = { applied: 'oldest', waiting: 'waiting' };
@@ -49,8 +58,9 @@ export const orderOf = ({ sort }: Pick<StateOf<ApplicationList>, 'sort'>) => ord
 const none: Answer = { data: [], countTotal: 0, countAllData: 0, countByStatus: {} };
 
 /** A step that its school has removed since the address was kept has no applications. */
-export const applicationQuery = (state: StateOf<ApplicationList>) => {
-  const asked = { query: { ...givenOf(state.filters), ...rangeOf(state), sort: orderOf(state) } };
+export const applicationQuery = (isEntered: boolean) => (state: StateOf<ApplicationList>) => {
+  const query = { ...givenOf(state.filters), ...rangeOf(state), sort: orderOf(state) };
+  const asked = { query: { ...query, ...(isEntered && { entered: 'true' }) } };
   return {
     ...applicantApi.applicants.list.queryOptions(asked),
     queryFn: () => orNone(applicantApi.applicants.list(asked), none),

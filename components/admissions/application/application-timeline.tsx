@@ -63,6 +63,7 @@ export function ApplicationTimeline({ application }: { application: Told }) {
   const { steps, timeline, form } = application;
   const titleOf = ({ kind, paper, note, fromStatus, toStatus }: TimelineEntry) => {
     if (kind === 'status') return fromStatus === null ? t('sent') : stepName(steps, toStatus, locale);
+    if (kind === 'status-undone') return t(kind, { status: stepName(steps, toStatus, locale) });
     if (kind === 'merged' || kind === 'student-made' || kind === 'student-unmade')
       return t(kind, { code: note ?? '' });
     if (kind === 'result-declared') return t(kind, { grade: note ?? '' });

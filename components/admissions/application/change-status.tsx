@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonChips } from '@/components/admissions/application-desk/reason-chips';
+import { useUndoMove } from '@/components/admissions/application-desk/use-undo-move';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { SessionEnded } from '@/components/feedback/session-ended';
 import { showToast } from '@/components/feedback/toast';
@@ -17,9 +18,7 @@ import { decisionNote } from './decision-note';
 import { FasterNotice } from './faster-notice';
 import { AcceptanceFields } from './acceptance-fields';
 import { applicantNames, stepName } from './names';
-import { KeepPlace } from './keep-place';
-import { OfferDay } from './offer-day';
-import { OfferFacts } from './offer-facts';
+import { OfferDesk } from './offer-desk';
 import { StatusNote } from './status-note';
 import { StepChoice } from './step-choice';
 import { StepStatus } from './step-status';
@@ -33,6 +32,8 @@ import { useStatusChange } from './use-status-change';
 export function ChangeStatus({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.change');
   const tOffer = useTranslations('offers.terms');
+  const tUndo = useTranslations('applicationDesk.undo');
+  const undo = useUndoMove();
   const locale = useLocale();
   const [target, setTarget] = useState<string | null>(null);
   const kept = decisionNote(application.applicantId);
@@ -62,7 +63,11 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
     if (!asked) return;
     const offer = asked.status === acceptedStep.key ? acceptance.body : {};
     if (!(await change({ ...asked, ...offer, note: note.trim() }))) return;
-    showToast({ kind: 'success', message: t('done', { status: nameOf(asked.status) }) });
+    showToast({
+      kind: 'success',
+      message: t('done', { status: nameOf(asked.status) }),
+      action: { label: tUndo('action'), onPress: () => void undo(application.applicantId) },
+    });
     setTarget(null);
     acceptance.clear();
     setNote('');
@@ -75,10 +80,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
           status: () => <StepStatus step={step} className="ml-1.5 text-base font-semibold" />,
         })}
       </p>
-      {application.offer && <OfferFacts offer={application.offer} />}
-      <KeepPlace application={application} />
-      <OfferDay application={application} kind="answer" />
-      <OfferDay application={application} kind="proof" />
+      <OfferDesk application={application} />
       {isDecided(step.key) && <p className="mb-4 text-sm text-muted">{t('decided')}</p>}
       <StepChoice
         legend={t('legend')}

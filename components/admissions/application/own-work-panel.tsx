@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import { Link } from '@/lib/i18n/navigation';
-import { applicationList } from './application-list';
+import { advisorEntered, applicationList } from './application-list';
 
 /** What the person who looks has decided and has still to decide, with the schools that it is about. */
 export function OwnWorkPanel() {
@@ -32,6 +32,7 @@ export function OwnWorkPanel() {
               label={t('entered')}
               value={entered}
               hint={t('enteredHint')}
+              href={advisorEntered.href()}
               icon={<Icon name="file-pen" />}
             />
           </Tiles>

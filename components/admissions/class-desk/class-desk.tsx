@@ -6,9 +6,11 @@ import { ListViews } from '@/components/kits/list/list-views';
 import { ClassesView } from './classes-view';
 import { classListsOf } from './class-lists';
 import { CoursesView } from './courses-view';
+import { ResultsView } from './results-view';
+import { RulesView } from './rules-view';
 import { TimetableView } from './timetable-view';
 
-/** The classes, the courses and the timetable of one school. */
+/** The classes, the courses, the timetable and the marks of one school. */
 export function ClassDesk({ schoolId }: { schoolId: string }) {
   const t = useTranslations('classDesk');
   const lists = useMemo(() => classListsOf(schoolId), [schoolId]);
@@ -33,6 +35,18 @@ export function ClassDesk({ schoolId }: { schoolId: string }) {
           label: t('views.timetable'),
           href: lists.timetable.href(),
           show: () => <TimetableView schoolId={schoolId} address={lists.timetable} />,
+        },
+        {
+          key: 'results',
+          label: t('views.results'),
+          href: lists.results.href(),
+          show: () => <ResultsView schoolId={schoolId} address={lists.results} />,
+        },
+        {
+          key: 'rules',
+          label: t('views.rules'),
+          href: lists.rules,
+          show: () => <RulesView schoolId={schoolId} />,
         },
       ]}
     />

@@ -4,7 +4,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { href } from '@/lib/routes/href';
 
-/** The addresses of the three views of one school's desk. */
+/** The addresses of the views of one school's desk. */
 export const classListsOf = (schoolId: string) => ({
   classes: defineList((query) => href('/partner/class', undefined, { schoolId, ...query }), {
     params: { keyword: text() },
@@ -22,6 +22,10 @@ export const classListsOf = (schoolId: string) => ({
     (query) => href('/partner/class', undefined, { schoolId, view: 'timetable', ...query }),
     { params: { day: day(), structureRecordId: uuid() } },
   ),
+  results: defineList((query) => href('/partner/class', undefined, { schoolId, view: 'results', ...query }), {
+    params: { structureRecordId: uuid(), term: matching(/^\d{4}-\d{4}\.\d$/) },
+  }),
+  rules: href('/partner/class', undefined, { schoolId, view: 'rules' }),
 });
 export type ClassLists = ReturnType<typeof classListsOf>;
 

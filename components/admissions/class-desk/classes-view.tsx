@@ -64,6 +64,9 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
           <TextLink href={lists.timetable.href({ filters: { structureRecordId } })}>
             {t('views.timetable')}
           </TextLink>
+          <TextLink href={lists.results.href({ filters: { structureRecordId } })}>
+            {t('views.results')}
+          </TextLink>
         </span>
       ),
     },

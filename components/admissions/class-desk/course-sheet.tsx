@@ -8,6 +8,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { ArchiveCourse } from './archive-course';
 import { CourseForm } from './course-form';
 import { CourseLessons } from './course-lessons';
+import { CourseScores } from './course-scores';
 import { CourseMembers } from './course-members';
 
 interface CourseSheetProps {
@@ -32,6 +33,7 @@ export function CourseSheet({ schoolId, course, onClose }: CourseSheetProps) {
             <TabList aria-label={t('course')}>
               <Tab value="members">{t('members.title')}</Tab>
               <Tab value="lessons">{t('lessons.title')}</Tab>
+              <Tab value="scores">{t('scores.title')}</Tab>
               <Tab value="course">{t('course')}</Tab>
             </TabList>
             <TabPanel value="members">
@@ -39,6 +41,9 @@ export function CourseSheet({ schoolId, course, onClose }: CourseSheetProps) {
             </TabPanel>
             <TabPanel value="lessons">
               <CourseLessons schoolId={schoolId} course={course} />
+            </TabPanel>
+            <TabPanel value="scores">
+              <CourseScores schoolId={schoolId} course={course} />
             </TabPanel>
             <TabPanel value="course" className="grid gap-8">
               <CourseForm key={course.version} schoolId={schoolId} course={course} onSaved={onClose} />

@@ -11,7 +11,6 @@ import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { applicantApi } from '@/lib/api/applicant';
-import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 
 /** The schools of a university's own people, with how many have applied. */
@@ -21,8 +20,8 @@ export function ManagedSchools() {
   const query = useQuery(applicantApi.pipeline.summary.queryOptions());
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-64 rounded-lg" />}>
-      {({ countAllData, steps, schools }) => {
-        const waiting = steps.filter(({ key }) => !isDecided(key)).reduce((sum, { count }) => sum + count, 0);
+      {({ countAllData, schools }) => {
+        const waiting = schools.reduce((sum, { countOpen }) => sum + countOpen, 0);
         return (
           <div className="mb-8 grid grid-cols-1 gap-4">
             <Tiles>
@@ -32,7 +31,12 @@ export function ManagedSchools() {
                 href={partnerApplicationList.href()}
                 icon={<Icon name="clipboard-list" />}
               />
-              <Tile label={t('waiting')} value={waiting} icon={<Icon name="clock" />} />
+              <Tile
+                label={t('waiting')}
+                value={waiting}
+                href={partnerApplicationList.href({ sort: 'waiting' })}
+                icon={<Icon name="clock" />}
+              />
             </Tiles>
             <Panel title={t('title')}>
               <ul className="divide-y divide-border">

@@ -44,7 +44,12 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
           href={partnerApplicationList.href()}
           icon={<Icon name="files" className="size-5" />}
         />
-        <Tile label={t('waiting')} value={waiting} icon={<Icon name="hourglass" className="size-5" />} />
+        <Tile
+          label={t('waiting')}
+          value={waiting}
+          href={partnerApplicationList.href({ sort: 'waiting' })}
+          icon={<Icon name="hourglass" className="size-5" />}
+        />
         <Tile
           label={t('programs')}
           value={t('see')}
@@ -76,7 +81,6 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
                   key={applicant.applicantId}
                   applicant={applicant}
                   aside={tDashboard('waitingDays', { days: applicant.waitingDays })}
-                  to={partnerApplicationList.href({ filters: { keyword: applicant.referenceCode } })}
                 />
               ))}
             </ul>

@@ -15,6 +15,7 @@ const drawings: Readonly<Partial<Record<string, IllustrationName>>> = {
   'student-loan': 'cover-money',
   'user-guide': 'cover-online',
   'account-and-safety': 'state-locked',
+  'job-safety': 'cover-career',
 };
 
 export function HelpCards({ texts }: { texts: readonly SiteText[] }) {

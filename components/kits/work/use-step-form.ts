@@ -52,6 +52,8 @@ export const defineStepForm = <Schema extends FormSchema, Key extends string>(
 interface StepFormOptions<Schema extends FormSchema, Kind extends string, Sent> {
   /** Whose draft it is. */
   owner: string;
+  /** What a form without a draft begins with: what is known of its person. */
+  prefilled?: Record<string, unknown>;
   /** One call; the key is the draft's, so that all tries do their work once. */
   send: (values: z.output<Schema>, idempotencyKey: string) => Promise<Sent>;
   invalidates?: QueryKey[];
@@ -63,11 +65,11 @@ interface StepFormOptions<Schema extends FormSchema, Kind extends string, Sent> 
 /** A form in steps: its draft, its checks, and its sending. The device is read at once, so it renders in the browser only. */
 export function useStepForm<Schema extends FormSchema, Key extends string, Sent, Kind extends string = never>(
   { schema, empty, steps, drafts }: StepFormKind<Schema, Key>,
-  { owner, send, invalidates, problems, onSent }: StepFormOptions<Schema, Kind, Sent>,
+  { owner, prefilled = {}, send, invalidates, problems, onSent }: StepFormOptions<Schema, Kind, Sent>,
 ) {
   const fresh = () => drafts.fresh({}, {});
   const [store] = useState(() => drafts.of(owner));
-  const [initial] = useState(() => store.read() ?? fresh());
+  const [initial] = useState(() => store.read() ?? drafts.fresh(prefilled, {}));
   const form = useZodForm<Schema>(schema, {
     defaultValues: { ...empty, ...initial.values } as DefaultValues<z.input<Schema>>,
   });

@@ -60,11 +60,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
   if (roles.includes(roleNames.advisor))
     return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
   if (hasAnyRole(roles, schoolManagerRoleNames))
-    return [
-      dashboard(href('/partner/dashboard')),
-      applications(href('/partner/dashboard', undefined, { view: 'applicants' })),
-      ...own,
-    ];
+    return [dashboard(href('/partner/dashboard')), applications(href('/partner/application')), ...own];
   const desk: AccountLink[] = roles.includes(roleNames.bank)
     ? [
         {

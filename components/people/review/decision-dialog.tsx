@@ -24,7 +24,7 @@ const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
 const choicesFor = ({ reports, held }: ReviewItem): ReviewDecision[] =>
   reviewDecisions.filter(
     (decision) =>
-      (decision === 'keep' && reports.length > 0) ||
+      (decision === 'keep' && reports.length > 0 && held !== 'flagged' && held !== 'reported') ||
       (decision === 'hide' && held !== 'hidden') ||
       (decision === 'release' && held !== null),
   );

@@ -33,7 +33,7 @@ export function ReviewSheet({ item, onClose, onDecide }: ReviewSheetProps) {
 function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void }) {
   const t = useTranslations('review');
   const locale = useLocale();
-  const { kind, id, excerpt, author, isShown, held, reports, last } = item;
+  const { kind, id, excerpt, author, isShown, held, flags, reports, last } = item;
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -42,6 +42,16 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
         {author && <span className="text-muted">{pickText(author, locale)}</span>}
       </p>
       {held && <p>{t(`heldWhy.${held}`)}</p>}
+      {flags.length > 0 && (
+        <ul className="grid gap-2">
+          {flags.map(({ key, quote }) => (
+            <li key={key} className="rounded-md bg-sunken p-3">
+              <p className="font-semibold">{t(`flags.${key}`)}</p>
+              {quote && <p className="wrap-anywhere">{quote}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="whitespace-pre-line wrap-anywhere">{pickText(excerpt, locale)}</p>
       {reports.length > 0 && (
         <ul className="grid gap-2">

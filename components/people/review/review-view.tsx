@@ -19,11 +19,13 @@ import { reviewList, reviewQuery } from './review-list';
 /** Why it stands in the queue: what was reported of it, or what holds it. */
 const useWhy = () => {
   const t = useTranslations('review');
-  return ({ held, reports }: ReviewItem): string => {
+  return ({ held, flags, reports }: ReviewItem): string => {
     const reasons = [...new Set(reports.map(({ reason }) => reason))];
-    return [...(held ? [t(`held.${held}`)] : []), ...reasons.map((reason) => t(`reason.${reason}`))].join(
-      ', ',
-    );
+    return [
+      ...(held ? [t(`held.${held}`)] : []),
+      ...flags.map(({ key }) => t(`flags.${key}`)),
+      ...reasons.map((reason) => t(`reason.${reason}`)),
+    ].join(', ');
   };
 };
 

@@ -7,6 +7,7 @@ import { showToast } from '@/components/feedback/toast';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
+import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useErrorText } from '@/components/form/use-issue-text';
@@ -15,13 +16,18 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/api-error';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import { type Company, companyCheck } from '@/lib/contract/recruitment/companies';
-import { typedDay } from '@/lib/contract/typed-forms';
+import type { Company } from '@/lib/contract/recruitment/companies';
+import { companyCheck } from '@/lib/contract/recruitment/company-draft';
+import { isoDate } from '@/lib/contract/fields';
+import { typedDayOrNull } from '@/lib/contract/typed-forms';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { companyChecks } from '@/lib/domain/recruitment/company-checks';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 
-const checkForm = companyCheck.extend({ until: typedDay(companyCheck.shape.until) });
+const checkForm = companyCheck.extend({
+  until: typedDayOrNull(isoDate.nullable()).transform((day) => day ?? undefined),
+});
 /** Vacancies are held or public by the check of their employer. */
 const invalidates = [recruitmentApi.companies.key, recruitmentApi.vacancyDesk.key, ['user/reports']];
 
@@ -60,6 +66,18 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
       <p className="max-w-prose text-muted">{t(`state.${state}`)}</p>
       {check && (
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {check.seen.length > 0 && (
+            <>
+              <dt className="text-muted">{t('seen')}</dt>
+              <dd>
+                <ul>
+                  {check.seen.map((point) => (
+                    <li key={point}>{t(`point.${point}`)}</li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          )}
           <dt className="text-muted">{t('what')}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{check.what}</dd>
           <dt className="text-muted">{t('by')}</dt>
@@ -118,7 +136,7 @@ interface CheckFormProps {
 
 function CheckForm({ params, version, onDone }: CheckFormProps) {
   const t = useTranslations('companyDesk.check');
-  const form = useZodForm(checkForm, { defaultValues: { what: '', until: '' } });
+  const form = useZodForm(checkForm, { defaultValues: { seen: [], what: '', until: '' } });
   const send = useMutation(recruitmentApi.companies.check.mutationOptions({ meta: { invalidates } }));
   return (
     <Form
@@ -130,6 +148,11 @@ function CheckForm({ params, version, onDone }: CheckFormProps) {
         onDone();
       }}
     >
+      <MultiSelectField
+        name="seen"
+        label={t('seenLabel')}
+        options={companyChecks.map((value) => ({ value, label: t(`point.${value}`) }))}
+      />
       <TextareaField
         name="what"
         label={t('whatLabel')}
@@ -137,7 +160,7 @@ function CheckForm({ params, version, onDone }: CheckFormProps) {
         rows={3}
         maxLength={textLimits.shortTextMax}
       />
-      <DateField name="until" label={t('untilLabel')} />
+      <DateField name="until" label={t('untilLabel')} hint={t('untilHint')} optional />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t('submit')}</SubmitButton>
         <Button variant="ghost" onClick={onDone}>

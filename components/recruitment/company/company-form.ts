@@ -1,4 +1,5 @@
-import { type Company, companyDraft } from '@/lib/contract/recruitment/companies';
+import type { Company } from '@/lib/contract/recruitment/companies';
+import { companyDraft } from '@/lib/contract/recruitment/company-draft';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { typedFrom } from '@/lib/contract/typed-values';

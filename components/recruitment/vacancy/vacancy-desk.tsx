@@ -69,15 +69,27 @@ function Loaded({ organizationId, vacancy }: { organizationId: string; vacancy: 
 }
 
 /** Why readers do not see it, and what would change that. */
-function WhyHeld({ vacancy: { decided, company } }: { vacancy: DeskVacancy }) {
+function WhyHeld({ vacancy: { decided, waitsFor, flags, company } }: { vacancy: DeskVacancy }) {
   const t = useTranslations('vacancyDesk.held');
+  const flagName = useTranslations('vacancyDesk.flags');
   const linkStyle = 'font-semibold underline underline-offset-4';
   const isHidden = decided === 'hidden';
+  const why = isHidden ? 'hidden' : (waitsFor ?? 'unchecked');
   return (
     <Alert tone="warning" title={t('title')}>
-      <p>{t(isHidden ? 'hidden' : 'unchecked')}</p>
+      <p>{t(why)}</p>
+      {flags.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {flags.map(({ key, quote }) => (
+            <li key={key} className="wrap-anywhere">
+              {flagName(key)}
+              {quote && <q className="block text-muted">{quote}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        {!isHidden && company && (
+        {why === 'unchecked' && company && (
           <Link
             href={href('/advisor/company/[companyid]/edit', { companyid: company.companyId })}
             className={linkStyle}

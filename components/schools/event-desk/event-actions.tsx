@@ -10,6 +10,7 @@ import { scheduleApi } from '@/lib/api/schedule';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
 import { CallOff } from './call-off';
 import { CopyEvent } from './copy-event';
+import { OpenDoor } from './open-door';
 import { useRefusal } from './use-refusal';
 
 interface EventActionsProps {
@@ -46,6 +47,7 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
           {published ? publishLabel : t('unpublish')}
         </Button>
       )}
+      <OpenDoor event={event} />
       <Button variant="secondary" onClick={() => setAsked('copy')}>
         {t('copy')}
       </Button>

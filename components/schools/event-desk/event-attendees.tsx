@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { ExportCsv } from '@/components/kits/list/export-csv';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
@@ -12,6 +13,7 @@ import type { Attendee } from '@/lib/contract/schedule/attendees';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
+import { pickText } from '@/lib/i18n/pick';
 import { useRefusal } from './use-refusal';
 
 const perCall = 100;
@@ -21,7 +23,10 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
   const t = useTranslations('eventDesk');
   const params = { orgId: event.organizationId, id: event.calendarId, eventId: event.eventId };
   const query = useQuery(scheduleApi.attendees.list.queryOptions({ params, query: { limit: perCall } }));
-  if (!event.takesRegistrations && event.attendeeCount === 0) return null;
+  const locale = useLocale();
+  const stateText = ({ state }: Attendee) =>
+    state === 'held' || state === 'waiting' ? t(`attendees.state.${state}`) : t('attendees.state.placed');
+  if (!event.takesRegistrations && event.attendeeCount === 0 && event.waitingCount === 0) return null;
   return (
     <section aria-labelledby="event-attendees" className="grid gap-3 border-t border-border pt-5">
       <h3 id="event-attendees" className="text-lg">
@@ -36,7 +41,7 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p>
                   {t(event.capacity === null ? 'registered' : 'registeredOf', {
-                    count: countTotal,
+                    count: event.attendeeCount,
                     capacity: event.capacity ?? 0,
                   })}
                 </p>
@@ -49,6 +54,14 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
                     { header: t('attendees.nameKm'), text: ({ nameNative }) => nameNative },
                     { header: t('attendees.nameEn'), text: ({ name }) => name },
                     { header: t('attendees.phone'), text: ({ phone }) => phone ?? '' },
+                    { header: t('attendees.stateLabel'), text: (row) => stateText(row) },
+                    ...event.questions.map(({ id, label }) => ({
+                      header: pickText(label, locale),
+                      text: ({ answers }: Attendee) => {
+                        const given = answers.find((each) => each.id === id);
+                        return given ? pickText(given.answer, locale) : '';
+                      },
+                    })),
                     { header: t('attendees.registeredAt'), text: ({ registeredAt }) => registeredAt },
                     { header: t('attendees.attendedAt'), text: ({ attendedAt }) => attendedAt ?? '' },
                   ]}
@@ -60,6 +73,7 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
                     key={attendee.userId}
                     attendee={attendee}
                     params={params}
+                    state={attendee.state === 'placed' ? null : stateText(attendee)}
                     hasBegun={event.state !== 'upcoming'}
                   />
                 ))}
@@ -80,10 +94,12 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
 interface AttendeeRowProps {
   attendee: Attendee;
   params: { orgId: string; id: string; eventId: string };
+  /** What one without a place waits for; null for one with a place. */
+  state: string | null;
   hasBegun: boolean;
 }
 
-function AttendeeRow({ attendee, params, hasBegun }: AttendeeRowProps) {
+function AttendeeRow({ attendee, params, state, hasBegun }: AttendeeRowProps) {
   const t = useTranslations('eventDesk.attendees');
   const locale = useLocale();
   const refusal = useRefusal();
@@ -102,8 +118,9 @@ function AttendeeRow({ attendee, params, hasBegun }: AttendeeRowProps) {
           {phone && `${formatPhone(phone)} · `}
           {formatDate(registeredAt, locale)}
         </p>
+        {state && <Badge tone="warning">{state}</Badge>}
       </div>
-      {hasBegun && (
+      {hasBegun && state === null && (
         <Button
           variant="secondary"
           size="sm"

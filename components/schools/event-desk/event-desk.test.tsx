@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
 import { call } from '@/tests/support/backend';
@@ -173,4 +174,49 @@ it('a school names its terms and its own days; those of the country stay', async
   await userEvent.selectOptions(last.getByLabelText('Month'), '8');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Term 1')).toBeVisible();
+});
+
+it('takes a point on the map as two numbers, and asks for the other one', async () => {
+  const { eventId } = (await scene.add({ title: { en: 'Field day', km: 'ទិវាកីឡា' } })).body.event;
+  const sheet = await open('Field day');
+  await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Change' }));
+  await userEvent.type(await editor.findByRole('textbox', { name: /^Latitude/ }), '១១.៥៥');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  const longitude = editor.getByRole('textbox', { name: /^Longitude/ });
+  await waitFor(() => expect(longitude).toBeInvalid());
+  await userEvent.type(longitude, '104.9');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await own()).find((event) => event.eventId === eventId)).toMatchObject({
+      mapPoint: { latitude: 11.55, longitude: 104.9 },
+    }),
+  );
+});
+
+it('sends a picture at once; a partner, whose files the storage refuses, is not asked', async () => {
+  const { eventId } = (await scene.add({ title: { en: 'Science day', km: 'ទិវាវិទ្យាសាស្ត្រ' } })).body.event;
+  const edit = async () => {
+    const sheet = await open('Science day');
+    await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+    return within(await screen.findByRole('dialog', { name: 'Change' }));
+  };
+  const editor = await edit();
+  const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#3366aa' } });
+  const file = new File([new Uint8Array(await picture.jpeg().toBuffer())], 'day.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await editor.findByLabelText('Picture: Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+  expect(await editor.findByRole('button', { name: 'Choose another picture' })).toBeVisible();
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await own()).find((event) => event.eventId === eventId)?.pictureUrl).toMatch(
+      /^\/storage\/public\/.+\.jpg$/,
+    ),
+  );
+  cleanup();
+  backend.signIn(await makePerson(backend.current, { roles: ['partner'], staffOf: [scene.school.id] }));
+  const theirs = await edit();
+  expect(await theirs.findByRole('textbox', { name: /^Latitude/ })).toBeVisible();
+  expect(theirs.queryByText('Picture')).toBeNull();
 });

@@ -16,7 +16,10 @@ import { provinces, placeLabel } from '@/lib/domain/geography/geography';
 import { eventFormats, eventKinds } from '@/lib/domain/learning/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
+import { CampusPosition } from '@/components/schools/school-desk/campus-position';
 import { CampusField } from './campus-field';
+import { CenterField } from './center-field';
+import { EventPicture } from './event-picture';
 import { EventGuests } from './event-guests';
 import { EventProgram } from './event-program';
 import { FieldGroup } from './field-group';
@@ -54,6 +57,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
         rows={5}
         maxLength={longTextMax}
       />
+      {calendar && <EventPicture organizationId={calendar.organizationId} />}
       <SelectField
         name="type"
         label={t('fields.type')}
@@ -87,6 +91,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
         {format !== 'online' && (
           <>
             {calendar && <CampusField organizationId={calendar.organizationId} />}
+            {calendar && <CenterField organizationId={calendar.organizationId} />}
             <BilingualField name="place" label={t('fields.place')} maxLength={titleMax} />
             <ComboboxField
               name="province"
@@ -101,6 +106,7 @@ export function EventFields({ event, calendars }: EventFieldsProps) {
                 })),
               ]}
             />
+            <CampusPosition path="mapPoint" optional />
           </>
         )}
         {format !== 'on-site' && (

@@ -3,7 +3,9 @@ import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { eventInput } from '@/lib/contract/schedule/event-shapes';
 import { isoDate } from '@/lib/contract/fields';
 import { emptyAsNull, emptyLeftOut, typedDayOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { eventLimits } from '@/lib/domain/learning/events';
+import { trimAll } from '@/lib/domain/trim';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 
 const { shape } = eventInput;
@@ -16,15 +18,29 @@ const typedDollars = z.codec(z.number().nullable(), shape.priceCents, {
   encode: (cents) => (cents ? cents / 100 : null),
 });
 
-/** The contract's own input, with numbers and times as they are typed; where it takes place on a map is not asked here. */
-export const eventForm = eventInput.omit({ mapPoint: true }).extend({
+const written = (degrees: number | undefined) => degrees?.toString() ?? '';
+const degreesIn = (typed: string) =>
+  trimAll(typed) === '' ? Number.NaN : Number(toAsciiDigits(trimAll(typed)));
+
+/** A point on the map as two typed numbers; none where both are empty. */
+const typedPoint = z.codec(z.object({ latitude: z.string(), longitude: z.string() }), shape.mapPoint, {
+  decode: ({ latitude, longitude }) =>
+    trimAll(latitude + longitude) === ''
+      ? null
+      : { latitude: degreesIn(latitude), longitude: degreesIn(longitude) },
+  encode: (point) => ({ latitude: written(point?.latitude), longitude: written(point?.longitude) }),
+});
+
+/** The contract's own input, with numbers and times as they are typed. */
+export const eventForm = eventInput.extend({
   calendarId: z.uuid('required'),
   startsAt: given.pipe(shape.startsAt),
   endsAt: given.pipe(shape.endsAt),
   province: emptyAsNull(shape.province),
   campusId: emptyAsNull(shape.campusId),
+  careerCenterId: emptyAsNull(shape.careerCenterId),
+  mapPoint: typedPoint,
   onlineUrl: emptyAsNull(shape.onlineUrl),
-  pictureUrl: emptyAsNull(shape.pictureUrl),
   minAge: typedNumberOrNull(shape.minAge),
   capacity: typedNumberOrNull(shape.capacity),
   registrationOpensAt: emptyAsNull(shape.registrationOpensAt),

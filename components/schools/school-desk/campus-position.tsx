@@ -12,13 +12,14 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** Latitude and longitude of a campus, typed or picked on the drawn map. */
-export function CampusPosition({ path }: { path: string }) {
+/** Latitude and longitude of a campus or another place, typed or picked on the drawn map. */
+export function CampusPosition({ path, optional = false }: { path: string; optional?: boolean }) {
   const t = useTranslations('schoolDesk.campuses');
   const { setValue } = useFormContext();
   const [typedLatitude, typedLongitude] = useWatch({ name: [`${path}.latitude`, `${path}.longitude`] });
   const [latitude, longitude] = [numberOf(typedLatitude), numberOf(typedLongitude)];
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const typed = { inputMode: 'decimal', autoComplete: 'off', optional } as const;
   const pick = (at: { latitude: number; longitude: number }) => {
     const options = { shouldDirty: true, shouldValidate: true };
     setValue(`${path}.latitude`, at.latitude.toFixed(3), options);
@@ -27,8 +28,8 @@ export function CampusPosition({ path }: { path: string }) {
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid content-start gap-4">
-        <TextField name={`${path}.latitude`} label={t('latitude')} inputMode="decimal" autoComplete="off" />
-        <TextField name={`${path}.longitude`} label={t('longitude')} inputMode="decimal" autoComplete="off" />
+        <TextField name={`${path}.latitude`} label={t('latitude')} {...typed} />
+        <TextField name={`${path}.longitude`} label={t('longitude')} {...typed} />
         {place && (
           <a
             href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}

@@ -67,6 +67,7 @@ test('an employer is checked with its evidence, and the check is ended', async (
   await press('Say what was checked');
   await press('Checked');
   expect(await screen.findByText('What was checked is required', { selector: 'p' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The address itself' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^What was checked/ }), 'Extract');
   const until = within(screen.getByRole('group', { name: /^Counts until/ }));
   await userEvent.type(until.getByRole('textbox', { name: 'Day' }), '30');
@@ -74,7 +75,7 @@ test('an employer is checked with its evidence, and the check is ended', async (
   await userEvent.type(until.getByRole('textbox', { name: 'Year' }), '2027');
   await press('Checked');
   await waitFor(async () =>
-    expect((await read(id)).check).toMatchObject({ what: 'Extract', until: '2027-06-30' }),
+    expect((await read(id)).check).toMatchObject({ seen: ['address'], what: 'Extract', until: '2027-06-30' }),
   );
   await press('End the check');
   const dialog = within(await screen.findByRole('dialog', { name: 'End the check?' }));

@@ -7,7 +7,10 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
+import { PartnerApplicationScreen } from './application-screen';
 import { PartnerDashboardScreen } from './dashboard-screen';
 import { PartnerProgramScreen } from './enrollable-subjects/edit/edit-detail-screen';
 import { PartnerProgramsScreen } from './enrollable-subjects-screen';
@@ -49,18 +52,24 @@ const letDecide = (value: boolean) =>
     admin.token,
   );
 const openApplicant = async () => {
-  navigation.search = new URLSearchParams({ view: 'applicants' });
-  renderScreen(<PartnerDashboardScreen />);
-  const table = within(await screen.findByRole('table'));
-  const row = within(table.getByRole('row', { name: /Lotus Academy/ }));
-  await userEvent.click(row.getAllByRole('button')[0] as HTMLElement);
-  return within(await screen.findByRole('dialog'));
+  navigation.pathname = `/en/partner/application/${applicantId}`;
+  navigation.params = { id: applicantId };
+  renderScreen(<PartnerApplicationDetailScreen />);
+  await screen.findByRole('heading', { level: 1, name: /Sok Dara/ });
 };
 
 it('shows what waits at the own schools', async () => {
+  navigation.pathname = '/en/partner/dashboard';
   navigation.search = new URLSearchParams();
   renderScreen(<PartnerDashboardScreen />);
-  expect(await screen.findByText('Waiting for a decision')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Waiting for a decision/ })).toHaveAttribute(
+    'href',
+    '/en/partner/application?sort=waiting',
+  );
+  expect(screen.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
+    'href',
+    `/en/partner/application/${applicantId}`,
+  );
   expect(screen.getByRole('link', { name: 'Edit Lotus Academy' })).toHaveAttribute(
     'href',
     `/en/partner/school-information?schoolId=${schoolId}`,
@@ -68,30 +77,70 @@ it('shows what waits at the own schools', async () => {
   expect(screen.queryByText('River School')).toBeNull();
 });
 
-it('reads an applicant, and moves it only where the school lets partners decide', async () => {
-  await letDecide(false);
-  const closed = await openApplicant();
-  expect(await closed.findByText(/The school itself decides/)).toBeVisible();
-  expect(closed.queryByRole('button', { name: 'Change status' })).toBeNull();
-  expect(closed.getByText('Those who decide for the school open the papers.')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+it('lists its applicants, each with a page of its own, and what may be done with several', async () => {
+  navigation.pathname = '/en/partner/application';
+  navigation.search = new URLSearchParams({ sort: 'waiting' });
+  renderScreen(<PartnerApplicationScreen />);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
+    'href',
+    `/en/partner/application/${applicantId}?sort=waiting`,
+  );
+  expect(screen.getByRole('link', { name: 'Register an applicant' })).toHaveAttribute(
+    'href',
+    '/en/partner/application/create',
+  );
+  expect(screen.getByRole('button', { name: 'Possible duplicates' })).toBeVisible();
+  const saved = catchSavedFiles();
+  await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.file.text()).toMatch(/Sok Dara,.*,[A-Z0-9]{8},.*Lotus Academy,.*Pending/);
 });
 
-it('moves an applicant where the school lets partners decide', async () => {
+it('works on an applicant, and moves it only where the school lets partners decide', async () => {
+  await letDecide(false);
+  await openApplicant();
+  expect(await screen.findByText(/The school itself decides/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
+  expect(await screen.findByText('You deal with this application.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a follow-up' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'What is to be done?' }), 'Call the mother');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Who is to do it/ }), admin.id);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Call the mother')).toBeVisible();
+  expect(await screen.findByText('for Sok Dara')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Give to a colleague' }), admin.id);
+  expect(await screen.findByRole('button', { name: 'Take on' })).toBeVisible();
+  const { get } = applicantsResource.endpoints;
+  const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
+  expect(body.assignee?.userId).toBe(admin.id);
+});
+
+it('copies the address of an applicant for a colleague', async () => {
+  const user = userEvent.setup();
+  await openApplicant();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/en/partner/application/${applicantId}`,
+  );
+});
+
+it('moves an applicant where the school lets partners decide, and takes that back', async () => {
   await letDecide(true);
-  const sheet = await openApplicant();
-  await userEvent.click(await sheet.findByRole('radio', { name: 'Accepted' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Change status' }));
-  expect(sheet.getByText('Say why the papers need not be seen first.')).toBeVisible();
-  await userEvent.type(sheet.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
-  await userEvent.click(sheet.getByRole('button', { name: 'Change status' }));
+  await openApplicant();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
   const question = await screen.findByRole('dialog', { name: 'Change the status?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));
   const { get } = applicantsResource.endpoints;
-  await waitFor(async () => {
-    const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
-    expect(body.applicantStatus).toBe('accepted');
-  });
+  const status = async () =>
+    (await call(backend.current, get, { query: { applicantId } }, partner.token)).body.applicantStatus;
+  await waitFor(async () => expect(await status()).toBe('accepted'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back my last change' }));
+  await waitFor(async () => expect(await status()).toBe('pending'));
+  expect(await screen.findByText('Change taken back: now “Pending”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back my last change' })).toBeNull();
 });
 
 it('edits its school, but neither its form, steps, settings nor whether it is verified', async () => {

@@ -9,13 +9,17 @@ export function EventChip({ event, compact = false }: { event: CalendarEvent; co
   const time = isAllDay(event) ? null : `${formatTimeOfDay(start)}–${formatTimeOfDay(end)}`;
   const style = cn(
     'block min-w-0 rounded-sm px-2 text-sm',
-    compact ? 'truncate py-0.5' : 'py-1.5',
+    compact ? 'truncate py-0.5' : 'py-1.5 wrap-break-word',
     softTone[tone],
     href && 'underline-offset-4 hover:underline',
   );
   const body = (
     <>
-      {time && <span className="mr-1.5 font-semibold tabular-nums">{compact ? time.slice(0, 5) : time}</span>}
+      {time && (
+        <span className={cn('font-semibold tabular-nums', compact ? 'mr-1.5' : 'block')}>
+          {compact ? time.slice(0, 5) : time}
+        </span>
+      )}
       <span className={compact ? undefined : 'font-medium'}>{title}</span>
       {note && !compact && <span className="block">{note}</span>}
     </>

@@ -24,6 +24,8 @@ export const applicantFilter = z.object({
   onCondition: queryBoolean.default(false),
   /** `waiting` shows undecided ones only, the longest waiting first. */
   sort: z.enum(applicantSorts).default('newest'),
+  /** Only what the caller has entered for others, also for schools that they do not keep. */
+  entered: queryBoolean.default(false),
   keyword,
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: pageSizes.schools }),

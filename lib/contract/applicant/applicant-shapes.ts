@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicantRights } from '@/lib/domain/applications/applicant-rights';
 import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
@@ -98,6 +99,8 @@ export const applicantFields = z.object({
   startsOn: isoDate.nullable(),
   offer: offer.nullable(),
   preference: z.int().nullable(),
+  /** What the reader may do with it, for readers at a desk. */
+  right: z.enum(applicantRights).nullable().optional(),
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
@@ -149,14 +152,14 @@ export const applicantDetail = answer(
     /** The school's as it was when the application was sent; null where a backend does not know it. */
     form: applicantForm.nullable(),
     papers: z.array(applicationPaper),
-    /** What is declared and what is proven of the applicant's results. */
     results: z.array(applicantResult),
-    /** The school has taken the applicant in. */
     isStudent: z.boolean(),
-    /** The partner of the school opens papers too, because the school lets it decide. */
+    /** The school lets its partner decide, so the partner opens papers too. */
     partnersDecide: z.boolean(),
-    /** The reader may open the papers; else `papers` is empty. */
+    /** Else `papers` is empty. */
     mayReadPapers: z.boolean(),
+    /** The reader can take back the last move, which was theirs. */
+    mayUndo: z.boolean().optional(),
   }),
   (raw) => ({
     ...applicantAdded(raw),

@@ -24,7 +24,7 @@ export const consentsResource = defineResource('applicant/consents', {
   ask: {
     method: 'POST',
     path: `${school}/consents`,
-    access: 'staff',
+    access: 'keeper',
     summary:
       'Ask somebody by SMS whether their application to this school and program may be entered for them',
     body: z.object({ userId: id, enrollToId: z.uuid().nullable() }),
@@ -36,7 +36,7 @@ export const consentsResource = defineResource('applicant/consents', {
   confirm: {
     method: 'POST',
     path: `${school}/consents/:consentId/confirm`,
-    access: 'staff',
+    access: 'keeper',
     summary: 'The code that the person has said: from then on the application may be sent, once',
     body: z.object({ verifyCode: digits(/^\d{6}$/, 'invalid-code') }),
     response: z.object({ consentId: z.uuid(), agreedAt: instant, expiresAt: instant }),
@@ -44,7 +44,7 @@ export const consentsResource = defineResource('applicant/consents', {
   duplicates: {
     method: 'GET',
     path: `${school}/applicants/duplicates`,
-    access: 'staff',
+    access: 'keeper',
     summary:
       'Who has this number, and which people of the school have this name in either script, however it is spelled',
     query: z.object({

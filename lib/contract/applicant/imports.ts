@@ -56,7 +56,7 @@ export const importsResource = defineResource('applicant/imports', {
   run: {
     method: 'POST',
     path: '/api-nest-applicant/applications/import',
-    access: 'staff',
+    access: 'keeper',
     summary: `Paper applications as CSV: the header and at most ${applicationImportLimits.rowsPerCall} rows. A dry run says of each row what would happen; else good rows are stored, each by itself, and a repeated call stores nothing twice`,
     body: z.object({
       csv: z.string().min(1, 'required').max(applicationImportLimits.partMaxCharacters),

@@ -43,7 +43,7 @@ export const mergesResource = defineResource('applicant/merges', {
   duplicates: {
     method: 'GET',
     path: '/api-nest-applicant/duplicates',
-    access: 'staff',
+    access: 'keeper',
     summary:
       'Pairs of applications that are probably of one person, newest first: the same number, or the same birthday and name in either script. All pairs of one application, or those of the latest undecided ones',
     query: z.object({ applicantId: id.optional() }),
@@ -53,7 +53,7 @@ export const mergesResource = defineResource('applicant/merges', {
   setApart: {
     method: 'POST',
     path: '/api-nest-applicant/applicants/:id/apart',
-    access: 'staff',
+    access: 'keeper',
     summary: 'These two applications are of two people: the pair is not proposed again',
     body: z.object({ otherId: id }),
     response: done,
@@ -61,7 +61,7 @@ export const mergesResource = defineResource('applicant/merges', {
   create: {
     method: 'POST',
     path: '/api-nest-applicant/applicants/:id/merges',
-    access: 'staff',
+    access: 'keeper',
     summary:
       'Join another application of the same person with this one, which stays. `take` names what the other one’s value replaces; papers, notes, follow-ups and history move. Accounts are joined too where one of them was never used',
     body: z.object({
@@ -77,7 +77,7 @@ export const mergesResource = defineResource('applicant/merges', {
   list: {
     method: 'GET',
     path: '/api-nest-applicant/merges',
-    access: 'staff',
+    access: 'keeper',
     summary: 'What was joined at the caller’s schools and can still be undone, newest first',
     query: z.object({ applicantId: id.optional() }),
     response: z.object({ data: z.array(merge), countTotal: z.int() }),
@@ -86,7 +86,7 @@ export const mergesResource = defineResource('applicant/merges', {
   undo: {
     method: 'POST',
     path: '/api-nest-applicant/merges/:id/undo',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Both are again as they were before; what was changed since stays with the one that stayed',
     response: merge.extend({
       /** What was changed since and therefore stays. */

@@ -25,7 +25,7 @@ export const ownWorkResource = defineResource('applicant/own-work', {
   summary: {
     method: 'GET',
     path: '/api-nest-applicant/own_work',
-    access: 'staff',
+    access: 'keeper',
     summary: 'What the caller has decided and has still to decide, by school',
     response: ownWork,
   },

@@ -3,7 +3,7 @@ import { defineResource } from '../endpoint';
 import { answer } from '../answers';
 import { batchOf, batchOutcomes } from '../batch';
 import { id, isoDate } from '../fields';
-import { applicantAdded, applicantFields, stepFields } from './applicant-shapes';
+import { applicantAdded, applicantDetail, applicantFields, stepFields } from './applicant-shapes';
 import { statusChange } from './applicants';
 
 /**
@@ -23,8 +23,10 @@ const pipeline = z.object({
       count: z.int(),
       /** Those that wait for a decision. */
       countOpen: z.int(),
-      /** The caller manages it; false for a school to which the caller has only entered applications. */
+      /** The caller manages it. */
       isOwn: z.boolean(),
+      /** Applications can be entered there for somebody; absent: yes. */
+      mayRegister: z.boolean().optional(),
       /** The steps that its applications can be moved to. */
       stepKeys: z.array(z.string()),
     }),
@@ -87,5 +89,14 @@ export const pipelineResource = defineResource('applicant/pipeline', {
     response: batchOutcomes,
     idempotent: true,
     batch: true,
+  },
+  undo: {
+    method: 'POST',
+    path: '/api-nest-applicant/applicants/:id/moves/undo',
+    access: 'keeper',
+    summary:
+      'Take back one’s last move of an application while nothing has followed; its person is told where it stands again',
+    response: applicantDetail,
+    conflicts: true,
   },
 });

@@ -5,6 +5,7 @@ import { enrollDetail } from './enroll-detail';
 
 export const eventKinds = [
   'status',
+  'status-undone',
   'changed',
   'withdrawn',
   'paper-sent',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, narrowing, queryInt, requiredText } from '../fields';
+import { done, id, instant, isoDate, narrowing, queryInt, requiredText } from '../fields';
 
 const channel = z.enum(['call', 'message', 'visit', 'other']);
 
@@ -21,6 +21,8 @@ const followUp = z.object({
   createdBy: z.uuid(),
   createdByName: z.string(),
   createdByNameKm: z.string(),
+  /** The colleague who is to do it; absent or null: whoever noted it. */
+  forWhom: z.object({ userId: z.uuid(), name: z.string(), nameNative: z.string() }).nullable().optional(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -31,6 +33,8 @@ const draft = z.object({
   channel: channel.default('call'),
   note: requiredText(textLimits.shortTextMax),
   dueOn: isoDate.nullable().default(null),
+  /** A colleague at the same school, who is told of it. */
+  forId: id.nullable().default(null),
 });
 
 const list = z.object({ data: z.array(followUp), countTotal: z.int() });
@@ -41,7 +45,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   create: {
     method: 'POST',
     path: ofApplicant,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Note what to do about an applicant, and until when',
     body: draft,
     response: followUp,
@@ -51,14 +55,14 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   listOfApplicant: {
     method: 'GET',
     path: ofApplicant,
-    access: 'staff',
+    access: 'keeper',
     summary: 'All follow-ups of an applicant, open ones first',
     response: list,
   },
   list: {
     method: 'GET',
     path: '/api-follow-up/follow_ups',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Follow-ups of every applicant that the caller looks after, those due first',
     query: z.object({
       state: narrowing(['open', 'done', 'all'], 'open'),
@@ -72,7 +76,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   update: {
     method: 'PATCH',
     path: one,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Change a follow-up, mark it as done or open it again',
     body: z.object({
       channel: channel.optional(),
@@ -86,7 +90,7 @@ export const followUpsResource = defineResource('follow-up/follow-ups', {
   remove: {
     method: 'DELETE',
     path: one,
-    access: 'staff',
+    access: 'keeper',
     summary: 'Delete a follow-up',
     response: done,
   },

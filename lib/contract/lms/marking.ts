@@ -45,6 +45,14 @@ const pupilAverages = personName.extend({
   belowMinimum: z.boolean(),
 });
 
+const classAverages = z.object({
+  data: z.array(pupilAverages),
+  countTotal: z.int(),
+  ranked: z.boolean(),
+  minPercent: z.int().nullable(),
+});
+export type ClassAverages = z.output<typeof classAverages>;
+
 export const markingResource = defineResource('lms/marking', {
   locks: {
     method: 'GET',
@@ -84,11 +92,6 @@ export const markingResource = defineResource('lms/marking', {
     summary:
       'The averages of a class by month and for the term, with ranks at secondary schools; published and unpublished scores',
     query: z.object({ academicYear, term: queryNumber.pipe(term) }),
-    response: z.object({
-      data: z.array(pupilAverages),
-      countTotal: z.int(),
-      ranked: z.boolean(),
-      minPercent: z.int().nullable(),
-    }),
+    response: classAverages,
   },
 });

@@ -76,7 +76,7 @@ export const organizationsResource = defineResource('lms/organizations', {
   update: {
     method: 'PATCH',
     path: '/api-lms/organizations/:id',
-    access: 'staff',
+    access: 'keeper',
     summary: 'Change what learners see of an organization',
     body: organizationChange,
     response: organization,

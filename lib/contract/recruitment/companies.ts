@@ -1,48 +1,9 @@
 import * as z from 'zod';
-import { textLimits } from '@/lib/domain/limits/texts';
-import { normalizePhone } from '@/lib/domain/people/phone';
+import { companyChecks } from '@/lib/domain/recruitment/company-checks';
 import { companyStates } from '@/lib/domain/recruitment/company-state';
-import { parseAddress } from '@/lib/domain/web-address';
 import { defineResource } from '../endpoint';
-import {
-  instant,
-  isoDate,
-  keyword,
-  queryInt,
-  queryProvince,
-  requiredBoth,
-  requiredText,
-  text,
-  typed,
-  typedText,
-} from '../fields';
-
-/** In any usual spelling, also of an office; becomes E.164. */
-const phone = requiredText(40)
-  .refine((value) => normalizePhone(value) !== null, 'invalid-phone')
-  .transform((value) => normalizePhone(value));
-
-/** An address of a company's own site. Only https, because a link that people follow must reach whom it names. */
-const site = typed(300).refine((value) => {
-  const address = parseAddress(value);
-  return address?.protocol === 'https:' && address.username === '' && address.hostname.includes('.');
-}, 'invalid-url');
-
-export const companyDraft = z.object({
-  name: requiredBoth(textLimits.titleMax),
-  about: typedText(textLimits.longTextMax),
-  registrationNumber: requiredText(60).nullable(),
-  province: z.string().regex(/^\d{2}$/, 'unknown-place'),
-  address: typed(300),
-  contactName: typed(textLimits.nameMax),
-  phone: phone.nullable(),
-  email: z.email('invalid-email').max(200).nullable(),
-  site: site.nullable(),
-});
-export type CompanyDraft = z.output<typeof companyDraft>;
-
-/** `what` names the evidence, such as the extract of the register; `until` is the last day on which it counts. */
-export const companyCheck = z.object({ what: requiredText(textLimits.shortTextMax), until: isoDate });
+import { instant, isoDate, keyword, queryInt, queryProvince, text } from '../fields';
+import { companyCheck, companyDraft } from './company-draft';
 
 const company = z.object({
   companyId: z.uuid(),
@@ -58,7 +19,15 @@ const company = z.object({
   site: z.string().nullable(),
   state: z.enum(companyStates),
   /** Null where nothing was checked. `by` is null once that account is deleted. */
-  check: z.object({ what: z.string(), by: text.nullable(), at: instant, until: isoDate }).nullable(),
+  check: z
+    .object({
+      seen: z.array(z.enum(companyChecks)),
+      what: z.string(),
+      by: text.nullable(),
+      at: instant,
+      until: isoDate,
+    })
+    .nullable(),
   vacancyCount: z.int(),
   isDemo: z.boolean(),
   version: z.int(),

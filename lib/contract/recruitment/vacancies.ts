@@ -30,7 +30,8 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     method: 'GET',
     path: `${organization}/vacancies`,
     access: 'public',
-    summary: 'Jobs and internships; `count_total` counts all that match. `applied=true` needs a bearer',
+    summary:
+      'Jobs and internships; `count_total` counts all that match. `applied=true` and `saved=true` need a bearer',
     query: vacancyFilter,
     response: counted(vacancySummary),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { companyChecks } from '@/lib/domain/recruitment/company-checks';
 import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import {
@@ -15,6 +16,16 @@ import {
 } from '../answers';
 import { step } from '../applicant/applicant-shapes';
 import { text } from '../fields';
+
+/** What is recorded of an employer; `seen` is what was checked on `checkedOn`, and counts until `checkedUntil`. */
+const employer = z.object({
+  registrationNumber: z.string().nullable(),
+  province: z.string(),
+  address: z.string(),
+  site: z.string().nullable(),
+  seen: z.array(z.enum(companyChecks)),
+  checkedUntil: answeredDay.nullable(),
+});
 
 const ownApplication = answer(
   z.object({
@@ -53,6 +64,8 @@ const summaryFields = z.object({
   openings: z.int(),
   deadline: answeredDay.nullable(),
   isOpen: z.boolean(),
+  /** The day on which its employer was checked; null where nobody has, or the check no longer counts. */
+  checkedOn: answeredDay.nullable(),
   postedAt: orUnsaid(answeredInstant),
   application: ownApplication.nullable(),
   isDemo: z.boolean(),
@@ -72,6 +85,7 @@ const vacancyAdded = ({ vacancyId, status, createdAt }: Raw) => ({
   openings: 1,
   deadline: null,
   isOpen: status !== 'closed',
+  checkedOn: null,
   postedAt: textOr(createdAt) || null,
   application: null,
   isDemo: false,
@@ -81,6 +95,7 @@ export const vacancySummary = answer(summaryFields, vacancyAdded);
 export const vacancyDetail = answer(
   summaryFields.extend({
     companyAbout: text,
+    employer: employer.nullable(),
     description: answeredText,
     duties: z.array(text),
     requirements: z.array(text),
@@ -89,6 +104,7 @@ export const vacancyDetail = answer(
   (raw) => ({
     ...vacancyAdded(raw),
     companyAbout: noText,
+    employer: null,
     description: noText,
     duties: [],
     requirements: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { companyStates } from '@/lib/domain/recruitment/company-state';
+import { jobFlagKeys } from '@/lib/domain/jobs/job-flags';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyStates } from '@/lib/domain/recruitment/vacancy-state';
 import { instant, isoDate, requiredBoth, text } from '../fields';
@@ -48,6 +49,10 @@ export const deskVacancy = z.object({
   state: z.enum(vacancyStates),
   /** A decision hid it, or let it out whatever its employer. */
   decided: z.enum(['hidden', 'released']).nullable(),
+  /** Hidden until somebody decides about its flags or its reports; null otherwise. */
+  waitsFor: z.enum(['flags', 'reports']).nullable(),
+  /** What speaks against it, with the sentence that says so; empty where a fact does. */
+  flags: z.array(z.object({ key: z.enum(jobFlagKeys), quote: z.string() })),
   title: text,
   description: text,
   duties: z.array(text),

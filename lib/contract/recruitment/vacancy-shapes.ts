@@ -4,6 +4,7 @@ import {
   applyMethods,
   cvFileTypes,
   vacancyKinds,
+  workplaces,
   workSchedules,
 } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
@@ -29,9 +30,14 @@ export const vacancyFilter = z.object({
   kind: queryList(z.enum(vacancyKinds)).optional(),
   province: queryList(queryProvince).optional(),
   schedule: queryList(z.enum(workSchedules)).optional(),
+  workplace: queryList(z.enum(workplaces)).optional(),
   field: queryList(z.string().max(20)).optional(),
   careerCenterId: z.uuid().optional(),
   status: z.enum(['open', 'closed', 'all']).default('open'),
+  /** True selects those that publish their pay. */
+  payPublished: queryBoolean.optional(),
+  /** True selects what the caller has saved. */
+  saved: queryBoolean.optional(),
   /** True selects the caller's own applications, including closed vacancies when `status` says so. */
   applied: queryBoolean.optional(),
   sort: z.enum(['newest', 'deadline']).default('newest'),

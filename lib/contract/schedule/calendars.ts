@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { answer, answeredText, pageOf, recordId } from '../answers';
-import { isoDate, keyword, queryInt } from '../fields';
+import { eventFormats } from '@/lib/domain/learning/events';
+import { id, isoDate, keyword, queryInt, queryList, queryProvince } from '../fields';
 import { event } from './event-answer';
 
 /** Only the school's students and staff see a calendar for `members`; everybody signed in sees Sala's own. */
@@ -23,7 +24,7 @@ const calendar = answer(calendarFields, () => ({
 const EVENT_TABS = ['all', 'upcoming', 'registered', 'attended'] as const;
 
 /**
- * `upcoming` has not ended yet; `registered` means that the caller has a place; `attended` means that the caller
+ * `upcoming` has not ended yet; `registered` means that the caller has a place or waits for one; `attended` means that the caller
  * attended. `from` and `to` are days in Cambodia, both included: an event that overlaps them is included.
  */
 export const eventFilter = z.object({
@@ -31,6 +32,14 @@ export const eventFilter = z.object({
   kind: z.enum(['academic', 'events']).optional(),
   from: isoDate.optional(),
   to: isoDate.optional(),
+  province: queryList(queryProvince).optional(),
+  format: queryList(z.enum(eventFormats)).optional(),
+  /** YYYY-MM: an event that overlaps the month in Cambodia. */
+  month: z
+    .string()
+    .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'invalid-month')
+    .optional(),
+  careerCenterId: id.optional(),
   keyword,
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
@@ -73,6 +82,7 @@ export const calendarsResource = defineResource('schedule/calendars', {
     acceptsSlug: true,
     access: 'public',
     summary: 'One event by id or slug',
+    query: z.object({ scope: z.enum(['one', 'all']).default('one') }),
     response: event,
   },
 });

@@ -1,10 +1,20 @@
 import * as z from 'zod';
 import { eventAudiences, eventFormats, eventKinds, eventStatuses } from '@/lib/domain/learning/events';
+import { placeStates } from '@/lib/domain/learning/event-places';
 import { answer, answeredInstant, answeredText, noText, recordId, textOr } from '../answers';
 import { agenda, mapPoint, questions, speakers } from './event-shapes';
 
+/** The caller's: `number` counts from 1 in the waiting list; a `held` place is theirs to take until `heldUntil`. */
+const ownPlace = z.object({
+  state: z.enum(placeStates),
+  number: z.int().nullable(),
+  heldUntil: answeredInstant.nullable(),
+  takesAtOnce: z.boolean(),
+});
+
 /**
- * `seatsLeft` is null when there is no limit; `registeredAt` and `attendedAt` are the caller's own. `onlineUrl` is null for
+ * `seatsLeft` is null when there is no limit, and leaves out places that are held for somebody; `registeredAt` (of a place, not
+ * of waiting) and `attendedAt` are the caller's own. `onlineUrl` is null for
  * everybody but staff and people who have a place. `version` is for `If-Match`; `sequence` counts the changes of time and
  * place, for calendar files.
  */
@@ -41,6 +51,9 @@ export const eventFields = z.object({
   attendeeCount: z.int(),
   seatsLeft: z.int().nullable(),
   hasWaitingList: z.boolean(),
+  waitingCount: z.int(),
+  ownPlace: ownPlace.nullable(),
+  careerCenterId: recordId.nullable(),
   registrationOpensAt: answeredInstant.nullable(),
   registrationClosesAt: answeredInstant.nullable(),
   registeredAt: answeredInstant.nullable(),
@@ -83,6 +96,9 @@ export const event = answer(eventFields, ({ eventId, startsAt, endsAt }) => ({
   attendeeCount: 0,
   seatsLeft: null,
   hasWaitingList: false,
+  waitingCount: 0,
+  ownPlace: null,
+  careerCenterId: null,
   registrationOpensAt: null,
   registrationClosesAt: null,
   registeredAt: null,

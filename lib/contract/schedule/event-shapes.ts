@@ -67,6 +67,7 @@ export const eventInput = z.object({
   place: typedText(titleMax).optional(),
   province: queryProvince.nullable().optional(),
   campusId: z.uuid().nullable().optional(),
+  careerCenterId: z.uuid().nullable().optional(),
   mapPoint: z
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .nullable()

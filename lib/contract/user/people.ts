@@ -36,7 +36,7 @@ export const peopleResource = defineResource('user/people', {
   registerDirect: {
     method: 'POST',
     path: '/api-user/users/direct',
-    access: 'staff',
+    access: 'keeper',
     summary:
       'Register somebody, who gets an SMS to choose a PIN; a known number answers its account, unchanged',
     body: registration.extend({ organizationId: z.uuid().optional() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
+import { jobFlagKeys } from '@/lib/domain/jobs/job-flags';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
@@ -18,6 +19,13 @@ export const reportDraft = z
     error: 'required',
   });
 
+/** A report without an account: of vacancies only, so that nobody needs one to warn others. */
+export const visitorReport = z.object({
+  id: z.uuid(),
+  reason: z.enum(reportReasons, 'required'),
+  text: typed(textLimits.shortTextMax).default(''),
+});
+
 const reviewItem = z.object({
   ...subject,
   title: text,
@@ -28,7 +36,9 @@ const reviewItem = z.object({
   /** Readers see it now. */
   isShown: z.boolean(),
   /** Why it waits although nobody has reported it; null otherwise. */
-  held: z.enum(['unchecked', 'check-ended', 'hidden']).nullable(),
+  held: z.enum(['unchecked', 'check-ended', 'flagged', 'reported', 'hidden']).nullable(),
+  /** What the rules for vacancies say against it. */
+  flags: z.array(z.object({ key: z.enum(jobFlagKeys), quote: z.string() })),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant })),
   /** What was decided last, and why. */
   last: z.object({ decision: z.enum(reviewDecisions), reason: z.string(), at: instant }).nullable(),
@@ -56,6 +66,18 @@ export const reportsResource = defineResource('user/reports', {
     idempotent: true,
     limited: true,
     conflicts: true,
+    namesRecord: true,
+  },
+  createPublic: {
+    method: 'POST',
+    path: '/api-user/public/vacancy-reports',
+    access: 'public',
+    summary: 'Report a vacancy without an account; answers alike whether or not this address has reported it',
+    body: visitorReport,
+    response: done,
+    status: 202,
+    idempotent: true,
+    limited: true,
     namesRecord: true,
   },
   waiting: {

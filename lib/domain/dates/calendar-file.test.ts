@@ -32,3 +32,26 @@ test('several days are one calendar', () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
 });
+
+test('hours say where, whether they take place, and how often they have changed', () => {
+  const { on: _, ...entry } = day;
+  const hours = {
+    ...entry,
+    startsAt: '2026-12-31T01:30:00.000Z',
+    endsAt: '2026-12-31T03:00:00.000Z',
+    place: 'Hall 1, Street 5',
+    sequence: 3,
+    isCancelled: true,
+  };
+  const lines = calendarFile([hours], now).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261231T013000Z',
+      'DTEND:20261231T030000Z',
+      'LOCATION:Hall 1\\, Street 5',
+      'SEQUENCE:3',
+      'STATUS:CANCELLED',
+    ]),
+  );
+  expect(lines).not.toContain('TRANSP:TRANSPARENT');
+});

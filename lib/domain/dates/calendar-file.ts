@@ -1,12 +1,24 @@
-/** A whole day in a calendar. */
-export interface CalendarDay {
+interface CalendarEntry {
   /** The same for the same thing, so that a later file updates it. */
   uid: string;
-  /** An ISO day. */
-  on: string;
   title: string;
   note: string;
   url: string;
+}
+
+/** A whole day in a calendar. */
+export interface CalendarDay extends CalendarEntry {
+  /** An ISO day. */
+  on: string;
+}
+
+/** Some hours in a calendar; `sequence` counts its changes, so that a later file takes the place of an earlier one. */
+interface CalendarHours extends CalendarEntry {
+  startsAt: string;
+  endsAt: string;
+  place: string;
+  sequence: number;
+  isCancelled: boolean;
 }
 
 const lineOctetsMax = 75;
@@ -33,35 +45,48 @@ const fold = (line: string): string => {
 const compact = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const stampOf = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const eventLines = ({ uid, on, title, note, url }: CalendarDay, stamp: string) => [
+const timesOf = (entry: CalendarDay | CalendarHours): string[] =>
+  'on' in entry
+    ? [
+        `DTSTART;VALUE=DATE:${compact(entry.on)}`,
+        `DTEND;VALUE=DATE:${compact(dayAfter(entry.on))}`,
+        'TRANSP:TRANSPARENT',
+      ]
+    : [
+        `DTSTART:${stampOf(new Date(entry.startsAt))}`,
+        `DTEND:${stampOf(new Date(entry.endsAt))}`,
+        `LOCATION:${escape(entry.place)}`,
+        `SEQUENCE:${entry.sequence}`,
+        `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      ];
+
+const eventLines = (entry: CalendarDay | CalendarHours, stamp: string) => [
   'BEGIN:VEVENT',
-  `UID:${uid}`,
+  `UID:${entry.uid}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;VALUE=DATE:${compact(on)}`,
-  `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,
-  `SUMMARY:${escape(title)}`,
-  `DESCRIPTION:${escape(note)}`,
-  `URL:${url}`,
-  'TRANSP:TRANSPARENT',
+  ...timesOf(entry),
+  `SUMMARY:${escape(entry.title)}`,
+  `DESCRIPTION:${escape(entry.note)}`,
+  `URL:${entry.url}`,
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escape(title)}`,
+  `DESCRIPTION:${escape(entry.title)}`,
   'TRIGGER:-P1D',
   'END:VALARM',
   'END:VEVENT',
 ];
 
-/** Days as an iCalendar file (RFC 5545), each with a reminder the day before. */
-export function calendarFile(days: readonly CalendarDay[], now: Date): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** Days and hours as an iCalendar file (RFC 5545), each with a reminder a day before. */
+export function calendarFile(entries: readonly (CalendarDay | CalendarHours)[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sala//Deadlines//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...days.flatMap((day) => eventLines(day, stamp)),
+    ...entries.flatMap((entry) => eventLines(entry, stampOf(now))),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -11,6 +11,8 @@ export const eventKinds = [
 ] as const;
 
 export const eventFormats = ['on-site', 'online', 'hybrid'] as const;
+export const isEventFormat = (value: string): value is (typeof eventFormats)[number] =>
+  eventFormats.some((format) => format === value);
 
 /** A draft is for its staff only; a cancelled one stays visible, with the reason. */
 export const eventStatuses = ['draft', 'published', 'cancelled'] as const;

@@ -1,5 +1,6 @@
 export const pageSizes = {
   schools: 12,
+  jobs: 12,
   homeSubjects: 5,
   subjectsDefault: 5,
   programs: 500,
@@ -7,6 +8,7 @@ export const pageSizes = {
   schoolProgramsLatest: 4,
   articlesSearch: 10,
   articlesScreen: 12,
+  events: 12,
   studentsByPhone: 100,
   orientationUsers: 1_000,
   questions: 10,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isVacancyShown, vacancyState } from './vacancy-state';
+import { daysLeft, isVacancyShown, vacancyState } from './vacancy-state';
 
 const open = {
   status: 'open',
   deadline: '2026-11-30',
   heldAt: null,
+  stoppedAt: null,
   releasedAt: null,
   clearedUntil: '2027-05-31',
 } as const;
@@ -36,9 +37,21 @@ describe('a vacancy', () => {
     expect(isVacancyShown({ ...hidden, status: 'closed' }, '2026-11-01')).toBe(false);
   });
 
+  it('that waits for a decision is held, whoever its employer is', () => {
+    const stopped = { ...open, stoppedAt: someDay, releasedAt: someDay };
+    expect(vacancyState(stopped, '2026-11-01')).toBe('held');
+    expect(isVacancyShown({ ...stopped, status: 'closed' }, '2026-11-01')).toBe(false);
+  });
+
   it('is nobody’s to read while it is a draft', () => {
     expect(vacancyState({ ...open, status: 'draft' }, '2026-11-01')).toBe('draft');
     expect(isVacancyShown({ ...open, status: 'draft' }, '2026-11-01')).toBe(false);
     expect(isVacancyShown({ ...open, status: 'closed' }, '2026-11-01')).toBe(true);
   });
+});
+
+it('a last day is no day away, and a day that has passed is not less', () => {
+  expect(['2026-11-30', '2026-12-02', '2026-11-01'].map((day) => daysLeft(day, '2026-11-30'))).toEqual([
+    0, 2, 0,
+  ]);
 });

@@ -8,6 +8,8 @@ interface VacancyFacts {
   deadline: string | null;
   /** Hidden by a decision. */
   heldAt: Date | null;
+  /** Hidden until somebody decides about its flags or its reports. */
+  stoppedAt: Date | null;
   /** Shown by a decision, whether or not the employer is checked. */
   releasedAt: Date | null;
   /** The last day of the check of its employer; null where the employer is not checked. */
@@ -18,7 +20,14 @@ interface VacancyFacts {
 export const isVacancyShown = (vacancy: VacancyFacts, today: string): boolean =>
   vacancy.status !== 'draft' &&
   vacancy.heldAt === null &&
+  vacancy.stoppedAt === null &&
   (vacancy.releasedAt !== null || (vacancy.clearedUntil !== null && today <= vacancy.clearedUntil));
+
+const dayMs = 86_400_000;
+
+/** Whole days until the last day for applications; 0 on it. Days are ISO. */
+export const daysLeft = (deadline: string, today: string): number =>
+  Math.max(0, Math.round((Date.parse(deadline) - Date.parse(today)) / dayMs));
 
 /**
  * The state of a vacancy on a day (ISO, Phnom Penh's calendar). Its deadline is the last day for applications; without one

@@ -149,8 +149,10 @@ export function buildApplicant(input: {
   status: string;
   today: Date;
   account: DemoAccount | null;
+  /** Registers people at the schools that they keep. */
+  advisor: DemoAccount;
 }): DemoApplicant {
-  const { place, school, program, status, account } = input;
+  const { place, school, program, status, account, advisor } = input;
   const today = startOfDay(input.today);
   const random = seededRandom(`applicant/${place}`);
   const { personal, born, commune } = personOf(place, today, account, random);
@@ -178,7 +180,8 @@ export function buildApplicant(input: {
       graduationYear: nationalExam.state === 'planned' ? Number(nationalExam.date.slice(-4)) : examYear,
     },
   };
-  const submittedBy = account === null && random.chance(0.4) ? 'advisor' : 'student';
+  const isRegistered = account === null && random.chance(0.1) && advisor.schoolKeys.includes(school.key);
+  const submittedBy = isRegistered ? 'advisor' : 'student';
   const createdAt = addMinutes(addDays(today, -random.int(...daysAgo)), random.int(60, 840));
   const events = eventsOf({ school, status, createdAt, today, submittedBy, random });
   return {

@@ -34,6 +34,8 @@ export interface DemoEvent extends Details {
   }[];
   /** Repeated every week so many times, without holidays. */
   weeks?: number;
+  /** The key of the career center that it belongs to. */
+  center?: string;
   /** All its places are taken by the people of the demo. */
   isFull?: boolean;
   isDraft?: boolean;

@@ -3,7 +3,7 @@ import { AdvisorEventScreen } from '@/components/screens/advisor/event-screen';
 
 const page = definePage('/advisor/event', AdvisorEventScreen, {
   title: 'eventDesk.title',
-  messages: ['editor', 'eventDesk'],
+  messages: ['editor', 'eventDesk', 'schoolDesk', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

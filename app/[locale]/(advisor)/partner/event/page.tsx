@@ -3,7 +3,7 @@ import { PartnerEventScreen } from '@/components/screens/partner/event-screen';
 
 const page = definePage('/partner/event', PartnerEventScreen, {
   title: 'eventDesk.title',
-  messages: ['editor', 'eventDesk'],
+  messages: ['editor', 'eventDesk', 'schoolDesk', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

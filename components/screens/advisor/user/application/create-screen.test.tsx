@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { schoolStaff } from '@/backend/db/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +8,7 @@ import { applicationValues } from '@/components/admissions/enrollment/applicatio
 import { deskStore, newDraft } from '@/components/admissions/enrollment/draft-store';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { schoolsResource } from '@/lib/contract/academic/schools';
+import { enterApplication } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
@@ -100,4 +103,27 @@ test('somebody without an account gets one, and the form knows their name', asyn
   expect(await screen.findByText('For Chan Vicheka, 012 888 777')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
   expect(await messagesTo(b, '+85512888777')).toHaveLength(1);
+});
+
+test('the schools that take applications and that the reader looks after are offered, no others', async () => {
+  const b = backend.current;
+  const [open, second, closed, left] = [
+    await makeSchool(b, { name: 'Open School' }),
+    await makeSchool(b, { name: 'Second School' }),
+    await makeSchool(b, { name: 'Closed School', status: 'inactive' }),
+    await makeSchool(b, { name: 'Left School' }),
+  ];
+  const staffOf = [open.id, second.id, closed.id, left.id];
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf });
+  await enterApplication(b, advisor, left.id);
+  await b.deps.db.delete(schoolStaff).where(eq(schoolStaff.schoolId, left.id));
+  backend.signIn(advisor);
+  renderScreen(<CreateScreen />);
+  const options = within(await screen.findByRole('combobox', { name: 'School to apply to' }));
+  expect(
+    options
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+      .toSorted(),
+  ).toEqual(['Choose a school', 'Open School', 'Second School']);
 });

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerCreateScreen } from '@/components/screens/partner/application/create-screen';
+
+const page = definePage('/partner/application/create', PartnerCreateScreen, {
+  title: 'applicationDesk.create.title',
+  messages: ['applicationDesk', 'applications', 'education', 'enrollment'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { PartnerApplicationScreen } from '@/components/screens/partner/application-screen';
+
+const page = definePage('/partner/application', PartnerApplicationScreen, {
+  title: 'advisor.list.title',
+  messages: ['advisor', 'applicationDesk', 'applications'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

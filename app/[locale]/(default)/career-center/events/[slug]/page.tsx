@@ -1,0 +1,22 @@
+import { defineDetailPage } from '@/components/layouts/define-page';
+import { eventMetadata } from '@/components/screens/career-center/events/event-metadata';
+import { EventsDetailScreen } from '@/components/screens/career-center/events/events-detail-screen';
+import { cachedNextEvents } from '@/lib/query/events';
+
+// Without its event the shell would be empty.
+export const instant = false;
+
+/** An existing one, so that the build renders the page; '-' never exists. */
+export async function generateStaticParams() {
+  const [first] = await cachedNextEvents(1);
+  return [{ slug: first?.slug ?? '-' }];
+}
+
+const page = defineDetailPage(
+  '/career-center/events/[slug]',
+  EventsDetailScreen,
+  ({ slug }) => eventMetadata(slug),
+  ['careerEvent', 'form'],
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,11 @@
+import { defineCataloguePage } from '@/components/layouts/define-page';
+import { EventsScreen } from '@/components/screens/career-center/events-screen';
+
+const page = defineCataloguePage('/career-center/events', EventsScreen, {
+  title: 'careerEvent.title',
+  description: 'careerEvent.lead',
+  indexable: true,
+  messages: ['careerEvent', 'catalogue', 'fees'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

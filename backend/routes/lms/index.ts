@@ -1,0 +1,26 @@
+import { assessmentRoutes } from './assessments';
+import { classSessionRoutes } from './class-sessions';
+import { classTeacherRoutes } from './class-teachers';
+import { courseMemberRoutes } from './course-members';
+import { courseRoutes } from './courses';
+import { documentRequestRoutes } from './document-requests';
+import { markingRoutes } from './marking';
+import { materialRoutes } from './materials';
+import { organizationRoutes } from './organizations';
+import { recordRoutes } from './records';
+import { sheetRoutes } from './sheets';
+
+/** The school day: courses, lessons, marks, papers. */
+export const lmsRoutes = [
+  organizationRoutes,
+  recordRoutes,
+  documentRequestRoutes,
+  classTeacherRoutes,
+  assessmentRoutes,
+  classSessionRoutes,
+  courseMemberRoutes,
+  courseRoutes,
+  markingRoutes,
+  materialRoutes,
+  sheetRoutes,
+];

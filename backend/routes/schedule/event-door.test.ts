@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { eventAttendees } from '@/backend/db/schema';
+import { attendeesResource } from '@/lib/contract/schedule/attendees';
+import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { type DoorScan, doorResource } from '@/lib/contract/schedule/door';
+import { readTicket } from '@/lib/domain/learning/event-tickets';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { eventScene } from '@/tests/support/event-scene';
+import { makePerson, type Person } from '@/tests/support/make';
+import { makeEvent } from '@/tests/support/school-records';
+
+const backend = useTestBackend();
+const { list, scan } = doorResource.endpoints;
+const { ticket, cancel, setAttended } = attendeesResource.endpoints;
+const { events } = calendarsResource.endpoints;
+
+const scene = async (hours = 1) => {
+  const s = await eventScene(backend.current);
+  const { b, calendarId, place, at, token } = s;
+  const { id } = await makeEvent(b, calendarId, hours);
+  const before = (minutes: number) => new Date(b.clock.now().getTime() - minutes * 60_000).toISOString();
+  const send = (scans: DoorScan[], sentAt = before(0)) =>
+    call(b, scan, { params: at(id), body: { sentAt, scans } }, token);
+  const read = async () => (await call(b, list, { params: at(id) }, token)).body;
+  const ticketOf = async (person: Person) =>
+    (await call(b, ticket, { params: { ...place(id), userId: person.id } }, person.token)).body;
+  const came = (userId: string, minutes: number, kind: 'in' | 'out' = 'in') => ({
+    scanId: randomUUID(),
+    kind,
+    userId,
+    at: before(minutes),
+  });
+  return { ...s, id, before, send, readDoor: read, ticketOf, came };
+};
+
+const sha256 = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+
+test('a ticket opens its event only, the list knows its hash, and who came finds it under what was attended', async () => {
+  const { b, id, school, join, send, readDoor, ticketOf, before, place } = await scene();
+  const { person } = await join(id);
+  const { text, code } = await ticketOf(person);
+  expect(readTicket(text)).toEqual({ event: id.replaceAll('-', '').toUpperCase(), code });
+  expect((await ticketOf(person)).code).toBe(code);
+  expect((await readDoor()).people[0]).toMatchObject({
+    userId: person.id,
+    state: 'placed',
+    ticketHash: await sha256(code),
+    attendedAt: null,
+  });
+  const one = { scanId: randomUUID(), kind: 'in' as const, code, at: before(5) };
+  const other = await scene();
+  expect((await other.send([{ ...one, scanId: randomUUID() }])).body.outcomes[0]?.outcome).toBe('unknown');
+  const first = await send([one]);
+  expect(first.body).toMatchObject({
+    outcomes: [{ scanId: one.scanId, outcome: 'in', attendedAt: before(5) }],
+    counts: { placed: 1, attended: 1, walkIns: 0 },
+  });
+  // Sent again after a restart.
+  expect((await send([one])).body.outcomes[0]?.outcome).toBe('in');
+  expect((await readDoor()).doubles).toEqual([]);
+  const attended = await call(
+    b,
+    events,
+    { params: { orgId: school.id }, query: { tab: 'attended' } },
+    person.token,
+  );
+  expect(attended.body.data.map(({ eventId }) => eventId)).toEqual([id]);
+  const back = await call(b, cancel, { params: { ...place(id), userId: person.id } }, person.token);
+  expect([back.status, back.error.code]).toEqual([409, 'already-attended']);
+});
+
+test(
+  'two phones without network: the earliest counts, the other is listed, and what is undone counts no more',
+  { tags: 'postgres' },
+  async () => {
+    const { id, join, send, readDoor, came, before } = await scene();
+    const { person } = await join(id);
+    const [late, early] = [came(person.id, 10), came(person.id, 20)];
+    const [ofLate, ofEarly] = await Promise.all([send([late]), send([early])]);
+    expect([ofLate.status, ofEarly.status]).toEqual([200, 200]);
+    const door = await readDoor();
+    expect(door.people[0]?.attendedAt).toBe(before(20));
+    expect(door.doubles).toEqual([{ scanId: late.scanId, userId: person.id, at: before(10) }]);
+    expect((await send([came(person.id, 5)])).body.outcomes[0]).toMatchObject({
+      outcome: 'already',
+      attendedAt: before(20),
+    });
+    const undone = await send([came(person.id, 1, 'out')]);
+    expect(undone.body).toMatchObject({ outcomes: [{ outcome: 'out' }], counts: { attended: 0 } });
+  },
+);
+
+test('a wrong clock is put right, and nobody comes in the future', async () => {
+  const { b, id, join, send, came, before, readDoor } = await scene();
+  const [{ person: one }, { person: two }] = [await join(id), await join(id)];
+  const hour = 3_600_000;
+  const fast = (iso: string) => new Date(Date.parse(iso) + hour).toISOString();
+  const slow = came(one.id, 10);
+  await send([{ ...slow, at: fast(slow.at) }], fast(before(0)));
+  await send([{ ...came(two.id, 0), at: fast(before(0)) }]);
+  const { people } = await readDoor();
+  expect(people.map(({ attendedAt }) => attendedAt)).toEqual([before(10), b.clock.now().toISOString()]);
+});
+
+test('who gave back, who waits and who is unknown stay out; who did not register is written down', async () => {
+  const { b, id, join, send, came, place, readDoor, before, token, ticketOf } = await scene();
+  const { person } = await join(id);
+  const { code } = await ticketOf(person);
+  await call(b, cancel, { params: { ...place(id), userId: person.id } }, person.token);
+  const scans = [
+    came(person.id, 3),
+    { scanId: randomUUID(), kind: 'in' as const, code, at: before(3) },
+    came(randomUUID(), 3),
+  ];
+  expect((await send(scans)).body.outcomes.map(({ outcome }) => outcome)).toEqual([
+    'given-back',
+    'given-back',
+    'unknown',
+  ]);
+  const walkIn = { scanId: randomUUID(), kind: 'walk-in' as const, name: 'Chan Thida', at: before(2) };
+  expect((await send([walkIn])).body.counts).toEqual({ placed: 0, attended: 0, walkIns: 1 });
+  expect((await readDoor()).walkIns).toEqual([{ scanId: walkIn.scanId, name: 'Chan Thida', at: before(2) }]);
+  const back = { scanId: randomUUID(), kind: 'out' as const, walkInId: walkIn.scanId, at: before(1) };
+  expect((await send([back])).body.counts.walkIns).toBe(0);
+  const nobody = { params: { ...place(id), userId: person.id }, body: { attended: true } };
+  expect((await call(b, setAttended, nobody, token)).status).toBe(404);
+});
+
+test('the list is gone a day after the end, and scans that were made before still arrive', async () => {
+  const { b, id, at, token, join, send, came, calendarId } = await scene();
+  const { person } = await join(id);
+  const { id: past } = await makeEvent(b, calendarId, -27);
+  const gone = await call(b, list, { params: at(past) }, token);
+  expect([gone.status, gone.error.code]).toEqual([409, 'door-closed']);
+  expect((await send([came(person.id, 60 * 30)])).body.counts.attended).toBe(1);
+});
+
+test('a phone sends 400 scans at once', { tags: 'postgres' }, async () => {
+  const { id, send, came, readDoor, b } = await scene();
+  const people = await Promise.all(Array.from({ length: 4 }, () => makePerson(b)));
+  const registeredAt = b.clock.now();
+  await b.deps.db
+    .insert(eventAttendees)
+    .values(people.map((person) => ({ eventId: id, userId: person.id, registeredAt })));
+  const scans = people.flatMap((person) =>
+    Array.from({ length: 100 }, (_, minute) => came(person.id, 130 - minute)),
+  );
+  const { body } = await send(scans);
+  expect(body.counts.attended).toBe(4);
+  expect(body.outcomes.filter(({ outcome }) => outcome === 'in')).toHaveLength(4);
+  expect((await readDoor()).doubles).toHaveLength(396);
+});

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
+import type { AnyAct } from '@/backend/services/access/act';
+import type { CourseRow } from './class-courses';
+import type { SessionRow } from './session-views';
+
+type Place = Pick<SessionRow, 'startsAt' | 'endsAt' | 'room' | 'substituteId'>;
+
+const learnersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
+  const rows = await act.tx
+    .select({ userId: students.userId })
+    .from(courseStudents)
+    .innerJoin(students, eq(students.id, courseStudents.studentId))
+    .where(
+      and(
+        eq(courseStudents.courseId, courseId),
+        isNotNull(students.userId),
+        inArray(students.status, ['studying', 'paused']),
+      ),
+    );
+  return rows.flatMap(({ userId }) => userId ?? []);
+};
+
+const teachersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
+  const rows = await act.tx
+    .select({ userId: classTeachers.userId })
+    .from(classTeachers)
+    .where(eq(classTeachers.courseId, courseId));
+  return rows.map(({ userId }) => userId);
+};
+
+/** Who teaches the lesson now, in both languages; empty where the course names nobody. */
+const teacherOf = async (act: AnyAct, course: CourseRow, { substituteId }: Place) => {
+  if (!substituteId) return course.teacher;
+  const [person] = await act.tx.select().from(users).where(eq(users.id, substituteId));
+  if (!person) return course.teacher;
+  const en = `${person.lastName} ${person.firstName}`.trim();
+  return { en, km: [person.lastNameKm, person.firstNameKm].filter(Boolean).join(' ') || en };
+};
+
+const hoursOf = ({ startsAt, endsAt }: Place) => `${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)}`;
+
+interface Lesson {
+  id: string;
+  course: CourseRow;
+  /** As it stands now, and as it stood. */
+  now: Place;
+  before: Place;
+  /** The reason of a cancellation. */
+  reason?: string;
+}
+
+/**
+ * Tells the students and teachers of a lesson what has become of it, but for who did it and for lessons that are over. A
+ * later message about the same lesson takes the place of the one before, so each says all there is to know.
+ */
+export async function tellOfLesson(act: AnyAct, { id, course, now, before, reason }: Lesson): Promise<void> {
+  if (before.endsAt <= act.now && now.endsAt <= act.now) return;
+  const day = reason === undefined ? now : before;
+  const teacher = await teacherOf(act, course, now);
+  const facts = {
+    en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`],
+    km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`],
+  };
+  const message = {
+    kind: reason === undefined ? ('lesson-changed' as const) : ('lesson-cancelled' as const),
+    params: {
+      titleEn: course.name,
+      titleKm: course.nameNative,
+      dateEn: `${formatDate(day.startsAt, 'en')}, ${hoursOf(day)}`,
+      dateKm: `${formatDate(day.startsAt, 'km')} ${hoursOf(day)}`,
+      statusEn: reason ?? facts.en.filter(Boolean).join(', '),
+      statusKm: reason ?? facts.km.filter(Boolean).join(' '),
+    },
+    subject: `lesson:${id}`,
+    again: 'renew' as const,
+    ...(reason === undefined && now.substituteId && { names: now.substituteId }),
+  };
+  const others = (people: string[]) => people.filter((person) => person !== act.caller?.id);
+  const substitutes = [now.substituteId, before.substituteId].flatMap((person) => person ?? []);
+  const teachers = others([...(await teachersOf(act, course.id)), ...substitutes]);
+  const learners = others(await learnersOf(act, course.id)).filter((person) => !teachers.includes(person));
+  await act.tell(learners, { ...message, page: '/profile/enrolled/timetable' });
+  await act.tell(teachers, { ...message, page: '/partner/class' });
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { isSameFlag, type JobFlag } from '@/lib/domain/jobs/job-flags';
+import { jobFlags, usualPayVacanciesMin } from '@/lib/domain/jobs/job-safety';
+import { vacancies } from '@/backend/db/schema';
+import type { Act } from '@/backend/services/access/act';
+import type { CompanyRow } from './companies';
+import type { VacancyRow } from './vacancy-views';
+
+/** What a vacancy says of its employer, and when it was checked. */
+export const employerOf = (company: CompanyRow) => ({
+  companyId: company.id,
+  companyName: company.name,
+  companyAbout: company.about,
+  clearedUntil: company.checkedUntil,
+  clearedOn: company.checkedAt && dayInCambodia(company.checkedAt),
+});
+
+type Judged = Pick<
+  VacancyRow,
+  | 'organizationId'
+  | 'field'
+  | 'title'
+  | 'description'
+  | 'duties'
+  | 'requirements'
+  | 'benefits'
+  | 'salaryMinUsd'
+  | 'salaryMaxUsd'
+>;
+
+/** The median of the highest pay that published vacancies of a field name; null where too few name one. */
+const usualPayOf = async ({ tx }: Act, { organizationId, field }: Judged): Promise<number | null> => {
+  const { salaryMaxUsd } = vacancies;
+  const [row] = await tx
+    .select({
+      many: sql`count(*)`.mapWith(Number),
+      median: sql`percentile_cont(0.5) within group (order by ${salaryMaxUsd})`.mapWith(Number),
+    })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.organizationId, organizationId),
+        eq(vacancies.field, field),
+        eq(vacancies.status, 'open'),
+        isNotNull(salaryMaxUsd),
+      ),
+    );
+  return row && row.many >= usualPayVacanciesMin ? row.median : null;
+};
+
+const textsOf = ({ title, description, duties, requirements, benefits }: Judged): string[] => {
+  const parts: Text[] = [title, description, ...duties, ...requirements, ...benefits];
+  return [...parts.map(({ en }) => en), ...parts.map(({ km }) => km)];
+};
+
+interface Judgement {
+  flags: JobFlag[];
+  stoppedAt?: Date | null;
+  stoppedBy?: 'flags' | 'reports' | null;
+}
+
+/**
+ * The flags of a vacancy as it will be stored, and whether it waits for a decision: where one is new to it. A flag that
+ * somebody has decided about holds it no more, and one that is gone lets it out.
+ */
+export async function judgeVacancy(
+  act: Act,
+  vacancy: Judged,
+  { company, before }: { company: CompanyRow | null; before: VacancyRow | null },
+): Promise<Judgement> {
+  const pay = vacancy.salaryMaxUsd ?? vacancy.salaryMinUsd;
+  const flags = jobFlags({
+    texts: textsOf(vacancy),
+    payUsd: pay,
+    usualPayUsd: pay === null ? null : await usualPayOf(act, vacancy),
+    hasAddress: company !== null && company.address.trim() !== '',
+  });
+  if (before?.stoppedBy === 'reports') return { flags };
+  if (flags.length === 0) return { flags, stoppedAt: null, stoppedBy: null };
+  const known = before?.flags ?? [];
+  if (flags.every((flag) => known.some((each) => isSameFlag(each, flag)))) return { flags };
+  return { flags, stoppedAt: act.now, stoppedBy: 'flags' };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
+import { enteredView } from '@/components/admissions/application/application-list';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { ListViews } from '@/components/kits/list/list-views';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
+import { ApplicationListView } from './application-list-view';
+
+const BoardView = lazyPart(() => import('./board-view').then((module) => module.BoardView), ListSkeleton);
+
+const DuplicatesDialog = lazyPart(
+  () =>
+    import('@/components/admissions/application-merge/duplicates-dialog').then(
+      (module) => module.DuplicatesDialog,
+    ),
+  () => null,
+);
+
+const ImportDialog = lazyPart(
+  () =>
+    import('@/components/admissions/application-import/import-dialog').then((module) => module.ImportDialog),
+  () => null,
+);
+
+/** Applications to the schools that the reader keeps: as a list, and by step on a board. */
+export function ApplicationDesk() {
+  const t = useTranslations('advisor.list');
+  const tDesk = useTranslations('applicationDesk');
+  const area = useApplicationArea();
+  const [opened, setOpened] = useState<'duplicates' | 'import' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageTitle>{t('title')}</PageTitle>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" onClick={() => setOpened('duplicates')}>
+            {tDesk('duplicates')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened('import')}>
+            {tDesk('import')}
+          </Button>
+          <LinkButton href={area.create}>{tDesk('register')}</LinkButton>
+        </div>
+      </div>
+      {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
+      <ListViews
+        label={tDesk('views.label')}
+        views={[
+          {
+            key: 'list',
+            label: tDesk('views.list'),
+            href: area.list.href(),
+            show: () => <ApplicationListView />,
+          },
+          { key: 'board', label: tDesk('views.board'), href: area.board.href(), show: () => <BoardView /> },
+          {
+            key: enteredView,
+            label: tDesk('views.entered'),
+            href: area.entered.href(),
+            show: () => <ApplicationListView entered />,
+          },
+        ]}
+      />
+    </>
+  );
+}

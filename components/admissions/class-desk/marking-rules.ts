@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { isoDate } from '@/lib/contract/fields';
+import { markingResource } from '@/lib/contract/lms/marking';
+import { organizationChange } from '@/lib/contract/lms/organizations';
+import { emptyAsNull, typedDayOrNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { scaleProblem } from '@/lib/domain/learning/grading-scale';
+
+const { steps, passPercent } = markingResource.endpoints.setScale.body.shape;
+const step = steps.element.shape;
+
+/** The grading scale of a school, as a form has it. */
+export const scaleForm = z
+  .object({
+    passPercent: typedNumber(passPercent),
+    steps: z
+      .array(
+        z.object({
+          letter: step.letter,
+          fromPercent: typedNumber(step.fromPercent),
+          points: typedNumber(step.points),
+        }),
+      )
+      .min(1, 'required')
+      .max(20),
+  })
+  .superRefine((scale, context) => {
+    const problem = scaleProblem(scale.steps);
+    if (!problem) return;
+    const field = problem.code === 'letter-twice' ? 'letter' : 'fromPercent';
+    context.addIssue({ code: 'custom', path: ['steps', problem.place, field], message: problem.code });
+  });
+
+const { academicYear, attendanceMinPercent } = organizationChange.shape;
+
+/** The school year, and how much attendance it asks for. */
+export const schoolYearForm = z.object({
+  academicYear: emptyAsNull(academicYear),
+  termStart: typedDayOrNull(isoDate.nullable()),
+  termEnd: typedDayOrNull(isoDate.nullable()),
+  attendanceMinPercent: typedNumberOrNull(attendanceMinPercent),
+});

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { ArrayField } from '@/components/form/array-field';
+import { TextField } from '@/components/form/text-field';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { Skeleton } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import { typedFrom } from '@/lib/contract/typed-values';
+import { scaleForm } from './marking-rules';
+
+const { marking } = lmsApi;
+
+/** The letters and points of a school, and from which share of the full score on one has passed. */
+export function ScaleEditor({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('classDesk.rules');
+  const client = useQueryClient();
+  const params = { orgId: schoolId };
+  const query = useQuery(marking.scale.queryOptions({ params }));
+  const refresh = () => client.refetchQueries({ queryKey: marking.key }, { throwOnError: true });
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96" />}>
+      {(scale) => (
+        <EntityEditor
+          name={`scale:${schoolId}`}
+          record={scale}
+          schema={scaleForm}
+          toValues={(record) => typedFrom(scaleForm, record)}
+          save={(body, version) => marking.setScale({ params, body, version })}
+          refresh={refresh}
+          onSaved={() => {
+            showToast({ kind: 'success', message: t('scaleSaved') });
+            void refresh().catch(() => undefined);
+          }}
+          describe={({ steps, passPercent }) => (
+            <p>
+              {steps.map(({ letter, fromPercent }) => `${letter} ${fromPercent} %`).join(' · ')}
+              {' · '}
+              {t('passAt', { percent: passPercent })}
+            </p>
+          )}
+          plain
+        >
+          <div className="max-w-xs">
+            <TextField name="passPercent" label={t('passPercent')} hint={t('passHint')} inputMode="numeric" />
+          </div>
+          <ArrayField
+            name="steps"
+            label={t('steps')}
+            hint={t('stepsHint')}
+            entryLabel={(number) => t('step', { number })}
+            addLabel={t('addStep')}
+            empty={{ letter: '', fromPercent: '0', points: '0' }}
+          >
+            {(path) => (
+              <div className="grid grid-cols-3 items-end gap-3">
+                <TextField name={`${path}.letter`} label={t('letter')} autoComplete="off" />
+                <TextField name={`${path}.fromPercent`} label={t('fromPercent')} inputMode="decimal" />
+                <TextField name={`${path}.points`} label={t('points')} inputMode="decimal" />
+              </div>
+            )}
+          </ArrayField>
+        </EntityEditor>
+      )}
+    </QueryState>
+  );
+}

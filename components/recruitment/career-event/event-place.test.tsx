@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { attendeesResource } from '@/lib/contract/schedule/attendees';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { events } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { call } from '@/tests/support/backend';
+import { both, eventScene } from '@/tests/support/event-scene';
+import { useIndexedDb } from '@/tests/support/indexed-db';
+import { makePerson, type Person } from '@/tests/support/make';
+import { makeEvent } from '@/tests/support/school-records';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { EventPlace } from './event-place';
+
+const backend = useScreenBackend();
+useIndexedDb();
+let scene: Awaited<ReturnType<typeof eventScene>>;
+let [first, second]: Person[] = [];
+
+beforeAll(async () => {
+  scene = await eventScene(backend.current);
+  [first, second] = [await makePerson(backend.current), await makePerson(backend.current)];
+});
+beforeEach(() => sharedQueryClient().clear());
+
+const show = (person: Person | undefined, eventId: string) => {
+  if (!person) throw new Error('The test has lost its people.');
+  sharedQueryClient().clear();
+  backend.signIn(person);
+  return renderScreen(<EventPlace eventId={eventId} organizationId={scene.school.id} />);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const make = async (overrides: Partial<typeof events.$inferInsert> = {}) =>
+  (
+    await makeEvent(backend.current, scene.calendarId, 24 * 365, {
+      capacity: 1,
+      hasWaitingList: true,
+      ...overrides,
+    })
+  ).id;
+
+it('a full event has a list, and a place that is given back is held for who waits', async () => {
+  const id = await make();
+  const one = show(first, id);
+  await press('Register');
+  expect(await screen.findByText('You have a place.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /Ticket as a picture/ })).toBeVisible();
+  one.unmount();
+
+  const two = show(second, id);
+  await press('Join the waiting list');
+  expect(await screen.findByText('You are number 1 in the waiting list.')).toBeVisible();
+  const atOnce = screen.getByRole('checkbox', { name: /at once/ });
+  await userEvent.click(atOnce);
+  expect(await screen.findByRole('checkbox', { name: /at once/, checked: true })).toBeVisible();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  expect(await screen.findByRole('checkbox', { name: /at once/, checked: false })).toBeVisible();
+  two.unmount();
+
+  const again = show(first, id);
+  await press('Give the place back');
+  const question = within(await screen.findByRole('dialog', { name: 'Give your place back?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Give the place back' }));
+  expect(await screen.findByText('You gave your place back.')).toBeVisible();
+  again.unmount();
+
+  show(second, id);
+  expect(await screen.findByText(/A place is held for you until/)).toBeVisible();
+  await press('Take the place');
+  expect(await screen.findByText('You have a place.')).toBeVisible();
+});
+
+it('what the event asks is answered in a form that keeps what is typed when an answer is missing', async () => {
+  const shirt = { id: 'shirt', kind: 'choice' as const, label: both('Shirt'), isRequired: true };
+  const wish = { id: 'wish', kind: 'text' as const, label: both('Wish'), isRequired: false, choices: [] };
+  const id = await make({ questions: [{ ...shirt, choices: [both('S'), both('L')] }, wish], capacity: 5 });
+  show(first, id);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Wish/ }), 'Vegetarian');
+  await press('Register');
+  expect(await screen.findByRole('combobox', { name: /Shirt/ })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: /Wish/ })).toHaveValue('Vegetarian');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Shirt/ }), 'L');
+  await press('Register');
+  expect(await screen.findByText('You have a place.')).toBeVisible();
+  const params = scene.place(id);
+  const { data } = (await call(backend.current, attendeesResource.endpoints.list, { params }, scene.token))
+    .body;
+  expect(data[0]?.answers.map(({ answer }) => answer.en)).toEqual(['L', 'Vegetarian']);
+});
+
+it.each([
+  ['an event without registration', { takesRegistrations: false }, /needs no registration/],
+  ['a full event without a list', { capacity: 0, hasWaitingList: false }, /All places are taken/],
+  ['a closed registration', { registrationClosesAt: new Date('2026-01-01') }, /Registration is over/],
+  ['an event that is called off', { status: 'cancelled' as const }, /has been cancelled/],
+])('%s offers nothing that cannot be done', async (_, overrides, words) => {
+  show(first, await make(overrides));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says why a tap that came too late was refused', async () => {
+  const id = await make({ hasWaitingList: false });
+  show(second, id);
+  await screen.findByRole('button', { name: 'Register' });
+  await scene.join(id);
+  await press('Register');
+  expect(await screen.findByText(/All places are taken|last place has just been taken/)).toBeVisible();
+  await backend.current.deps.db
+    .update(events)
+    .set({ removedAt: backend.current.clock.now() })
+    .where(eq(events.id, id));
+});

@@ -1,0 +1,31 @@
+import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Two days, or one day with its hours, in Phnom Penh. */
+export function hoursOf(
+  { startsAt, endsAt }: Pick<ScheduledEvent, 'startsAt' | 'endsAt'>,
+  locale: Locale,
+): string {
+  const [first, last] = [formatDate(startsAt, locale), formatDate(endsAt, locale)];
+  const begin = `${first}, ${formatTimeOfDay(startsAt)}`;
+  return first === last
+    ? `${begin} – ${formatTimeOfDay(endsAt)}`
+    : `${begin} – ${last}, ${formatTimeOfDay(endsAt)}`;
+}
+
+/** What is left of an event, as a key of `careerEvent.places` with its count; null where nobody registers any more. */
+export function placesOf(
+  event: ScheduledEvent,
+): { key: 'free' | 'full' | 'waiting' | 'noLimit' | 'noRegistration'; count: number } | null {
+  const { seatsLeft, waitingCount, takesRegistrations, state, status } = event;
+  if (state === 'finished' || status === 'cancelled') return null;
+  if (!takesRegistrations) return { key: 'noRegistration', count: 0 };
+  if (seatsLeft === null) return { key: 'noLimit', count: 0 };
+  if (seatsLeft > 0 && waitingCount === 0) return { key: 'free', count: seatsLeft };
+  return waitingCount > 0 ? { key: 'waiting', count: waitingCount } : { key: 'full', count: 0 };
+}
+
+/** True while somebody may look for a place at it. */
+export const isComing = ({ state, status }: Pick<ScheduledEvent, 'state' | 'status'>): boolean =>
+  state !== 'finished' && status !== 'cancelled';

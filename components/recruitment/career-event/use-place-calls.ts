@@ -1,0 +1,34 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { isApiError } from '@/lib/api/api-error';
+import { scheduleApi } from '@/lib/api/schedule';
+import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Code = keyof Messages['careerEvent']['refusal'];
+
+/** What a refused call about a place means, in the reader's language. */
+export function usePlaceRefusal() {
+  const t = useTranslations('careerEvent.refusal');
+  return (error: unknown): string =>
+    isApiError(error) && t.has(error.code as Code) ? t(error.code as Code) : t('failed');
+}
+
+/** The calls about one's own place; after each, also a refused one, the event is read again. */
+export function usePlaceCalls({ organizationId, calendarId, eventId }: ScheduledEvent, userId: string) {
+  const client = useQueryClient();
+  const params = { orgId: organizationId, id: calendarId, eventId, userId };
+  const onSettled = () => client.invalidateQueries({ queryKey: scheduleApi.calendars.key });
+  return {
+    params,
+    wish: useMutation({
+      mutationFn: (body: { answers?: Record<string, string>; takesAtOnce?: boolean }) =>
+        scheduleApi.attendees.wish({ params, body }),
+      onSettled,
+    }),
+    take: useMutation({ mutationFn: () => scheduleApi.attendees.take({ params }), onSettled }),
+    leave: useMutation({ mutationFn: () => scheduleApi.attendees.cancel({ params }), onSettled }),
+  };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { sharedQueryClient } from '@/lib/query/query-provider';
+import { makePerson, type Person } from '@/tests/support/make';
+import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { JobApply } from './job-apply';
+import { ReportJob } from './report-job';
+
+const backend = useScreenBackend();
+let person: Person;
+let vacancyId = '';
+let slug = '';
+const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
+let count = 0;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sharedQueryClient().clear();
+  count += 1;
+  slug = `clerk-${count}`;
+  person = await makePerson(backend.current);
+  vacancyId = await makeVacancy(backend.current, { slug });
+});
+
+const open = (isSignedIn: boolean) => {
+  backend.signIn(isSignedIn ? person : null);
+  const place = { organizationId: orgId(), vacancyId, slug, isOpen: true };
+  return renderScreen(<JobApply {...place} isSignedIn={isSignedIn} />, { locale: 'en' });
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const stored = () =>
+  backend.current.deps.db
+    .select()
+    .from(vacancyApplications)
+    .where(eq(vacancyApplications.vacancyId, vacancyId));
+
+test('what a visitor writes is in the form after the log-in, and is sent with the profile that was shown', async () => {
+  await makeProfile(backend.current, person);
+  const visit = open(false);
+  expect(await screen.findByText('Please login to apply.')).toBeVisible();
+  const back = encodeURIComponent(`/career-center/internship-job-opportunities/${slug}`);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', expect.stringContaining(back));
+  await userEvent.type(screen.getByLabelText(/^Message/), 'I keep books');
+  visit.unmount();
+  open(true);
+  expect(await screen.findByLabelText(/^Message/)).toHaveValue('I keep books');
+  const preview = await screen.findByRole('region', { name: 'This is what you send' });
+  expect(preview).toHaveTextContent('Sok Sreypich');
+  expect(preview).toHaveTextContent('Accounting');
+  await press('Send the application');
+  expect(await screen.findByRole('heading', { name: 'Your application' })).toBeVisible();
+  expect(await stored()).toMatchObject([{ method: 'profile', message: 'I keep books', userId: person.id }]);
+  await press('Withdraw');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Withdraw' })).at(-1) ?? document.body);
+  expect(await screen.findByRole('button', { name: 'Send the application' })).toBeVisible();
+  expect(await stored()).toEqual([]);
+});
+
+test('a vacancy that was closed meanwhile says so, and keeps the text', async () => {
+  await makeProfile(backend.current, person);
+  open(true);
+  await userEvent.type(await screen.findByLabelText(/^Message/), 'I am on time');
+  await screen.findByRole('region', { name: 'This is what you send' });
+  const { db } = backend.current.deps;
+  await db.update(vacancies).set({ status: 'closed' }).where(eq(vacancies.id, vacancyId));
+  await press('Send the application');
+  expect(await screen.findByText(/^Vacancy already closed\./)).toBeVisible();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('I am on time');
+  expect(await stored()).toEqual([]);
+});
+
+test('without a profile and without a file nothing is sent', async () => {
+  open(true);
+  expect(await screen.findByText(/^You have no digital profile yet\. Send a CV as a file/)).toBeVisible();
+  await press('Send the application');
+  expect(await screen.findByText(/Send a CV instead/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'A CV as a file' }));
+  await press('Send the application');
+  expect(await screen.findByText('Choose a CV first.')).toBeVisible();
+  expect(await stored()).toEqual([]);
+});
+
+test('somebody without an account applies with a number', async () => {
+  open(false);
+  await press('Apply without an account');
+  await userEvent.type(await screen.findByLabelText('Family name'), 'Sok');
+  await userEvent.type(screen.getByLabelText('First name'), 'Dara');
+  await userEvent.type(screen.getByLabelText('Phone number'), '012345678');
+  await userEvent.type(screen.getByLabelText(/^Message/), 'Hello');
+  await press('Send the application');
+  expect(await screen.findByText('Your application has been sent.')).toBeVisible();
+  expect(await stored()).toMatchObject([{ method: 'public', phone: '+85512345678', userId: null }]);
+});
+
+test('a report is one tap on a reason', async () => {
+  backend.signIn(null);
+  const keys = [
+    'report',
+    'why',
+    'fraud',
+    'money',
+    'private-data',
+    'wrong',
+    'thanks',
+    'again',
+    'failed',
+    'many',
+  ] as const;
+  const texts = Object.fromEntries(keys.map((key) => [key, key])) as Record<(typeof keys)[number], string>;
+  renderScreen(<ReportJob vacancyId={vacancyId} texts={texts} />, { locale: 'en' });
+  await press('report');
+  await press('money');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('thanks'));
+  const stored = await backend.current.deps.db.select().from(reports).where(eq(reports.subjectId, vacancyId));
+  expect(stored).toMatchObject([{ reason: 'money', userId: null }]);
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { ChoiceField } from '@/components/form/choice-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
+import { Alert } from '@/components/ui/alert';
+import { outcomeOf } from '@/lib/api/outcome-of';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { vacanciesApi } from '@/lib/api/vacancies';
+import { typed } from '@/lib/contract/fields';
+import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
+import { applyMethods, cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
+import { CvPicker } from './cv-picker';
+import type { JobPlace } from './job-apply-slot';
+import { messageMax } from './message-max';
+import { ProfilePreview } from './profile-preview';
+
+const applyForm = z.object({ method: z.enum(applyMethods, 'required'), message: typed(messageMax) });
+const empty = { method: 'profile' as const, message: '' };
+const problems = {
+  'vacancy-closed': 'closed',
+  'already-applied': 'applied',
+  404: 'closed',
+  other: 'other',
+} as const;
+
+/** Applies with the digital profile or with a CV. What was typed stays until it has been sent, also where it is refused. */
+export function JobForm({ place, userId }: { place: JobPlace; userId: string }) {
+  const t = useTranslations('jobApply');
+  const { organizationId: orgId, vacancyId, slug } = place;
+  const [cv, setCv] = useState<StoredUpload | null>(null);
+  const [problem, setProblem] = useState<'closed' | 'applied' | 'profile' | 'file' | null>(null);
+  const form = useZodForm(applyForm, { defaultValues: empty });
+  const { keyFor, clear } = useFormDraft(`sala-job-${slug}`, form, empty);
+  const method = form.watch('method');
+  const profile = useQuery({
+    ...recruitmentApi.completeProfiles.getOfUser.queryOptions({ params: { orgId, userId } }),
+    retry: false,
+  });
+  const apply = useMutation(
+    vacanciesApi.apply.mutationOptions({ meta: { invalidates: [vacanciesApi.key] } }),
+  );
+
+  const bodyOf = (message: string) => {
+    if (method === 'profile') return profile.data && { method, profileId: profile.data.id, message };
+    const fileType = cvFileTypes.find((type) => type === cv?.fileType);
+    return cv && fileType && { method, file: { key: cv.key, fileName: cv.fileName, fileType }, message };
+  };
+  const send = async ({ message }: z.output<typeof applyForm>) => {
+    const body = bodyOf(message);
+    if (!body) return setProblem(method === 'profile' ? 'profile' : 'file');
+    setProblem(null);
+    const idempotencyKey = keyFor({ method, message: `${message}${cv?.key ?? ''}` });
+    form.setValue('message', message);
+    try {
+      await apply.mutateAsync({ params: { orgId, userId, vacancyId }, body, idempotencyKey });
+      clear();
+    } catch (error) {
+      const known = outcomeOf(error, problems);
+      if (known === 'other') throw error;
+      setProblem(known);
+    }
+  };
+
+  return (
+    <Form form={form} hasDraft onSubmit={send}>
+      <ChoiceField
+        name="method"
+        label={t('method')}
+        columns={2}
+        choices={applyMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+      />
+      {method === 'profile' ? <ProfilePreview query={profile} /> : <CvPicker cv={cv} onChange={setCv} />}
+      <TextareaField name="message" label={t('message')} rows={5} maxLength={messageMax} optional />
+      {problem && <Alert tone="danger" title={t(`problem.${problem}`)} />}
+      <SubmitButton>{t('send')}</SubmitButton>
+      <p className="text-sm text-muted">{t('free')}</p>
+    </Form>
+  );
+}

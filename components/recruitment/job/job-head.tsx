@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { DemoBadge } from '@/components/ui/demo-badge';
+import { Icon } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { provinceName } from '@/lib/domain/geography/geography';
+import { pickText } from '@/lib/i18n/pick';
+import { JobHeart } from './job-heart';
+import { payTextOf } from './job-pay';
+
+/** The name of a vacancy, its facts, and whether it is closed. */
+export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
+  const t = useTranslations('job');
+  const words = useTranslations('jobPage');
+  const locale = useLocale();
+  const { vacancyId, deadline, isOpen } = vacancy;
+  const title = pickText(vacancy.title, locale);
+  const pay = payTextOf(vacancy);
+  const facts = [
+    ['map-pin', provinceName(vacancy.province, locale)],
+    ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
+    ['users', t('openings', { count: vacancy.openings })],
+    ['calendar-clock', deadline ? words('until', { date: formatDate(deadline, locale) }) : t('noDeadline')],
+  ] as const;
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge>{t(`kind.${vacancy.kind}`)}</Badge>
+        {!isOpen && <Badge tone="warning">{t('closed')}</Badge>}
+        {vacancy.isDemo && <DemoBadge />}
+      </p>
+      <PageTitle size="public" className="mt-3">
+        {title}
+      </PageTitle>
+      <p className="mt-1 text-muted">{pickText(vacancy.companyName, locale)}</p>
+      <p className="mt-3 text-lg font-semibold">{t(`pay.${pay.key}`, pay.values)}</p>
+      <ul className="card-facts">
+        {facts.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <JobHeart
+          id={vacancyId}
+          shape="labelled"
+          texts={{
+            label: t('heart', { title }),
+            save: t('save'),
+            added: t('added'),
+            failed: t('failed'),
+          }}
+        />
+      </div>
+      {!isOpen && <Alert tone="warning" className="mt-4" title={words('closed')} />}
+    </header>
+  );
+}

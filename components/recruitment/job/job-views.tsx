@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { Empty } from '@/components/feedback/empty';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import { href } from '@/lib/routes/href';
+
+const views = ['all', 'saved', 'applied'] as const;
+type View = (typeof views)[number];
+
+const OwnJobs = lazyPart(
+  async () => (await import('./own-jobs')).OwnJobs,
+  () => <Skeleton className="mx-auto h-80 max-w-page" />,
+  { ssr: false },
+);
+
+/** All jobs, and in their place what the reader has saved or applied for. */
+export function JobViews({ organizationId, children }: { organizationId: string; children: ReactNode }) {
+  const t = useTranslations('job.views');
+  const isSignedIn = useSignedIn();
+  const [view, setView] = useState<View>('all');
+  return (
+    <>
+      <div role="group" aria-label={t('label')} className="mx-auto flex max-w-page gap-2 px-4 pb-4 sm:px-6">
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            className="chip aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+            onClick={() => setView(each)}
+          >
+            {t(each)}
+          </button>
+        ))}
+      </div>
+      <div hidden={view !== 'all'}>{children}</div>
+      {view !== 'all' &&
+        (isSignedIn ? (
+          <OwnJobs key={view} organizationId={organizationId} of={view} />
+        ) : (
+          <Empty
+            title={t('logIn')}
+            action={
+              <LinkButton
+                href={href('/login', undefined, { redirect: '/career-center/internship-job-opportunities' })}
+              >
+                {t('toLogIn')}
+              </LinkButton>
+            }
+          />
+        ))}
+    </>
+  );
+}

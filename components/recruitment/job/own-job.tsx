@@ -1,0 +1,120 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { StatusDot } from '@/components/ui/status-dot';
+import { ownVacanciesApi } from '@/lib/api/own-vacancies';
+import { vacanciesApi } from '@/lib/api/vacancies';
+import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { rejectReasonOf } from '@/lib/domain/recruitment/reject-reasons';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+import { helpHref } from '@/lib/routes/help-places';
+import type { JobPlace } from './job-apply-slot';
+import { JobForm } from './job-form';
+
+/** What stands for a signed-in reader: their application with its step, or the form while it is open. */
+export function OwnJob(place: JobPlace) {
+  const t = useTranslations('jobApply');
+  const viewer = useViewer();
+  const { organizationId: orgId, vacancyId: id } = place;
+  const vacancy = useQuery(vacanciesApi.get.queryOptions({ params: { orgId, id } }));
+  return (
+    <QueryState query={viewer} skeleton={<Skeleton className="h-72" />}>
+      {({ sub }) => (
+        <QueryState query={vacancy} skeleton={<Skeleton className="h-72" />}>
+          {({ application, isOpen }) => {
+            if (application) return <OwnApplication place={place} userId={sub} application={application} />;
+            if (!isOpen && !place.isOpen) return null;
+            return (
+              <Panel title={t('title')}>
+                <JobForm place={place} userId={sub} />
+              </Panel>
+            );
+          }}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+interface OwnApplicationProps {
+  place: JobPlace;
+  userId: string;
+  application: NonNullable<VacancySummary['application']>;
+}
+
+function OwnApplication({ place, userId, application }: OwnApplicationProps) {
+  const t = useTranslations('jobApply.own');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [isAsked, setAsked] = useState(false);
+  const { organizationId: orgId, vacancyId } = place;
+  const steps = useQuery(vacanciesApi.steps.queryOptions({ params: { orgId } }));
+  const withdraw = useMutation(
+    ownVacanciesApi.withdraw.mutationOptions({
+      meta: { invalidates: [vacanciesApi.key] },
+      onSuccess: () => showToast({ kind: 'success', message: t('withdrawn') }),
+      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
+    }),
+  );
+  const reason = rejectReasonOf(application.rejectReason);
+  return (
+    <Panel title={t('title')}>
+      {application.appliedAt && (
+        <p className="text-muted">{t('sentOn', { date: formatDate(application.appliedAt, locale) })}</p>
+      )}
+      <ol aria-label={t('steps')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+        {(steps.data?.data ?? [application.step]).map((step) => (
+          <li key={step.key} aria-current={step.key === application.status ? 'step' : undefined}>
+            <StatusDot
+              color={step.color}
+              className={step.key === application.status ? 'font-semibold' : 'text-muted'}
+            >
+              {pickName(step, locale)}
+            </StatusDot>
+          </li>
+        ))}
+      </ol>
+      {reason && <p className="mt-3">{t('reason', { reason: pickText(reason.name, locale) })}</p>}
+      {application.status === acceptedStep.key && (
+        <Alert tone="warning" className="mt-4" title={t('beforeYouGo')}>
+          <Link href={helpHref('job-safety')} className="underline underline-offset-4">
+            {t('signs')}
+          </Link>
+        </Alert>
+      )}
+      <Button
+        variant="secondary"
+        className="mt-4"
+        loading={withdraw.isPending}
+        onClick={() => setAsked(true)}
+      >
+        {t('withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('withdrawTitle')}
+        description={t('withdrawBody')}
+        confirmLabel={t('withdraw')}
+        danger
+        onConfirm={() =>
+          withdraw.mutateAsync({ params: { orgId, userId, vacancyId } }).catch(() => undefined)
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,112 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleCard } from '@/components/content/article/article-card';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
+import { EventCard } from '@/components/recruitment/career-event/event-card';
+import { CenterCard } from '@/components/recruitment/career-home/center-card';
+import { NewestVacancies } from '@/components/recruitment/career-home/newest-vacancies';
+import { OwnCareerSlot } from '@/components/recruitment/career-home/own-career-slot';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
+import { cachedArticles } from '@/lib/query/articles';
+import { cachedCareerCenters, cachedEventIndex, cachedNewestVacancies } from '@/lib/query/events';
+import { href } from '@/lib/routes/href';
+import { plannedHref } from '@/lib/routes/planned-href';
+
+const eventsMax = 3;
+const vacanciesMax = 4;
+const guidesMax = 3;
+
+const howSteps = [
+  { key: 'choose', icon: 'map-pin' },
+  { key: 'tell', icon: 'file-pen' },
+  { key: 'come', icon: 'handshake' },
+] as const;
+
+/** The centers, and what young people find there. */
+export async function CareerCenterScreen() {
+  const t = await getTranslations('careerHome');
+  const [centers, events, vacancies, guides] = await Promise.all([
+    cachedCareerCenters(),
+    cachedEventIndex(),
+    cachedNewestVacancies(vacanciesMax),
+    cachedArticles('career'),
+  ]);
+  const jobs = plannedHref('/career-center/internship-job-opportunities');
+  const registration = plannedHref('/career-center/register');
+  return (
+    <>
+      <PageHero title={t('title')} lead={t('lead')} picture="cover-career">
+        <LinkButton href={href('/career-center/events')}>{t('seeEvents')}</LinkButton>
+        {registration && (
+          <LinkButton href={registration} variant="secondary">
+            {t('register')}
+          </LinkButton>
+        )}
+      </PageHero>
+      <OwnCareerSlot organizationId={careerCenterOrganizationId()} />
+      {events.length > 0 && (
+        <HomeSection
+          id="next-events"
+          title={t('events.title')}
+          more={{ href: href('/career-center/events'), label: t('events.all') }}
+        >
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {events.slice(0, eventsMax).map((event) => (
+              <li key={event.eventId}>
+                <EventCard event={event} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      <HomeSection id="centers" title={t('centers.title')}>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {centers.map((center) => (
+            <li key={center.careerCenterId}>
+              <CenterCard
+                center={center}
+                next={events.find(({ careerCenterId }) => careerCenterId === center.careerCenterId)}
+              />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeSection
+        id="newest-jobs"
+        title={t('vacancies.title')}
+        {...(jobs && { more: { href: jobs, label: t('vacancies.all') } })}
+      >
+        <NewestVacancies vacancies={vacancies} />
+      </HomeSection>
+      <HomeSection id="how-to-register" title={t('how.title')} lead={t('how.lead')}>
+        <PointList
+          columns={3}
+          points={howSteps.map(({ key, icon }) => ({
+            key,
+            icon: <Icon name={icon} />,
+            title: t(`how.${key}`),
+            body: t(`how.${key}Body`),
+          }))}
+        />
+      </HomeSection>
+      {guides.data.length > 0 && (
+        <HomeSection
+          id="guides"
+          title={t('guides.title')}
+          more={{ href: href('/career'), label: t('guides.all') }}
+        >
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {guides.data.slice(0, guidesMax).map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} withType={false} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { createResourceClient } from './resource-client';
+
+/** Apart from `recruitmentApi`: public pages need nothing else of that service. */
+export const vacanciesApi = createResourceClient(vacanciesResource);

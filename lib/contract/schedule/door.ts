@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { placeLimits, placeStates, scanKinds } from '@/lib/domain/learning/event-places';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { defineResource } from '../endpoint';
+import { instant, text, typed } from '../fields';
+import { plausibleInstant } from '../news/article-input';
+
+/** `ticketHash`: SHA-256 of the ticket’s code, hexadecimal; null for who waits. */
+const doorPerson = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  nameNative: z.string(),
+  state: z.enum(placeStates),
+  ticketHash: z.string().nullable(),
+  attendedAt: instant.nullable(),
+});
+export type DoorPerson = z.infer<typeof doorPerson>;
+
+const counts = z.object({ placed: z.int(), attended: z.int(), walkIns: z.int() });
+
+/** Somebody has come in twice, at two phones without network: the earlier scan counts. */
+const double = z.object({ scanId: z.uuid(), userId: z.uuid(), at: instant });
+
+const doorList = z.object({
+  eventId: z.uuid(),
+  title: text,
+  startsAt: instant,
+  endsAt: instant,
+  /** A phone removes the list then. */
+  storedUntil: instant,
+  counts,
+  people: z.array(doorPerson),
+  walkIns: z.array(z.object({ scanId: z.uuid(), name: z.string(), at: instant })),
+  doubles: z.array(double),
+});
+export type DoorList = z.infer<typeof doorList>;
+
+/**
+ * `in` and `out` name a person, by id or by the code of a ticket that the phone’s list does not have; `walk-in` names
+ * somebody who has not registered, and `out` with `walkInId` takes that back. `at` by the phone’s clock.
+ */
+const doorScan = z
+  .object({
+    scanId: z.uuid(),
+    kind: z.enum(scanKinds),
+    userId: z.uuid().nullable().default(null),
+    code: z
+      .string()
+      .regex(/^[0-9A-Z]{26}$/, 'invalid-code')
+      .nullable()
+      .default(null),
+    walkInId: z.uuid().nullable().default(null),
+    name: typed(textLimits.nameMax).default(''),
+    at: plausibleInstant,
+  })
+  .refine(
+    ({ kind, userId, code, walkInId, name }) =>
+      kind === 'walk-in' ? name !== '' : (userId ?? code ?? walkInId),
+    { path: ['userId'], error: 'required' },
+  );
+export type DoorScan = z.input<typeof doorScan>;
+
+const doorOutcomes = ['in', 'already', 'out', 'walk-in', 'given-back', 'waiting', 'unknown'] as const;
+
+const event = '/api-schedule/organizations/:orgId/events/:id/door';
+
+export const doorResource = defineResource('schedule/door', {
+  list: {
+    method: 'GET',
+    path: event,
+    access: 'keeper',
+    summary: 'Who may come in, for a phone that may lose its network; until a day after the end',
+    response: doorList,
+    conflicts: true,
+  },
+  scan: {
+    method: 'POST',
+    path: `${event}/scans`,
+    access: 'keeper',
+    summary: 'What happened at the door, in the order of the phone; each scan counts once',
+    body: z.object({
+      /** The phone’s clock as it sends: what it is wrong by is taken off every scan. */
+      sentAt: plausibleInstant,
+      scans: z.array(doorScan).min(1).max(placeLimits.scansPerCallMax),
+    }),
+    response: z.object({
+      outcomes: z.array(
+        z.object({ scanId: z.uuid(), outcome: z.enum(doorOutcomes), attendedAt: instant.nullable() }),
+      ),
+      counts,
+    }),
+  },
+});

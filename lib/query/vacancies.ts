@@ -1,0 +1,63 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { orNone } from '@/lib/api/or-none';
+import { serverApi } from '@/lib/api/server';
+import { pageSizes } from '@/lib/domain/limits/lists';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
+import { lifeOf, reach } from './reach';
+
+// Reads of public pages; a write names the changed tags.
+
+const orgId = () => careerCenterOrganizationId();
+const similarMax = 3;
+const indexPageSize = 100;
+const indexPagesMax = 20;
+
+/** What the list of jobs shows for a query of its address, the first page of the open ones without one. */
+export async function cachedVacancies(query = '') {
+  'use cache';
+  cacheTag('vacancies');
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const list = serverApi.vacancies.list({
+    params: { orgId: orgId() },
+    query: { limit: pageSizes.jobs, ...asked },
+  });
+  const found = await reach(orNone(list, { data: [], count_total: 0 }));
+  cacheLife(lifeOf(found));
+  return { data: found?.data ?? [], countTotal: found?.count_total ?? 0 };
+}
+
+/** null: readers see no such vacancy. */
+export async function cachedVacancy(slug: string) {
+  'use cache';
+  cacheTag('vacancies');
+  const vacancy = await reach(serverApi.vacancies.get({ params: { orgId: orgId(), id: slug } }));
+  cacheLife(lifeOf(vacancy));
+  return vacancy ?? null;
+}
+
+/** Open vacancies of the same field, the newest first. */
+export async function cachedSimilarVacancies(field: string, exceptId: string) {
+  'use cache';
+  cacheTag('vacancies');
+  const found = await reach(
+    serverApi.vacancies.list({ params: { orgId: orgId() }, query: { field, limit: similarMax + 1 } }),
+  );
+  cacheLife(lifeOf(found));
+  return (found?.data ?? []).filter(({ vacancyId }) => vacancyId !== exceptId).slice(0, similarMax);
+}
+
+/** Every open vacancy, 2,000 at most, for the site map: closed ones stay readable and leave it. */
+export async function cachedVacancyIndex() {
+  'use cache';
+  cacheTag('vacancies');
+  const slugs: string[] = [];
+  for (let page = 0; page < indexPagesMax; page += 1) {
+    const query = { limit: indexPageSize, start: page * indexPageSize };
+    const found = await reach(serverApi.vacancies.list({ params: { orgId: orgId() }, query }));
+    cacheLife(lifeOf(found));
+    slugs.push(...(found?.data ?? []).map(({ slug }) => slug));
+    if (!found || slugs.length >= found.count_total) break;
+  }
+  return slugs;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { applicantEvents } from '@/backend/db/schema';
+import { letSchoolDecide, letPartnersDecide } from './partners-decide';
+import { applicantOf } from './records';
+import { keepersOnly, type Rights, rows, type Target } from './table';
+
+const readers = {
+  partner: 'A partner reads who applies to its school.',
+  university: 'A university reads who applies to it.',
+};
+
+/** An application that the caller has just accepted. */
+const movedByCaller = async (target: Target): Promise<string> => {
+  const { backend, caller } = target;
+  const { id } = await applicantOf(target, 'accepted');
+  await backend.deps.db.insert(applicantEvents).values({
+    applicantId: id,
+    at: backend.clock.now(),
+    actorId: caller?.id ?? randomUUID(),
+    actorRole: 'school',
+    fromStatus: 'pending',
+    toStatus: 'accepted',
+    undo: { status: 'pending', version: 1 },
+  });
+  return id;
+};
+
+/** Who decides on an application, and who deals with it. */
+export const applicantMoveRights: Rights = {
+  'applicant/applicants.setStatus': [
+    {
+      ...rows('-3333333', '13++3333', '13444433', '13444433'),
+      send: async (target) => {
+        await letSchoolDecide(target);
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+      },
+    },
+    // The school lets its partner and its university decide.
+    {
+      ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      shows: readers,
+      send: async (target) => {
+        await letPartnersDecide(target);
+        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted' } };
+      },
+    },
+  ],
+  'applicant/pipeline.move': {
+    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    names: 'send',
+    send: async (target) => {
+      await letPartnersDecide(target);
+      const applicantId = target.ownership === 'missing' ? randomUUID() : (await applicantOf(target)).id;
+      return { body: { rows: [{ applicantId, applicantStatus: 'accepted', version: 1 }] } };
+    },
+  },
+  'applicant/pipeline.undo': [
+    {
+      ...rows('-3333333', '13++3333', '13444433', '13444433'),
+      send: async (target) => {
+        await letSchoolDecide(target);
+        return { params: { id: await movedByCaller(target) } };
+      },
+    },
+    {
+      ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      shows: readers,
+      send: async (target) => {
+        await letPartnersDecide(target);
+        return { params: { id: await movedByCaller(target) } };
+      },
+    },
+  ],
+  'applicant/assignees.colleagues': {
+    ...keepersOnly,
+    shows: readers,
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
+  },
+  'applicant/assignees.assign': {
+    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    shows: readers,
+    send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
+  },
+};
