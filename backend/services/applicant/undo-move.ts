@@ -4,7 +4,7 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
 import { stepOf, stepsOfSchools } from './applicant-views';
-import { tellStatus } from './exam-result';
+import { tellStatus } from './tell-status';
 import { findUndoableMove } from './find-undoable-move';
 import { reviveRow } from './stored-row';
 

@@ -9,7 +9,7 @@ import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
-import { applicantResult } from './result-shapes';
+import { applicantResult, nothingProven } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
 
 export const stepFields = z.object({
@@ -169,10 +169,7 @@ export const applicantDetail = answer(
     timeline: [],
     form: null,
     papers: [],
-    results: [],
-    isStudent: false,
-    partnersDecide: false,
-    mayReadPapers: true,
+    ...nothingProven,
   }),
 );
 export type ApplicantDetail = z.infer<typeof applicantDetail>;
