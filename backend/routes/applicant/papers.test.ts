@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { applicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { papersResource } from '@/lib/contract/applicant/papers';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
@@ -261,11 +262,13 @@ test('accepting with a required paper that nobody has seen asks why, and the rea
 test('an original is brought to the school: it is not sent, not missing, and seen there', async () => {
   const b = backend.current;
   const { school, student, advisor, id, sendAs, decideAs } = await world();
-  const form = formDraft({
-    files: [
-      { key: kind, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' }, required: true, original: true },
-    ],
-  });
+  const form = applicantFormDraft.parse(
+    formDraft({
+      files: [
+        { key: kind, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' }, required: true, original: true },
+      ],
+    }),
+  );
   await b.deps.db
     .insert(applicantForms)
     .values({ schoolId: school.id, version: 1, form, createdAt: b.clock.now() });

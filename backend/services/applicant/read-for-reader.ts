@@ -11,6 +11,7 @@ const detailOfState = (detail: ApplicantDetail): ApplicantDetail => ({
   ...stateOnly(detail),
   enrollToDetail: null,
   papers: [],
+  results: [],
   timeline: detail.timeline
     .filter(({ kind }) => kind === 'status' || kind === 'withdrawn')
     .map((entry) => ({ ...entry, note: null })),

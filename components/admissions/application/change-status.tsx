@@ -46,24 +46,22 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
   const [asked, setAsked] = useState<{ status: string; version: number } | null>(null);
   const { data: viewer } = useViewer();
   const { change, failure, busy, hasConflict, seen, understand } = useStatusChange(application);
-
   const { steps, step, version } = application;
   const choices = steps.filter((each) => each.key !== step.key);
   const chosen = choices.find((each) => each.key === target)?.key ?? null;
   const nameOf = (key: string) => stepName(steps, key, locale);
-
   if (viewer?.sub === application.userId) return <Alert tone="info">{t('own')}</Alert>;
 
   const ask = () => {
     setUnchosen(chosen === null);
-    const isExplained = chosen !== acceptedStep.key || acceptance.explain();
-    if (chosen !== null && isExplained) setAsked({ status: chosen, version });
+    if (chosen === null || (chosen === acceptedStep.key && !acceptance.explain())) return;
+    setAsked({ status: chosen, version });
   };
 
   const confirm = async () => {
     if (!asked) return;
-    const offer = asked.status === acceptedStep.key ? acceptance.body : {};
-    if (!(await change({ ...asked, ...offer, note: note.trim() }))) return;
+    const terms = asked.status === acceptedStep.key && acceptance.body;
+    if (!(await change({ ...asked, ...terms, note: note.trim() }))) return;
     showToast({
       kind: 'success',
       message: t('done', { status: nameOf(asked.status) }),
@@ -99,7 +97,6 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
       {chosen === rejectedStep.key && <ReasonChips onPick={setNote} />}
       {chosen === acceptedStep.key && <AcceptanceFields acceptance={acceptance} />}
       <StatusNote note={note} onChange={setNote} />
-      {/* Beside the button, where the person is looking after the click. */}
       {hasConflict && <FasterNotice application={application} seen={seen} onUnderstood={understand} />}
       <ChangeFailed failure={failure} />
       <Button wide size="lg" loading={busy} onClick={ask} className="mt-4">

@@ -51,7 +51,7 @@ export const formBuilder = z.object({
     .pipe(questions),
   files: z
     .array(file)
-    .transform((all) => fillKeys(all, 'key', 'paper'))
+    .transform((all): z.input<typeof files> => fillKeys(all, 'key', 'paper'))
     .pipe(files),
 });
 

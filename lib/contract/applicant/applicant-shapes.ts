@@ -9,7 +9,7 @@ import { applicationPaper } from './application-paper';
 import { type Attached, attachedSchool, namedSubject } from './attached-shapes';
 import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
-import { applicantResult } from './result-shapes';
+import { applicantResult, nothingProven } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
 
 export const stepFields = z.object({
@@ -131,10 +131,7 @@ export const applicantDetail = answer(
     timeline: [],
     form: null,
     papers: [],
-    results: [],
-    isStudent: false,
-    partnersDecide: false,
-    mayReadPapers: true,
+    ...nothingProven,
   }),
 );
 export type ApplicantDetail = z.infer<typeof applicantDetail>;

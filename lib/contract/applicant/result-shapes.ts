@@ -35,3 +35,6 @@ export const applicantResult = z.object({
     .nullable(),
 });
 export type ApplicantResult = z.infer<typeof applicantResult>;
+
+/** What an application says of results and papers where a backend knows nothing of them. */
+export const nothingProven = { results: [], isStudent: false, partnersDecide: false, mayReadPapers: true };
