@@ -85,7 +85,7 @@ test('apply with a profile and with a file, be moved, withdraw; what three peopl
     .locator('main input[type=file]')
     .last()
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
-  await expect(page.getByText('cv.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cv.remove') })).toBeVisible();
   await send.click();
   await expect(isSent).toBeVisible();
 
