@@ -218,3 +218,26 @@ test('everybody who has applied is told that a vacancy was withdrawn as unsafe',
     ['+85512345671', expect.stringContaining('"Easy money" was withdrawn')],
   ]);
 });
+
+test('who waits is told when a vacancy is closed, and who is decided about is not', async () => {
+  const b = backend.current;
+  const [waits, decided, advisor] = [await makePerson(b), await makePerson(b), await makeAdvisor()];
+  const id = await makeVacancy(b, { slug: 'cashier' });
+  const contact = { firstName: 'Dara', lastName: 'Sok', searchFold: 'dara' };
+  const at = { createdAt: b.clock.now(), updatedAt: b.clock.now() };
+  await b.deps.db.insert(vacancyApplications).values(
+    [waits, decided].map((person, place) => ({
+      ...contact,
+      ...at,
+      vacancyId: id,
+      userId: person.id,
+      method: 'upload' as const,
+      status: place === 0 ? 'pending' : 'rejected',
+    })),
+  );
+  await call(b, desk.close, { params: { orgId: orgId(), id }, version: 1 }, advisor.token);
+  const told = await b.deps.db.select().from(notifications).where(eq(notifications.kind, 'vacancy-closed'));
+  expect(told.map(({ userId, href }) => [userId, href])).toEqual([
+    [waits.id, '/career-center/internship-job-opportunities/cashier'],
+  ]);
+});

@@ -53,6 +53,7 @@ export const notificationPages = {
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
+  'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],
   'registration-ended': ['/career-center/register'],
   'review-hidden': ['/advisor/vacancy', '/forum'],

@@ -63,6 +63,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'follow-up-given': 'clipboard-clock',
   'application-given': 'user-check',
   'vacancy-status': 'briefcase-business',
+  'vacancy-closed': 'briefcase-business',
   'vacancy-unsafe': 'circle-exclamation-point',
   'registration-ended': 'clipboard-clock',
   'review-hidden': 'circle-exclamation-point',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FilePicker } from '@/components/kits/upload/file-picker';
+import { useReportUploads } from '@/components/kits/upload/running-uploads';
 import { SendingRow } from '@/components/kits/upload/sending-row';
 import { useUploads } from '@/components/kits/upload/use-uploads';
 import { Button } from '@/components/ui/button';
@@ -18,6 +19,7 @@ interface CvPickerProps {
 export function CvPicker({ cv, onChange }: CvPickerProps) {
   const t = useTranslations('jobApply.cv');
   const uploads = useUploads({ purpose: 'cv' }, onChange);
+  useReportUploads(uploads.sendings.filter(({ problem }) => problem === null).length);
   return (
     <div role="group" aria-label={t('title')} className="grid gap-2">
       <p className="font-medium">{t('title')}</p>

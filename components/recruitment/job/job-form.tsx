@@ -9,6 +9,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { outcomeOf } from '@/lib/api/outcome-of';
@@ -36,7 +37,8 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
   const t = useTranslations('jobApply');
   const { organizationId: orgId, vacancyId, slug } = place;
   const [cv, setCv] = useState<StoredUpload | null>(null);
-  const [problem, setProblem] = useState<'closed' | 'applied' | 'profile' | 'file' | null>(null);
+  const [problem, setProblem] = useState<'closed' | 'applied' | 'profile' | 'file' | 'sending' | null>(null);
+  const { running, report } = useRunningUploads();
   const form = useZodForm(applyForm, { defaultValues: empty });
   const { keyFor, clear } = useFormDraft(`sala-job-${slug}`, form, empty);
   const method = form.watch('method');
@@ -54,6 +56,7 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
     return cv && fileType && { method, file: { key: cv.key, fileName: cv.fileName, fileType }, message };
   };
   const send = async ({ message }: z.output<typeof applyForm>) => {
+    if (method === 'upload' && running > 0) return setProblem('sending');
     const body = bodyOf(message);
     if (!body) return setProblem(method === 'profile' ? 'profile' : 'file');
     setProblem(null);
@@ -77,7 +80,13 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
         columns={2}
         choices={applyMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
       />
-      {method === 'profile' ? <ProfilePreview query={profile} /> : <CvPicker cv={cv} onChange={setCv} />}
+      {method === 'profile' ? (
+        <ProfilePreview query={profile} />
+      ) : (
+        <RunningUploads report={report}>
+          <CvPicker cv={cv} onChange={setCv} />
+        </RunningUploads>
+      )}
       <TextareaField name="message" label={t('message')} rows={5} maxLength={messageMax} optional />
       {problem && <Alert tone="danger" title={t(`problem.${problem}`)} />}
       <SubmitButton>{t('send')}</SubmitButton>

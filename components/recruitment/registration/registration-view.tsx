@@ -112,6 +112,9 @@ function Registered({ registration, centers, isNew, onChange }: RegisteredProps)
           <Button variant={expired ? 'primary' : 'secondary'} onClick={onChange}>
             {t(expired ? 'renew' : 'change')}
           </Button>
+          <LinkButton variant="secondary" href={href('/career-center/events', undefined, { careerCenterId })}>
+            {t('toEvents')}
+          </LinkButton>
           <LinkButton variant="secondary" href={href('/career-center/internship-job-opportunities')}>
             {t('toJobs')}
           </LinkButton>

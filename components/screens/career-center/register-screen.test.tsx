@@ -57,6 +57,10 @@ test('who is not registered finds their name in the form, and is registered for 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Internships' }));
   await press('Register');
   expect(await screen.findByText(/^You are registered until/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Next events at this center' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/career-center/events?careerCenterId=${centerId}`),
+  );
   expect(await stored()).toMatchObject([{ firstName: 'Bopha', interests: ['internship'] }]);
 });
 

@@ -54,6 +54,7 @@ const kinds = z.enum([
   'follow-up-given',
   'application-given',
   'vacancy-status',
+  'vacancy-closed',
   'vacancy-unsafe',
   'registration-ended',
   'review-hidden',
