@@ -4,10 +4,6 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
 import { stepOf, stepsOfSchools } from './applicant-views';
-<<<<<<< HEAD
-=======
-import { tellStatus } from './tell-status';
->>>>>>> fd4294ff
 import { findUndoableMove } from './find-undoable-move';
 import { settleBackUp } from './own-offers';
 import { reviveRow } from './stored-row';

@@ -17,7 +17,7 @@ const byTexts = <Part extends 'kind' | 'schedule' | 'workplace'>(
 ) =>
   listFilter({
     name: part,
-    title: (words) => words(`job.filter.${part}`),
+    title: (words) => words(`job.filter.${part}` as 'job.filter.kind'),
     values,
     // The values are the keys of these texts.
     label: (value, words: Words) => words(`job.${part}.${value}` as 'job.kind.job'),
