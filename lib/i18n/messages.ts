@@ -43,6 +43,7 @@ export interface Messages {
   feedback: typeof import('@/messages/en/feedback.json');
   fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
+  forum: typeof import('@/messages/en/forum.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -149,6 +150,7 @@ export const namespaces = [
   'feedback',
   'fees',
   'form',
+  'forum',
   'help',
   'home',
   'homeChapters',
