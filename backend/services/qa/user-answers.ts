@@ -22,7 +22,7 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 const ranges = { personality: personalityRange, holland: hollandRange };
 
 /** The stored form of an answer. @throws 422 when a questionnaire does not offer it. */
-export const answerColumns = (kind: Kind, answer: string) => {
+const answerColumns = (kind: Kind, answer: string) => {
   if (kind === 'forum') return { answer, value: null };
   const digits = toAsciiDigits(answer);
   const value = Number(digits);
@@ -46,7 +46,7 @@ export const selectAnswers = (db: Db, callerId: string | null) =>
     .leftJoin(schools, eq(schools.id, questions.organizationId))
     .leftJoin(questionPeople, isPersonOfAnswer);
 
-export const readUserAnswer = async (db: Db, id: string | undefined, reader: PostReader) => {
+const readUserAnswer = async (db: Db, id: string | undefined, reader: PostReader) => {
   const [row] = id ? await selectAnswers(db, reader.id).where(eq(userAnswers.id, id)) : [];
   if (!row) throw notFound();
   return toUserAnswer(row, reader);
