@@ -28,10 +28,11 @@ const string = (stringValue: string): Value => ({ stringValue });
 
 const fieldsOf = (message: ForumMessage): Record<string, Value> => ({
   questionId: string(message.questionId),
-  userId: string(message.userId),
-  authorName: string(message.author.name),
-  authorNameNative: string(message.author.nameNative),
-  authorRole: string(message.author.role),
+  userId: string(message.userId ?? ''),
+  authorName: string(message.author?.name ?? ''),
+  authorNameNative: string(message.author?.nameNative ?? ''),
+  authorRole: string(message.author?.role ?? ''),
+  writerNumber: string(message.writerNumber === null ? '' : String(message.writerNumber)),
   text: string(message.text),
   createdAt: { timestampValue: message.createdAt },
 });

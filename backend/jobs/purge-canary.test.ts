@@ -92,7 +92,7 @@ const evidence: Record<string, readonly string[]> = {
   ],
   'what was written for everybody, without its author': [
     ...columns('content_revisions', 'answer feedback'),
-    ...columns('questions', 'description scale searchFold tags tagsFold title titleFold titleNative'),
+    ...columns('questions', 'description scale searchFold tags tagsFold terms title titleFold titleNative'),
   ],
 };
 
@@ -127,6 +127,8 @@ test('of a name and a number in every text of the database nothing is left but e
       { recipient: '+85512999888', status: 'sent' },
     ],
     question_views: [{ viewer: person.id }],
+    questions: [{ state: 'held' }],
+    user_answers: [{ state: 'held' }],
     uploads: [{ key: fileKey, schoolId: null, state: 'stored' }],
   };
   for (const table of inOrder()) {

@@ -30,6 +30,7 @@ import { followUpRoutes } from './follow-up/follow-ups';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
+import { communityRoutes } from './qa/community';
 import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
 import { sharePictureRoutes } from './qa/share-pictures';
@@ -132,6 +133,7 @@ export const routes = [
   notificationRoutes,
   questionRoutes,
   userAnswerRoutes,
+  communityRoutes,
   orientationRoutes,
   sharePictureRoutes,
   messageRoutes,

@@ -6,6 +6,7 @@ export const deskSamples: Readonly<Record<string, string>> = {
   '/advisor/faqs/[articleid]/edit': `/advisor/faqs/${stableId('site-text:/faq/which-documents-do-i-need')}/edit`,
   '/advisor/help-center/[articleid]/edit': `/advisor/help-center/${stableId('site-text:/help/admission')}/edit`,
   '/advisor/category/[categoryid]/edit': '/advisor/category/accounting/edit',
+  '/advisor/sala-connect/answer/[questionId]': `/advisor/sala-connect/answer/${stableId('question:scholarship-grade-d')}`,
 };
 
 /** The school of the demo partner, which the demo advisor manages too. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/domain/orientation/orientation-personality';
 import type { Deps } from '@/backend/deps';
 import { nameFold } from '@/backend/services/qa/orientation-results';
+import { countAnew } from '@/backend/services/qa/question-counts';
 import { contentColumns } from '@/backend/services/qa/questions';
 import type { Db } from '@/backend/db/client';
 import {
@@ -116,6 +117,7 @@ const insertQuestion = async (
     .slice(0, demo.views)
     .map((user) => ({ questionId: id, viewer: user.id, viewedAt: at }));
   if (answers.length) await db.insert(userAnswers).values(answers);
+  await countAnew({ tx: db }, [id]);
   if (messages.length) await db.insert(forumMessages).values(messages);
   if (views.length) await db.insert(questionViews).values(views);
 };

@@ -1,3 +1,4 @@
+import { communityResource } from '@/lib/contract/qa/community';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
@@ -5,6 +6,7 @@ import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { createResourceClient } from './resource-client';
 
 export const qaApi = {
+  community: createResourceClient(communityResource),
   questions: createResourceClient(questionsResource),
   userAnswers: createResourceClient(userAnswersResource),
   orientation: createResourceClient(orientationResource),

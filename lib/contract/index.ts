@@ -34,6 +34,7 @@ import { recordsResource } from './lms/records';
 import { notificationsResource } from './notification/notifications';
 import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
+import { communityResource } from './qa/community';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
 import { sharePictureResource } from './qa/share-pictures';
@@ -120,6 +121,7 @@ export const contract = [
   pipelineResource,
   ownWorkResource,
   notificationsResource,
+  communityResource,
   questionsResource,
   userAnswersResource,
   orientationResource,

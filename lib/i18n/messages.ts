@@ -44,6 +44,7 @@ export interface Messages {
   fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
   guardian: typeof import('@/messages/en/guardian.json');
+  forum: typeof import('@/messages/en/forum.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -151,6 +152,7 @@ export const namespaces = [
   'fees',
   'form',
   'guardian',
+  'forum',
   'help',
   'home',
   'homeChapters',

@@ -7,6 +7,7 @@ const message = (messageId: string, second: number): ForumMessage => ({
   questionId: 'question',
   userId: 'person',
   author: { userId: 'person', name: 'Dara S.', nameNative: '', role: 'student' },
+  writerNumber: null,
   text: messageId,
   createdAt: `2026-11-01T02:00:0${second}.000Z`,
 });

@@ -38,15 +38,21 @@ const toMessage = (document: QueryDocumentSnapshot): ForumMessage | null => {
   const fields = document.data();
   const createdAt: unknown = fields['createdAt'];
   const { userId } = fields;
+  // Documents of before names could be hidden have no number.
+  const isHidden = Boolean(fields['writerNumber']);
   const parsed = forumMessage.safeParse({
     ...fields,
     messageId: document.id,
-    author: {
-      userId,
-      name: fields['authorName'],
-      nameNative: fields['authorNameNative'],
-      role: fields['authorRole'],
-    },
+    userId: isHidden ? null : userId,
+    author: isHidden
+      ? null
+      : {
+          userId,
+          name: fields['authorName'],
+          nameNative: fields['authorNameNative'],
+          role: fields['authorRole'],
+        },
+    writerNumber: isHidden ? Number(fields['writerNumber']) : null,
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : null,
   });
   return parsed.success ? parsed.data : null;

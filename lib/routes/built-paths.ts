@@ -35,6 +35,8 @@ export const builtPaths = [
   '/advisor/orientation-test',
   '/advisor/profile',
   '/advisor/review',
+  '/advisor/sala-connect',
+  '/advisor/sala-connect/answer/[questionId]',
   '/advisor/school-information',
   '/advisor/school-information/[schoolId]/detail',
   '/advisor/school-information/[schoolId]/subjects/[subjectId]',

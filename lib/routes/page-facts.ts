@@ -35,6 +35,8 @@ export const pageFacts = {
   '/advisor/orientation-test': { title: 'orientationStaff.title' },
   '/advisor/profile': { title: 'advisor.profile.title' },
   '/advisor/review': { title: 'review.title' },
+  '/advisor/sala-connect': { title: 'forum.desk.title' },
+  '/advisor/sala-connect/answer/[questionId]': { title: 'forum.desk.title' },
   '/advisor/school-information': { title: 'schoolDesk.title' },
   '/advisor/school-information/[schoolId]/detail': { title: 'schoolDesk.single' },
   '/advisor/school-information/[schoolId]/subjects/[subjectId]': { title: 'programDesk.single' },

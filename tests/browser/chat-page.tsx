@@ -11,7 +11,7 @@ function Chat() {
   return (
     <ul data-live={isLive}>
       {query.data?.data.map(({ messageId, text, author }) => (
-        <li key={messageId}>{`${author.name} ${text}`}</li>
+        <li key={messageId}>{`${author?.name} ${text}`}</li>
       ))}
     </ul>
   );

@@ -11,6 +11,7 @@ import { educationHistoryRights } from './education-history';
 import { employerRights } from './employers';
 import { filesRights } from './files';
 import { followUpRights } from './follow-up';
+import { communityRights } from './community';
 import { forumRights } from './forum';
 import { invitationRights } from './invitations';
 import { mergeRights } from './merges';
@@ -44,6 +45,7 @@ export const rights: Rights = {
   ...employerRights,
   ...filesRights,
   ...followUpRights,
+  ...communityRights,
   ...forumRights,
   ...invitationRights,
   ...mergeRights,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { orientationResults, questions, sharedResults } from '@/backend/db/schema';
 import { makeProgram } from '../support/make';
@@ -17,6 +18,7 @@ import {
   type Rights,
   rows,
   shared,
+  signedIn,
   staffOnly,
   type Target,
   unknown,
@@ -129,12 +131,16 @@ export const qaRights: Rights = {
   'qa/questions.list': { ...publicRecord, send: (target) => ({ params: subject(target) }) },
   'qa/questions.get': { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
   'qa/questions.create': [
-    { ...anyOrganization, send: (target) => ({ params: subject(target), body: { title: 'Which school?' } }) },
+    {
+      ...anyOrganization,
+      // Nobody says the same twice in a day.
+      send: (target) => ({ params: subject(target), body: { title: `Which ${randomUUID()}?` } }),
+    },
     {
       ...anyOrganization,
       send: async ({ backend, school }) => ({
         params: { orgId: school.id, subjectId: await makeProgram(backend, school.id) },
-        body: { title: 'How hard is it?' },
+        body: { title: `How hard is ${randomUUID()}?` },
       }),
     },
     {
@@ -157,6 +163,10 @@ export const qaRights: Rights = {
     ...publicRecord,
     send: ({ school }) => ({ params: { orgId: school.id }, query: { keyword: 'school' } }),
   },
+  'qa/questions.find': {
+    ...publicRecord,
+    send: async (target) => ({ params: { questionId: (await questionOf(target)).questionId } }),
+  },
   'qa/questions.view': {
     ...publicRecord,
     names: 'body.questionId',
@@ -167,7 +177,10 @@ export const qaRights: Rights = {
   },
   'qa/user-answers.add': {
     ...anyOrganization,
-    send: async (target) => ({ params: await questionOf(target), body: { answer: 'This one' } }),
+    send: async (target) => ({
+      params: await questionOf(target),
+      body: { answer: `This one: ${randomUUID()}` },
+    }),
   },
   'qa/user-answers.list': [
     { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
@@ -184,6 +197,7 @@ export const qaRights: Rights = {
       },
     },
   ],
+  'qa/user-answers.mine': { ...noRecord(signedIn), send: () => ({}) },
   'qa/user-answers.update': {
     ...ofAuthor,
     send: async (target) => ({ params: await answerParams(target), body: { answer: 'That one' } }),

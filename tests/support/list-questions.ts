@@ -103,6 +103,14 @@ export const listQuestions = (here: Here): ListQuestion[] => {
       'keyword=law',
       'tags=tag7',
       'start=400',
+      'sort=useful',
+      'unanswered=true',
+      'unanswered=true&sort=oldest',
+      'followed=true',
+      'mine=true&state=all',
+    ]),
+    ...spread('questions', 'similar', `/api-qa/v1/organizations/${here.organizationId}/questions/similar`, [
+      'text=common1%20some7%20rare9',
     ]),
     ...spread(
       'questions',

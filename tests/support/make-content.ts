@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { campaigns, forumMessages, questions } from '@/backend/db/schema';
 import { contentColumns } from '@/backend/services/qa/questions';
+import { communityLimits } from '@/lib/domain/community/posts';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';
@@ -40,6 +41,17 @@ interface ThreadOptions {
   title?: string;
   /** The texts below the question, the oldest first, a second apart. */
   messages?: readonly string[];
+}
+
+/** A person whose posts readers have read before, so that further ones are not held; with the same options. */
+export async function makeWriter(
+  backend: TestBackend,
+  options?: Parameters<typeof makePerson>[1],
+): ReturnType<typeof makePerson> {
+  const person = await makePerson(backend, options);
+  for (let n = 0; n < communityLimits.trustedFromPosts; n += 1)
+    await makeThread(backend, { authorId: person.id, organizationId: randomUUID() });
+  return person;
 }
 
 /** A question of the forum with the messages below it, all by its author. */

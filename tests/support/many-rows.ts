@@ -189,10 +189,11 @@ const fillOthers = async (
       case when i % 2 = 0 then ${at(i)} end, ${at(i)}, ${at(i)} from ${upTo(count)}`);
   await db.execute(sql`insert into questions (id, organization_id, subject_id, kind, user_id, author_role, title,
       description, tags,
-      tags_fold, title_fold, search_fold, created_at, updated_at)
+      tags_fold, title_fold, search_fold, terms, answer_count, useful_count, created_at, updated_at)
     select ${idOf('question', i)}, ${organizationId}, ${subjectId}, 'forum', ${user}, 'student', ${one(majors, i)} || i,
       ${long} ->> 'en', array['tag' || i % 50], array['tag' || i % 50], lower(${one(majors, i)}) || i,
-      lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, ${at(i)}, ${at(i)} from ${upTo(count)}`);
+      lower(${one(majors, i)}) || i || E'\n' || ${one(majorsKm, i)}, array['common' || i % 3, 'some' || i % 500, 'rare' || i],
+      i % 7, i % 40, ${at(i)}, ${at(i)} from ${upTo(count)}`);
   await db.execute(sql`insert into articles (organization_id, slug, type, status, title_en, title_kh, description_en,
       description_kh, body_en, body_kh, published_at, ends_at, search_fold, created_at, updated_at)
     select ${organizationId}, 'article-' || i, ${one(['blog', 'scholarship', 'event'], i)},

@@ -8,6 +8,7 @@ export * from './merging';
 export * from './identity';
 export * from './platform';
 export * from './qa';
+export * from './community';
 export * from './companies';
 export * from './recruitment';
 export * from './reports';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -11,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { answerStates, questionStates } from '@/lib/domain/community/posts';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
@@ -55,8 +58,23 @@ export const questions = pgTable(
     version: integer('version').notNull().default(1),
     titleFold: text('title_fold').notNull().default(''),
     searchFold: text('search_fold').notNull().default(''),
-    /** Hidden by a decision on a report. */
+    /** What it is about, for finding similar ones. */
+    terms: text('terms')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    hideName: boolean('hide_name').notNull().default(false),
+    state: text('state', { enum: questionStates }).notNull().default('open'),
+    /** Since when readers do not see it; null while it is open. */
     heldAt: instant('held_at'),
+    /** The question that asks the same and stands for it. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => questions.id, { onDelete: 'set null' }),
+    /** An open answer of the question; counting clears it with its answer, so it has no foreign key. */
+    acceptedAnswerId: uuid('accepted_answer_id'),
+    /** Of the answers that readers see. Counted anew after each change. */
+    answerCount: integer('answer_count').notNull().default(0),
+    usefulCount: integer('useful_count').notNull().default(0),
+    editedAt: instant('edited_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -77,6 +95,12 @@ export const questions = pgTable(
       .on(t.heldAt)
       .where(sql`${t.heldAt} is not null`),
     index('questions_tags').using('gin', t.tagsFold),
+    index('questions_terms').using('gin', t.terms),
+    index('questions_useful').on(t.organizationId, t.kind, t.usefulCount, t.createdAt, t.id, t.heldAt),
+    index('questions_unanswered')
+      .on(t.organizationId, t.kind, t.createdAt, t.id)
+      .where(sql`${t.answerCount} = 0 and ${t.heldAt} is null`),
+    check('questions_state_since', sql`(${t.state} = 'open') = (${t.heldAt} is null)`),
     index('questions_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],
 );
@@ -91,8 +115,12 @@ export const userAnswers = pgTable(
     authorRole: authorRole(),
     answer: text('answer').notNull(),
     value: integer('value'),
-    /** Hidden by a decision on a report. */
+    version: integer('version').notNull().default(1),
+    state: text('state', { enum: answerStates }).notNull().default('open'),
+    /** Since when readers do not see it; null while it is open. */
     heldAt: instant('held_at'),
+    usefulCount: integer('useful_count').notNull().default(0),
+    editedAt: instant('edited_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -105,6 +133,7 @@ export const userAnswers = pgTable(
     uniqueIndex('user_answers_one')
       .on(t.questionId, t.userId)
       .where(sql`${t.value} is not null`),
+    check('user_answers_state_since', sql`(${t.state} = 'open') = (${t.heldAt} is null)`),
   ],
 );
 

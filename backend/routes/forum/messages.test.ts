@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { makeWriter } from '@/tests/support/make-content';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -12,7 +13,7 @@ const { list, post, remove } = messagesResource.endpoints;
 
 const makeQuestion = async (orgId = backend.current.deps.env.ORGANIZATION_ID): Promise<string> => {
   const b = backend.current;
-  const { token } = await makePerson(b);
+  const { token } = await makeWriter(b);
   const params = { orgId, subjectId: b.deps.env.CONNECT_SUBJECT_ID };
   const input = { params, body: { title: 'Who comes to the fair?' }, idempotencyKey: randomUUID() };
   return (await call(b, questionsResource.endpoints.create, input, token)).body.questionId;

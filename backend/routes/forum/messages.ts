@@ -43,7 +43,7 @@ const post = async (act: Act, question: QuestionRecord, text: string) => {
   const change = { questionId: question.id, messageId: created.id, kind: 'posted' as const };
   await deps.realtime.publishMessage(tx, change);
   const message = toMessage(row);
-  await notifyChat(act, question, message);
+  await notifyChat(act, question, message, caller.id);
   return message;
 };
 

@@ -4,6 +4,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
+import { makeWriter } from '@/tests/support/make-content';
 import { changedTags } from '@/tests/support/tags';
 import { questionsPerPersonPerHourMax, questionViewsPerAddressPerHourMax } from '@/backend/limits';
 
@@ -32,7 +33,7 @@ const statement = {
 
 test('a question is seen by everybody, with its author by given name and initial', async () => {
   const b = backend.current;
-  const student = await makePerson(b);
+  const student = await makeWriter(b);
   const asked = await ask(student.token, {
     title: 'Which dormitory?',
     description: 'Near the river.',
@@ -51,7 +52,7 @@ test('a question is seen by everybody, with its author by given name and initial
     createdAt: b.clock.now().toISOString(),
   });
   const seen = await call(b, get, { params: { ...here(), questionId: asked.body.questionId } });
-  expect(seen.body).toEqual(asked.body);
+  expect(seen.body).toEqual({ ...asked.body, isOwn: false });
   const other = await makeSchool(b);
   const elsewhere = { ...here(), orgId: other.id, questionId: asked.body.questionId };
   expect((await call(b, get, { params: elsewhere })).status).toBe(404);
@@ -67,7 +68,7 @@ test(
   'search finds Khmer however it is encoded, the title first, and wants every tag',
   { tags: 'postgres' },
   async () => {
-    const student = await makePerson(backend.current);
+    const student = await makeWriter(backend.current);
     const word = 'ស្ត្រី';
     await ask(student.token, { title: 'អាហារូបករណ៍', description: `សម្រាប់${word}`, tags: ['អាហារូបករណ៍'] });
     backend.current.clock.advance(-60);
@@ -88,7 +89,7 @@ test(
 
 test('organizations and programs have questions of their own; unknown ones are 404', async () => {
   const b = backend.current;
-  const [student, school, other] = [await makePerson(b), await makeSchool(b), await makeSchool(b)];
+  const [student, school, other] = [await makeWriter(b), await makeSchool(b), await makeSchool(b)];
   const subjectId = await makeProgram(b, school.id);
   expect(
     (await ask(student.token, { title: 'About this program' }, { orgId: school.id, subjectId })).status,
@@ -109,7 +110,7 @@ test('organizations and programs have questions of their own; unknown ones are 4
 
 test('statements of a questionnaire are written by staff; what they measure is shown to staff only', async () => {
   const b = backend.current;
-  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'] })];
+  const [student, advisor] = [await makeWriter(b), await makePerson(b, { roles: ['advisor'] })];
   expect((await ask(student.token, statement, holland())).status).toBe(403);
   const bare = await ask(advisor.token, { title: 'Only this' }, holland());
   expect(bare.error.issues?.map(({ path }) => path)).toEqual(['titleNative', 'orderNumber', 'scale']);
@@ -132,8 +133,8 @@ test('statements of a questionnaire are written by staff; what they measure is s
 test('only its author changes a question, from the version that was read', async () => {
   const b = backend.current;
   const [author, other, advisor] = [
-    await makePerson(b),
-    await makePerson(b),
+    await makeWriter(b),
+    await makeWriter(b),
     await makePerson(b, { roles: ['advisor'] }),
   ];
   const { body: asked } = await ask(author.token, { title: 'Old words', tags: ['a'] });
@@ -153,7 +154,7 @@ test('only its author changes a question, from the version that was read', async
 test('author and staff delete a question with its answers; staff of another school find nothing', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
-  const [author, other] = [await makePerson(b), await makePerson(b)];
+  const [author, other] = [await makeWriter(b), await makeWriter(b)];
   const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const advisor = await makePerson(b, { roles: ['advisor'] });
   const params = { ...here(), questionId: (await ask(author.token, { title: 'Going' })).body.questionId };
@@ -174,7 +175,7 @@ test(
   { tags: 'postgres' },
   async () => {
     const b = backend.current;
-    const student = await makePerson(b);
+    const student = await makeWriter(b);
     const many = await Promise.all(
       Array.from({ length: 50 }, () => ask(student.token, { title: 'Once' }, here(), 'one-question')),
     );
@@ -187,7 +188,7 @@ test(
 
 test('a view counts once a person, and once an address and day', { tags: 'postgres' }, async () => {
   const b = backend.current;
-  const [author, reader] = [await makePerson(b), await makePerson(b)];
+  const [author, reader] = [await makeWriter(b), await makeWriter(b)];
   const { body: asked } = await ask(author.token, { title: 'Seen' });
   const ids = { organizationId: here().orgId, subjectId: here().subjectId, questionId: asked.questionId };
   const look = (token?: string, address = '203.0.113.1', user?: { userId: string }) =>
@@ -200,13 +201,13 @@ test('a view counts once a person, and once an address and day', { tags: 'postgr
   b.clock.advance(86_400);
   expect((await look()).body.viewCount).toBe(4);
   expect((await look(undefined, '203.0.113.1', { userId: reader.id })).status).toBe(401);
-  expect((await look((await makePerson(b)).token, '203.0.113.1', { userId: reader.id })).status).toBe(404);
+  expect((await look((await makeWriter(b)).token, '203.0.113.1', { userId: reader.id })).status).toBe(404);
   expect((await call(b, view, { body: { ...ids, questionId: randomUUID() } })).status).toBe(404);
 });
 
 test('an address that keeps on counting views is stopped', async () => {
   const b = backend.current;
-  const { body: asked } = await ask((await makePerson(b)).token, { title: 'Popular' });
+  const { body: asked } = await ask((await makeWriter(b)).token, { title: 'Popular' });
   const body = { organizationId: here().orgId, subjectId: here().subjectId, questionId: asked.questionId };
   const look = () => call(b, view, { body }, undefined, { address: '203.0.113.9' });
   for (let seen = 0; seen < questionViewsPerAddressPerHourMax; seen += 1) await look();

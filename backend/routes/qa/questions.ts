@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { questionsResource } from '@/lib/contract/qa/questions';
-import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { questions, questionViews } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
@@ -17,14 +16,20 @@ import {
   readQuestion,
   removeQuestion,
 } from '@/backend/services/qa/question-changes';
-import { findQuestion, kindOfSubject, requireOwnId, selectQuestions } from '@/backend/services/qa/questions';
+import {
+  findQuestion,
+  kindOfSubject,
+  maySee,
+  readerOf,
+  requireOwnId,
+  selectQuestions,
+} from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { matches, rank } from '@/backend/services/academic/search-index';
-import { isStaffOfOrganization, requireOrganization } from '@/backend/services/access/staff';
+import { searchQuestions } from '@/backend/services/qa/question-search';
 
-const listQuestions = (db: Db, query: ListQuery) =>
+const listQuestions = (db: Db, callerId: string | null, query: ListQuery) =>
   listJoined(db, questions, query, (where, sorts) =>
-    selectQuestions(db)
+    selectQuestions(db, callerId)
       .where(where)
       .orderBy(...sorts),
   );
@@ -47,18 +52,19 @@ export const questionRoutes = (deps: Deps) =>
           eq(questions.subjectId, params.subjectId),
           isNull(questions.heldAt),
         );
-        const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
-        const { rows, countTotal } = await listQuestions(deps.db, {
+        const reader = await readerOf(deps, caller, params.orgId);
+        const { rows, countTotal } = await listQuestions(deps.db, reader.id, {
           visible,
           sorts: [asc(questions.orderNumber), desc(questions.createdAt), desc(questions.id)],
           start: query.start,
           limit: query.limit,
         });
-        return { data: rows.map((row) => toQuestion(row, forStaff)), countTotal };
+        return { data: rows.map((row) => toQuestion(row, reader)), countTotal };
       },
       get: async ({ params }, { caller }) => {
-        const { id } = await findQuestion(deps.db, params);
-        return readQuestion(deps.db, id, await isStaffOfOrganization(deps, caller, params.orgId));
+        const reader = await readerOf(deps, caller, params.orgId);
+        const { id } = await findQuestion(deps.db, params, reader);
+        return readQuestion(deps.db, id, reader);
       },
       create: write((act, { params, body }) => createQuestion(act, params, body)),
       update: write((act, { params, body }) => changeQuestion(act, params, body)),
@@ -66,27 +72,17 @@ export const questionRoutes = (deps: Deps) =>
         await removeQuestion(act, params);
         return { ok: true as const };
       }),
-      search: async ({ params, query }, { caller }) => {
-        await requireOrganization(deps, params.orgId);
-        const tags = query.tags?.map(fold).filter(Boolean) ?? [];
-        const best = query.keyword
-          ? rank({ nameFold: questions.titleFold, searchFold: questions.searchFold }, query.keyword)
-          : [];
-        const { rows, countTotal } = await listQuestions(deps.db, {
-          visible: and(
-            eq(questions.organizationId, params.orgId),
-            eq(questions.kind, 'forum'),
-            isNull(questions.heldAt),
-          ),
-          filters: [tags.length ? arrayContains(questions.tagsFold, tags) : undefined],
-          search: query.keyword ? matches(questions.searchFold, query.keyword) : undefined,
-          sorts: [...best, desc(questions.createdAt), desc(questions.id)],
-          start: query.start,
-          limit: query.limit,
-        });
-        const forStaff = await isStaffOfOrganization(deps, caller, params.orgId);
-        const data = rows.map((row) => ({ source: toQuestion(row, forStaff) }));
-        return { questions: { data, countTotal } };
+      search: async ({ params, query }, { caller }) => ({
+        questions: await searchQuestions(deps, caller, params.orgId, query),
+      }),
+      find: async ({ params }, { caller }) => {
+        const [row] = await deps.db.select().from(questions).where(eq(questions.id, params.questionId));
+        if (row?.kind !== 'forum') throw notFound();
+        const reader = await readerOf(deps, caller, row.organizationId);
+        // Of a merged one readers learn only where it leads.
+        const leads = row.state === 'merged' && row.mergedInto !== null;
+        if (!leads && !maySee(row, reader)) throw notFound();
+        return readQuestion(deps.db, row.id, reader);
       },
       view: write(
         async (_, { caller, address }) => {
@@ -107,7 +103,7 @@ export const questionRoutes = (deps: Deps) =>
             viewedAt: act.now,
           };
           if (open) await act.tx.insert(questionViews).values(view).onConflictDoNothing();
-          const { viewCount } = await readQuestion(tx, row.id, false);
+          const { viewCount } = await readQuestion(tx, row.id, { id: null, isStaff: false });
           return { ok: true as const, viewCount };
         },
       ),

@@ -4,6 +4,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
+import { makeWriter } from '@/tests/support/make-content';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
 import { answersPerPersonPerHourMax } from '@/backend/limits';
 
@@ -19,7 +20,7 @@ interface Place {
 const makeQuestion = async (): Promise<Place> => {
   const b = backend.current;
   const params = { orgId: b.deps.env.ORGANIZATION_ID, subjectId: b.deps.env.CONNECT_SUBJECT_ID };
-  const { token } = await makePerson(b);
+  const { token } = await makeWriter(b);
   const body = { title: 'Where do I sit the exam?' };
   const asked = await call(
     b,
@@ -41,7 +42,7 @@ const answer = (
 test('answers to a question are for everybody, oldest first, and counted', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const params = await makeQuestion();
-  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'] })];
+  const [student, advisor] = [await makeWriter(b), await makePerson(b, { roles: ['advisor'] })];
   const first = await answer(params, student.token, 'At your school.', {
     userId: student.id,
     studentId: student.id,
@@ -56,10 +57,10 @@ test('answers to a question are for everybody, oldest first, and counted', { tag
   await answer(params, advisor.token, 'The list hangs at the gate.');
   await answer(params, student.token, 'Thank you.');
   const seen = await call(b, list, { params });
-  expect(seen.body.data.map(({ answer: text, author }) => [text, author.role]).slice(0, 1)).toEqual([
+  expect(seen.body.data.map(({ answer: text, author }) => [text, author?.role]).slice(0, 1)).toEqual([
     ['At your school.', 'student'],
   ]);
-  expect([seen.body.countTotal, new Set(seen.body.data.map(({ author }) => author.name))]).toEqual([
+  expect([seen.body.countTotal, new Set(seen.body.data.map(({ author }) => author?.name))]).toEqual([
     3,
     new Set(['Dara S.', 'Dara Sok']),
   ]);
@@ -72,7 +73,7 @@ test('answers to a question are for everybody, oldest first, and counted', { tag
 test('nobody answers in another’s name, under a wrong question, or with nothing', async () => {
   const b = backend.current;
   const params = await makeQuestion();
-  const [student, other] = [await makePerson(b), await makePerson(b)];
+  const [student, other] = [await makeWriter(b), await makeWriter(b)];
   expect((await answer(params, student.token, 'Hello', { studentId: other.id })).status).toBe(404);
   expect((await answer(params, student.token, 'Hello', { userId: other.id })).status).toBe(404);
   expect((await answer({ ...params, questionId: randomUUID() }, student.token, 'Hello')).status).toBe(404);
@@ -88,13 +89,14 @@ test('its author changes an answer; its author or staff delete it', async () => 
   const b = backend.current;
   const params = await makeQuestion();
   const [student, other, advisor] = [
-    await makePerson(b),
-    await makePerson(b),
+    await makeWriter(b),
+    await makeWriter(b),
     await makePerson(b, { roles: ['advisor'] }),
   ];
   const made = (await answer(params, student.token, 'Monday')).body;
   const here = { ...params, id: made.userAnswerId };
-  const change = (token: string) => call(b, update, { params: here, body: { answer: 'Tuesday' } }, token);
+  const change = (token: string) =>
+    call(b, update, { params: here, body: { answer: 'Tuesday' }, version: made.version }, token);
   expect([(await change(other.token)).status, (await change(advisor.token)).status]).toEqual([404, 404]);
   b.clock.advance(5);
   const changed = await change(student.token);
@@ -113,8 +115,9 @@ test('its author changes an answer; its author or staff delete it', async () => 
 test('the same key answers once; an hour holds only so many answers', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const params = await makeQuestion();
-  const { token } = await makePerson(b);
-  const send = (key: string) => call(b, add, { params, body: { answer: 'Yes' }, idempotencyKey: key }, token);
+  const { token } = await makeWriter(b);
+  const send = (key: string) =>
+    call(b, add, { params, body: { answer: `Yes, ${key}` }, idempotencyKey: key }, token);
   const [one, two] = [await send('the-same-key'), await send('the-same-key')];
   expect(two.body).toEqual(one.body);
   for (let sent = 1; sent < answersPerPersonPerHourMax; sent += 1)
@@ -135,8 +138,8 @@ test(
       questionId: items[index]?.questionId ?? '',
     });
     const [student, other, advisor] = [
-      await makePerson(b),
-      await makePerson(b),
+      await makeWriter(b),
+      await makeWriter(b),
       await makePerson(b, { roles: ['advisor'] }),
     ];
     const all = await Promise.all([0, 1, 2, 3, 4].map((value) => answer(place(1), student.token, value)));
@@ -157,7 +160,8 @@ test(
     const id = (await read(student.token)).body.data[0]?.userAnswerId ?? '';
     expect((await call(b, remove, { params: { ...place(0), id } }, advisor.token)).status).toBe(404);
     expect(
-      (await call(b, update, { params: { ...place(0), id }, body: { answer: 9 } }, student.token)).status,
+      (await call(b, update, { params: { ...place(0), id }, body: { answer: 9 }, version: 1 }, student.token))
+        .status,
     ).toBe(422);
 
     const resume = await call(b, results, { query: { subjectId, userId: student.id } }, student.token);

@@ -1,20 +1,20 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { questions, userAnswers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { notFound, unauthorized } from '@/backend/errors';
+import { unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { toUserAnswer } from '@/backend/services/qa/question-views';
-import { findQuestion, requireOwnId } from '@/backend/services/qa/questions';
-import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { findQuestion, readerOf, requireOwnId } from '@/backend/services/qa/questions';
 import {
   addAnswer,
-  answerColumns,
+  changeAnswer,
   countAnswers,
-  findAnswer,
-  readUserAnswer,
+  removeAnswer,
   selectAnswers,
+  shownAnswers,
 } from '@/backend/services/qa/user-answers';
 
 export const userAnswerRoutes = (deps: Deps) =>
@@ -23,53 +23,60 @@ export const userAnswerRoutes = (deps: Deps) =>
     {
       add: write(async (act, { params, body }) => {
         requireOwnId(act.caller, body.userId, body.studentId);
-        return addAnswer(act, await findQuestion(act.tx, params), body.answer);
+        return addAnswer(act, await findQuestion(act.tx, params), body);
       }),
       list: async ({ params, query }, { caller }) => {
-        const question = await findQuestion(deps.db, params);
+        const reader = await readerOf(deps, caller, params.orgId);
+        const question = await findQuestion(deps.db, params, reader);
         const isOpen = question.kind === 'forum';
         if (!isOpen && !caller) throw unauthorized();
         if (!isOpen) requireOwnId(caller, query.userId);
-        const userId = isOpen ? query.userId : caller?.id;
-        const where = and(
-          eq(userAnswers.questionId, question.id),
-          isNull(userAnswers.heldAt),
-          userId ? eq(userAnswers.userId, userId) : undefined,
-        );
-        const rows = await selectAnswers(deps.db)
-          .where(where)
+        const rows = await selectAnswers(deps.db, reader.id)
+          .where(shownAnswers(question, reader, query.userId))
           .orderBy(asc(userAnswers.createdAt), asc(userAnswers.id))
           .limit(query.limit)
           .offset(query.start);
-        return { data: rows.map(toUserAnswer), countTotal: await countAnswers(deps.db, where) };
+        return {
+          data: rows.map((row) => toUserAnswer(row, reader)),
+          countTotal: await countAnswers(deps.db, shownAnswers(question, reader, query.userId)),
+        };
+      },
+      mine: async ({ query }, { caller }) => {
+        const where = and(
+          eq(userAnswers.userId, caller.id),
+          eq(questions.kind, 'forum'),
+          query.held ? isNotNull(userAnswers.heldAt) : undefined,
+        );
+        const rows = await selectAnswers(deps.db, caller.id)
+          .where(where)
+          .orderBy(desc(userAnswers.createdAt), desc(userAnswers.id))
+          .limit(query.limit)
+          .offset(query.start);
+        const reader = { id: caller.id, isStaff: false };
+        return {
+          data: rows.map((row) => ({
+            ...toUserAnswer(row, reader),
+            organizationId: row.question.organizationId,
+            subjectId: row.question.subjectId,
+            questionTitle: maskContacts(row.question.title),
+          })),
+          countTotal: await countAnswers(deps.db, where),
+        };
       },
       update: write(async (act, { params, body }) => {
-        const question = await findQuestion(act.tx, params);
-        const row = await findAnswer(act.tx, question, params.id);
-        if (row.userId !== act.caller.id) throw notFound();
-        await act.tx
-          .update(userAnswers)
-          .set({ ...answerColumns(question.kind, body.answer), updatedAt: act.now })
-          .where(eq(userAnswers.id, row.id));
-        return readUserAnswer(act.tx, row.id);
+        const reader = { id: act.caller.id, isStaff: false };
+        return changeAnswer(act, await findQuestion(act.tx, params, reader), params.id, body.answer);
       }),
       remove: write(async (act, { params }) => {
-        const question = await findQuestion(act.tx, params);
-        const row = await findAnswer(act.tx, question, params.id);
-        const isOwn = row.userId === act.caller.id;
-        // Only the person can read their answers to a questionnaire.
-        const asStaff =
-          question.kind === 'forum' && (await isStaffOfOrganization(act.deps, act.caller, params.orgId));
-        if (!isOwn && !asStaff) throw notFound();
-        await act.tx.delete(userAnswers).where(eq(userAnswers.id, row.id));
-        if (!isOwn) act.note('answer-removed', row.id);
+        const reader = await readerOf(act.deps, act.caller, params.orgId);
+        await removeAnswer(act, await findQuestion(act.tx, params, reader), params.id);
         return { ok: true as const };
       }),
       results: async ({ query }, { caller }) => {
         requireOwnId(caller, query.userId);
         const inSubject = eq(questions.subjectId, query.subjectId);
         const where = and(inSubject, eq(userAnswers.userId, caller.id));
-        const rows = await selectAnswers(deps.db)
+        const rows = await selectAnswers(deps.db, caller.id)
           .where(where)
           .orderBy(asc(questions.orderNumber), asc(userAnswers.createdAt), asc(userAnswers.id))
           .limit(query.limit)
@@ -87,7 +94,10 @@ export const userAnswerRoutes = (deps: Deps) =>
         return {
           subjectId: query.subjectId,
           userId: caller.id,
-          data: rows.map((row) => ({ ...toUserAnswer(row), orderNumber: row.orderNumber })),
+          data: rows.map((row) => ({
+            ...toUserAnswer(row, { id: caller.id, isStaff: false }),
+            orderNumber: row.question.orderNumber,
+          })),
           countTotal: await countAnswers(deps.db, where),
           countQuestions: all?.value ?? 0,
         };

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
 import type { ChatEvent } from '@/lib/contract/forum/live';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import type { Db } from '@/backend/db/client';
-import { forumEvents, forumMessages, questions, users } from '@/backend/db/schema';
+import { forumEvents, forumMessages, questionPeople, questions, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { streamReplayMax } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
-import { authorColumns, toAuthor } from '@/backend/services/qa/question-views';
+import { authorColumns, hiddenNumber, toAuthor } from '@/backend/services/qa/question-views';
 import type { QuestionRecord } from '@/backend/services/qa/questions';
 
 /** @throws 404 unless people ask and answer there; questionnaires have no chat. */
@@ -22,21 +23,42 @@ export const findOpenQuestion = async (db: Db, id: string): Promise<QuestionReco
 
 export const selectMessages = (db: Db) =>
   db
-    .select({ message: forumMessages, user: authorColumns })
+    .select({
+      message: forumMessages,
+      user: authorColumns,
+      question: { userId: questions.userId, hideName: questions.hideName },
+      person: { number: questionPeople.number, hideName: questionPeople.hideName },
+    })
     .from(forumMessages)
-    .innerJoin(users, eq(users.id, forumMessages.userId));
+    .innerJoin(users, eq(users.id, forumMessages.userId))
+    .innerJoin(questions, eq(questions.id, forumMessages.questionId))
+    .leftJoin(
+      questionPeople,
+      and(
+        eq(questionPeople.questionId, forumMessages.questionId),
+        eq(questionPeople.userId, forumMessages.userId),
+      ),
+    );
 
+/** As everybody sees it, its writer too: streams and documents are the same for all. */
 export const toMessage = ({
   message,
   user,
-}: Awaited<ReturnType<typeof selectMessages>>[number]): ForumMessage => ({
-  messageId: message.id,
-  questionId: message.questionId,
-  userId: message.userId,
-  author: toAuthor(user, message.authorRole),
-  text: message.text,
-  createdAt: message.createdAt.toISOString(),
-});
+  question,
+  person,
+}: Awaited<ReturnType<typeof selectMessages>>[number]): ForumMessage => {
+  const writerNumber = hiddenNumber(message.userId, question, person);
+  const isNamed = writerNumber === null;
+  return {
+    messageId: message.id,
+    questionId: message.questionId,
+    userId: isNamed ? message.userId : null,
+    author: isNamed ? toAuthor(user, message.authorRole) : null,
+    writerNumber,
+    text: maskContacts(message.text),
+    createdAt: message.createdAt.toISOString(),
+  };
+};
 
 /**
  * Synchronizes the document of a message with the database, independent of earlier attempts and their order: it is

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { eq } from 'drizzle-orm';
-import type { Question, questionChange } from '@/lib/contract/qa/questions';
+import { isToldEdit } from '@/lib/domain/community/posts';
+import type { Question } from '@/lib/contract/qa/posts';
+import type { questionChange } from '@/lib/contract/qa/questions';
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import { questions } from '@/backend/db/schema';
@@ -10,12 +12,15 @@ import type { Act } from '@/backend/services/access/act';
 import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
-import { toQuestion } from './question-views';
+import { hidesName } from './question-people';
+import { refuseSameWords, stateOfNew } from './post-rules';
+import { type PostReader, toQuestion } from './question-views';
 import {
   checkContent,
   contentColumns,
   findQuestion,
   kindOfSubject,
+  readerOf,
   type QuestionRecord,
   selectQuestions,
 } from './questions';
@@ -23,10 +28,10 @@ import {
 type Body = z.output<typeof questionChange>;
 type Place = Parameters<typeof findQuestion>[1];
 
-export const readQuestion = async (db: Db, id: string, forStaff: boolean): Promise<Question> => {
-  const [row] = await selectQuestions(db).where(eq(questions.id, id));
+export const readQuestion = async (db: Db, id: string, reader: PostReader): Promise<Question> => {
+  const [row] = await selectQuestions(db, reader.id).where(eq(questions.id, id));
   if (!row) throw notFound();
-  return toQuestion(row, forStaff);
+  return toQuestion(row, reader);
 };
 
 const contentOf = (body: Body & { title: string }, before?: QuestionRecord) =>
@@ -40,9 +45,10 @@ const contentOf = (body: Body & { title: string }, before?: QuestionRecord) =>
     reversed: body.reversed ?? before?.reversed ?? false,
   });
 
-/** Pages with a questionnaire are cached; people's questions are never cached. */
-const announce = (act: Act, { kind }: Pick<QuestionRecord, 'kind'>) => {
-  if (kind !== 'forum') act.changed('questions');
+/** The cached pages that show a question: a questionnaire, or those of the forum. */
+export const announceQuestion = (act: Pick<Act, 'changed'>, row: Pick<QuestionRecord, 'kind' | 'id'>) => {
+  if (row.kind === 'forum') act.changed('forum', `question:${row.id}`);
+  else act.changed('questions');
 };
 
 /** @throws 403 for a question of a questionnaire that somebody else than staff adds, 422, 429 */
@@ -57,9 +63,11 @@ export async function createQuestion(
   if (kind !== 'forum' && !isStaff) throw forbidden();
   const content = contentOf(body);
   checkContent(kind, content);
-  if (kind === 'forum') {
+  const isForum = kind === 'forum';
+  if (isForum) {
     const limit = { max: questionsPerPersonPerHourMax, windowSeconds: 3600 };
     await countUse(act.deps, tx, { key: `question:${caller.id}`, ...limit });
+    await refuseSameWords(act, [body.title, body.description ?? '']);
   }
   const author = { userId: caller.id, authorRole: isStaff ? ('staff' as const) : ('student' as const) };
   const values = {
@@ -68,37 +76,46 @@ export async function createQuestion(
     kind,
     ...author,
     ...content,
+    ...(isForum && (await stateOfNew(act, isStaff))),
+    hideName: isForum && (await hidesName(act, body.hideName, isStaff)),
     createdAt: now,
     updatedAt: now,
   };
   const { id } = onlyRow(await act.tx.insert(questions).values(values).returning({ id: questions.id }));
-  announce(act, { kind });
-  if (kind !== 'forum') act.note('question-created', id);
-  return readQuestion(tx, id, isStaff);
+  announceQuestion(act, { kind, id });
+  if (!isForum) act.note('question-created', id);
+  return readQuestion(tx, id, { id: caller.id, isStaff });
 }
 
 /** @throws 404 unless the caller wrote it, or manages the questionnaire, 412, 422 */
 export async function changeQuestion(act: Act, place: Place, body: Body): Promise<Question> {
-  const row = await findQuestion(act.tx, place);
-  const isStaff = await isStaffOfOrganization(act.deps, act.caller, place.orgId);
-  const mayChange = row.kind === 'forum' ? row.userId === act.caller.id : isStaff;
+  const reader = await readerOf(act.deps, act.caller, place.orgId);
+  const row = await findQuestion(act.tx, place, reader);
+  const mayChange = row.kind === 'forum' ? row.userId === act.caller.id : reader.isStaff;
   if (!mayChange) throw notFound();
   act.requireVersion(row);
   const content = contentOf({ ...body, title: body.title ?? row.title }, row);
   checkContent(row.kind, content);
-  await act.bump(questions, row, { ...content, updatedAt: act.now });
-  announce(act, row);
+  const isEdit = content.title !== row.title || content.description !== row.description;
+  await act.bump(questions, row, {
+    ...content,
+    hideName: row.kind === 'forum' ? (body.hideName ?? row.hideName) : false,
+    editedAt: isEdit && isToldEdit(row.createdAt, act.now) ? act.now : row.editedAt,
+    updatedAt: act.now,
+  });
+  announceQuestion(act, row);
   act.note('question-changed', row.id);
-  return readQuestion(act.tx, row.id, isStaff);
+  return readQuestion(act.tx, row.id, reader);
 }
 
 /** Removes a question with its answers and messages. @throws 404 unless the caller wrote it, or is staff */
 export async function removeQuestion(act: Act, place: Place): Promise<void> {
-  const row = await findQuestion(act.tx, place);
+  const reader = await readerOf(act.deps, act.caller, place.orgId);
+  const row = await findQuestion(act.tx, place, reader);
   const isOwn = row.kind === 'forum' && row.userId === act.caller.id;
-  if (!isOwn && !(await isStaffOfOrganization(act.deps, act.caller, place.orgId))) throw notFound();
+  if (!isOwn && !reader.isStaff) throw notFound();
   await announceRemovals(act, await lockedMessagesOf(act.tx, row.id));
   await act.tx.delete(questions).where(eq(questions.id, row.id));
-  announce(act, row);
+  announceQuestion(act, row);
   act.note('question-removed', row.id);
 }

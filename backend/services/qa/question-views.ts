@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { Author, Question } from '@/lib/contract/qa/questions';
+import type { Author, Question } from '@/lib/contract/qa/posts';
 import type { UserAnswer } from '@/lib/contract/qa/user-answers';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
+import { askerNumber, hasLinks } from '@/lib/domain/community/posts';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { questions, questionViews, userAnswers, users } from '@/backend/db/schema';
+import {
+  questionFollows,
+  questionPeople,
+  questions,
+  questionViews,
+  reports,
+  schools,
+  usefulMarks,
+  userAnswers,
+  users,
+} from '@/backend/db/schema';
 
 export const authorColumns = {
   id: users.id,
@@ -11,9 +23,16 @@ export const authorColumns = {
   lastName: users.lastName,
   firstNameKm: users.firstNameKm,
   lastNameKm: users.lastNameKm,
+  createdAt: users.createdAt,
 };
 
 type Names = { [K in keyof typeof authorColumns]: (typeof users.$inferSelect)[K] };
+
+/** Who reads: what is one's own is shown whole, and staff read what is masked for others. */
+export interface PostReader {
+  id: string | null;
+  isStaff: boolean;
+}
 
 /** These pages are public: students appear by given name and initial, staff by full name. */
 export const toAuthor = (user: Names, role: Author['role']): Author => {
@@ -27,67 +46,157 @@ export const toAuthor = (user: Names, role: Author['role']): Author => {
   };
 };
 
-/** For a query that joins the author; answers to statements of questionnaires are private. */
-export const questionColumns = {
+/** What was decided last about a post that readers do not see. */
+const reasonOf = (kind: 'question' | 'answer', table: typeof questions | typeof userAnswers) =>
+  sql<
+    string | null
+  >`case when ${table.heldAt} is null then null else (select ${reports.decisionReason} from ${reports}
+    where ${reports.subjectKind} = ${kind} and ${reports.subjectId} = ${table.id} and ${reports.decidedAt} is not null
+    order by ${reports.decidedAt} desc limit 1) end`;
+
+/** For a query that joins the author; what the caller has marked is asked for people only. */
+export const questionColumns = (callerId: string | null) => ({
   question: questions,
   user: authorColumns,
-  answerCount: sql<number>`case when ${questions.kind} = 'forum'
-    then (select count(*) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
-      and ${userAnswers.heldAt} is null) else 0 end`.mapWith(Number),
+  stateReason: reasonOf('question', questions),
   viewCount:
     sql<number>`(select count(*) from ${questionViews} where ${questionViews.questionId} = ${questions.id})`.mapWith(
       Number,
     ),
-};
+  follows:
+    callerId === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select 1 from ${questionFollows} where ${questionFollows.questionId} = ${questions.id}
+          and ${questionFollows.userId} = ${callerId})`,
+  isUseful:
+    callerId === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select 1 from ${usefulMarks} where ${usefulMarks.questionId} = ${questions.id}
+          and ${usefulMarks.answerId} is null and ${usefulMarks.userId} = ${callerId})`,
+});
+
+export const answerFieldsFor = (callerId: string | null) => ({
+  answer: userAnswers,
+  user: authorColumns,
+  question: {
+    userId: questions.userId,
+    hideName: questions.hideName,
+    organizationId: questions.organizationId,
+    subjectId: questions.subjectId,
+    title: questions.title,
+    orderNumber: questions.orderNumber,
+    kind: questions.kind,
+  },
+  person: { number: questionPeople.number, hideName: questionPeople.hideName },
+  school: { name: schools.name, nameNative: schools.nameNative },
+  stateReason: reasonOf('answer', userAnswers),
+  isUseful:
+    callerId === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select 1 from ${usefulMarks} where ${usefulMarks.answerId} = ${userAnswers.id}
+          and ${usefulMarks.userId} = ${callerId})`,
+});
 
 interface QuestionRow {
   question: typeof questions.$inferSelect;
   user: Names | null;
-  answerCount: number;
+  stateReason: string | null;
   viewCount: number;
+  follows: boolean;
+  isUseful: boolean;
 }
 
 const scales = [...personalityAxes, ...hollandTypes];
 
 export const toQuestion = (
-  { question: row, user, answerCount, viewCount }: QuestionRow,
-  forStaff: boolean,
+  { question: row, user, stateReason, viewCount, follows, isUseful }: QuestionRow,
+  reader: PostReader,
 ): Question => {
   const scale = scales.find((known) => known === row.scale);
+  const isOwn = row.kind === 'forum' && reader.id !== null && row.userId === reader.id;
+  const isNamed = isOwn || !row.hideName;
+  const seesAll = isOwn || reader.isStaff;
+  const shown = seesAll || row.kind !== 'forum' ? (text: string) => text : maskContacts;
   return {
     questionId: row.id,
     organizationId: row.organizationId,
     subjectId: row.subjectId,
-    userId: row.userId,
-    author: user && toAuthor(user, row.authorRole),
-    title: row.title,
+    userId: isNamed ? row.userId : null,
+    author: isNamed && user ? toAuthor(user, row.authorRole) : null,
+    writerNumber: row.hideName ? askerNumber : null,
+    title: shown(row.title),
     titleNative: row.titleNative,
-    description: row.description,
-    tags: row.tags,
+    description: shown(row.description),
+    tags: row.tags.map(shown),
     orderNumber: row.orderNumber,
-    key: forStaff && scale ? { scale, reversed: row.reversed } : null,
-    answerCount,
+    key: reader.isStaff && scale ? { scale, reversed: row.reversed } : null,
+    answerCount: row.answerCount,
     viewCount,
+    hasLinks: user !== null && hasLinks(row.authorRole, user.createdAt, row.createdAt),
+    usefulCount: row.usefulCount,
+    isOwn,
+    isUseful,
+    follows,
+    state: row.state,
+    stateReason: seesAll ? stateReason : null,
+    hideName: row.hideName,
+    mergedInto: row.mergedInto,
+    acceptedAnswerId: row.acceptedAnswerId,
+    editedAt: row.editedAt?.toISOString() ?? null,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 };
 
-export const toUserAnswer = ({
-  answer: row,
-  user,
-}: {
+/** The number that stands for a hidden name below a question; null where the name is shown. */
+export const hiddenNumber = (
+  writerId: string,
+  question: { userId: string | null; hideName: boolean },
+  person: { number: number; hideName: boolean } | null,
+): number | null => {
+  if (writerId === question.userId) return question.hideName ? askerNumber : null;
+  return person?.hideName ? person.number : null;
+};
+
+interface AnswerRow {
   answer: typeof userAnswers.$inferSelect;
   user: Names;
-}): UserAnswer => ({
-  userAnswerId: row.id,
-  questionId: row.questionId,
-  userId: row.userId,
-  studentId: row.userId,
-  author: toAuthor(user, row.authorRole),
-  answer: row.answer,
-  value: row.value,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+  question: { userId: string | null; hideName: boolean; kind: (typeof questions.$inferSelect)['kind'] };
+  person: { number: number; hideName: boolean } | null;
+  school: { name: string; nameNative: string } | null;
+  stateReason: string | null;
+  isUseful: boolean;
+}
+
+export const toUserAnswer = (
+  { answer: row, user, question, person, school, stateReason, isUseful }: AnswerRow,
+  reader: PostReader,
+): UserAnswer => {
+  const isOwn = row.userId === reader.id;
+  const writerNumber = hiddenNumber(row.userId, question, person);
+  const isNamed = isOwn || writerNumber === null;
+  const seesAll = isOwn || reader.isStaff || question.kind !== 'forum';
+  const userId = isNamed ? row.userId : null;
+  return {
+    userAnswerId: row.id,
+    questionId: row.questionId,
+    userId,
+    studentId: userId,
+    author: isNamed ? toAuthor(user, row.authorRole) : null,
+    writerNumber,
+    answer: seesAll ? row.answer : maskContacts(row.answer),
+    value: row.value,
+    hasLinks: hasLinks(row.authorRole, user.createdAt, row.createdAt),
+    usefulCount: row.usefulCount,
+    isOwn,
+    isUseful,
+    state: row.state,
+    stateReason: isOwn || reader.isStaff ? stateReason : null,
+    forSchool: row.authorRole === 'staff' && school ? { en: school.name, km: school.nameNative } : null,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};

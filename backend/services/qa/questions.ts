@@ -1,4 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
+import { questionTerms } from '@/lib/domain/community/question-terms';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
@@ -6,8 +8,8 @@ import type { Db } from '@/backend/db/client';
 import { questions, subjects, users } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound, unauthorized } from '@/backend/errors';
-import { questionColumns } from './question-views';
-import { requireOrganization } from '@/backend/services/access/staff';
+import { type PostReader, questionColumns } from './question-views';
+import { isStaffOfOrganization, requireOrganization } from '@/backend/services/access/staff';
 
 export type QuestionRecord = typeof questions.$inferSelect;
 export type Kind = QuestionRecord['kind'];
@@ -35,10 +37,25 @@ export async function kindOfSubject(deps: Reader, orgId: string, subjectId: stri
   return 'forum';
 }
 
-/** @throws 404 unless the question belongs to this organization and subject, and is not hidden. */
+/** Who reads the posts of an organization. */
+export const readerOf = async (deps: Reader, caller: Caller | null, orgId: string): Promise<PostReader> => ({
+  id: caller?.id ?? null,
+  isStaff: await isStaffOfOrganization(deps, caller, orgId),
+});
+
+/** Readers see what is open; who wrote it and staff see the rest. */
+export const maySee = (row: Pick<QuestionRecord, 'heldAt' | 'userId'>, reader: PostReader | null): boolean =>
+  row.heldAt === null ||
+  (reader !== null && (reader.isStaff || (reader.id !== null && row.userId === reader.id)));
+
+/**
+ * @param reader of what is held or hidden; null for what everybody sees
+ * @throws 404 unless the question belongs to this organization and subject, and may be seen
+ */
 export async function findQuestion(
   db: Db,
   path: { orgId: string; subjectId: string; questionId: string },
+  reader: PostReader | null = null,
 ): Promise<QuestionRecord> {
   const [row] = await db
     .select()
@@ -48,10 +65,9 @@ export async function findQuestion(
         eq(questions.id, path.questionId),
         eq(questions.organizationId, path.orgId),
         eq(questions.subjectId, path.subjectId),
-        isNull(questions.heldAt),
       ),
     );
-  if (!row) throw notFound();
+  if (!row || !maySee(row, reader)) throw notFound();
   return row;
 }
 
@@ -65,8 +81,8 @@ export async function holdQuestion(tx: Db, id: string): Promise<void> {
   if (rows.length === 0) throw notFound();
 }
 
-export const selectQuestions = (db: Db) =>
-  db.select(questionColumns).from(questions).leftJoin(users, eq(users.id, questions.userId));
+export const selectQuestions = (db: Db, callerId: string | null) =>
+  db.select(questionColumns(callerId)).from(questions).leftJoin(users, eq(users.id, questions.userId));
 
 /**
  * A person id in a body or a query must be that of the caller, or absent.
@@ -96,13 +112,16 @@ export const contentColumns = (content: Content) => {
   const tags = content.tags
     .filter((tag) => byFold.get(fold(tag)) === tag)
     .filter((tag, index, all) => all.indexOf(tag) === index);
-  const titles = [content.title, content.titleNative ?? ''].map(fold).join('\n');
+  // Nobody finds a masked number by searching for it.
+  const foldShown = (text: string) => fold(maskContacts(text));
+  const titles = [content.title, content.titleNative ?? ''].map(foldShown).join('\n');
   return {
     ...content,
     tags,
     tagsFold: tags.map(fold),
     titleFold: titles,
-    searchFold: [titles, fold(content.description), ...tags.map(fold)].join('\n'),
+    searchFold: [titles, foldShown(content.description), ...tags.map(foldShown)].join('\n'),
+    terms: questionTerms(content.title),
   };
 };
 

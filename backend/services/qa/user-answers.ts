@@ -1,23 +1,28 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isToldEdit } from '@/lib/domain/community/posts';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { isInRange } from '@/lib/domain/orientation/orientation-answers';
 import { hollandRange } from '@/lib/domain/orientation/orientation-holland';
 import { personalityRange } from '@/lib/domain/orientation/orientation-personality';
 import type { Db } from '@/backend/db/client';
-import { questions, userAnswers, users } from '@/backend/db/schema';
+import { questionPeople, questions, schools, userAnswers, users } from '@/backend/db/schema';
 import { invalid, notFound } from '@/backend/errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '@/backend/limits';
 import { notifyAnswer } from '@/backend/services/forum/chat-notifications';
-import { authorColumns, toUserAnswer } from './question-views';
-import { holdQuestion, type Kind, type QuestionRecord } from './questions';
-import type { Act } from '@/backend/services/access/act';
+import { refuseSameWords, stateOfNew } from './post-rules';
+import { announceQuestion } from './question-changes';
+import { countAnew, lockQuestion } from './question-counts';
+import { joinQuestion } from './question-people';
+import { answerFieldsFor, type PostReader, toUserAnswer } from './question-views';
+import { holdQuestion, type Kind, maySee, type QuestionRecord } from './questions';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
 const ranges = { personality: personalityRange, holland: hollandRange };
 
 /** The stored form of an answer. @throws 422 when a questionnaire does not offer it. */
-export const answerColumns = (kind: Kind, answer: string) => {
+const answerColumns = (kind: Kind, answer: string) => {
   if (kind === 'forum') return { answer, value: null };
   const digits = toAsciiDigits(answer);
   const value = Number(digits);
@@ -26,18 +31,25 @@ export const answerColumns = (kind: Kind, answer: string) => {
   return { answer: digits, value };
 };
 
-/** Answers with their authors and the numbers of their questions. */
-export const selectAnswers = (db: Db) =>
+const isPersonOfAnswer = and(
+  eq(questionPeople.questionId, userAnswers.questionId),
+  eq(questionPeople.userId, userAnswers.userId),
+);
+
+/** Answers with their authors and what they need to know of their questions. */
+export const selectAnswers = (db: Db, callerId: string | null) =>
   db
-    .select({ answer: userAnswers, user: authorColumns, orderNumber: questions.orderNumber })
+    .select(answerFieldsFor(callerId))
     .from(userAnswers)
     .innerJoin(users, eq(users.id, userAnswers.userId))
-    .innerJoin(questions, eq(questions.id, userAnswers.questionId));
+    .innerJoin(questions, eq(questions.id, userAnswers.questionId))
+    .leftJoin(schools, eq(schools.id, questions.organizationId))
+    .leftJoin(questionPeople, isPersonOfAnswer);
 
-export const readUserAnswer = async (db: Db, id: string | undefined) => {
-  const [row] = id ? await selectAnswers(db).where(eq(userAnswers.id, id)) : [];
+const readUserAnswer = async (db: Db, id: string | undefined, reader: PostReader) => {
+  const [row] = id ? await selectAnswers(db, reader.id).where(eq(userAnswers.id, id)) : [];
   if (!row) throw notFound();
-  return toUserAnswer(row);
+  return toUserAnswer(row, reader);
 };
 
 export const countAnswers = async (db: Db, where: SQL | undefined) => {
@@ -45,17 +57,46 @@ export const countAnswers = async (db: Db, where: SQL | undefined) => {
     .select({ value: count() })
     .from(userAnswers)
     .innerJoin(questions, eq(questions.id, userAnswers.questionId))
+    .leftJoin(questionPeople, isPersonOfAnswer)
     .where(where);
   return row?.value ?? 0;
 };
 
-/** @throws 404 unless the answer belongs to the question and is not hidden. */
-export const findAnswer = async (db: Db, question: QuestionRecord, id: string) => {
+/**
+ * The answers below a question that a reader sees: to a questionnaire only one's own; what is held, its writer and staff.
+ * @param ofPerson only theirs; answers under a hidden name are nobody's for others
+ */
+export const shownAnswers = (
+  question: QuestionRecord,
+  reader: PostReader,
+  ofPerson?: string,
+): SQL | undefined => {
+  const here = eq(userAnswers.questionId, question.id);
+  if (question.kind !== 'forum') return and(here, eq(userAnswers.userId, reader.id ?? ''));
+  const isOwn = reader.id === null ? undefined : eq(userAnswers.userId, reader.id);
+  const isNamed =
+    ofPerson === question.userId
+      ? eq(questions.hideName, false)
+      : or(isNull(questionPeople.hideName), eq(questionPeople.hideName, false));
+  return and(
+    here,
+    reader.isStaff ? undefined : or(isNull(userAnswers.heldAt), isOwn),
+    ofPerson ? and(eq(userAnswers.userId, ofPerson), or(isNamed, isOwn)) : undefined,
+  );
+};
+
+/** @throws 404 unless the answer belongs to the question and the reader may see it */
+export const findAnswer = async (
+  db: Db,
+  question: QuestionRecord,
+  id: string,
+  reader: PostReader | null = null,
+) => {
   const [row] = await db
     .select()
     .from(userAnswers)
-    .where(and(eq(userAnswers.id, id), eq(userAnswers.questionId, question.id), isNull(userAnswers.heldAt)));
-  if (!row) throw notFound();
+    .where(and(eq(userAnswers.id, id), eq(userAnswers.questionId, question.id)));
+  if (!row || !maySee(row, reader)) throw notFound();
   return row;
 };
 
@@ -82,17 +123,31 @@ const replaceAnswer = async (act: Act, question: QuestionRecord, answer: string)
       set: { ...columns, updatedAt: now },
     })
     .returning({ id: userAnswers.id });
-  return readUserAnswer(act.tx, row?.id);
+  return readUserAnswer(act.tx, row?.id, { id: caller.id, isStaff: false });
 };
 
-/** Answers a question of people once more, or a statement of a questionnaire anew. @throws 422, 429 */
-export const addAnswer = async (act: Act, question: QuestionRecord, answer: string) => {
+/** Tells who waits for it of an answer that readers see, by the name that they see. */
+export const tellOfAnswer = async (act: AnyAct, question: QuestionRecord, id: string, writerId: string) =>
+  notifyAnswer(act, question, await readUserAnswer(act.tx, id, { id: null, isStaff: false }), writerId);
+
+/**
+ * Answers a question of people once more, or a statement of a questionnaire anew.
+ * @throws 409 for what the caller has said within a day, 422, 429
+ */
+export const addAnswer = async (
+  act: Act,
+  question: QuestionRecord,
+  { answer, hideName }: { answer: string; hideName?: boolean | undefined },
+) => {
   if (question.kind !== 'forum') return replaceAnswer(act, question, answer);
   const { caller, now } = act;
   const limit = { max: answersPerPersonPerHourMax, windowSeconds: 3600 };
   await countUse(act.deps, act.tx, { key: `answer:${caller.id}`, ...limit });
-  await holdQuestion(act.tx, question.id);
+  await lockQuestion(act.tx, question.id);
   const isStaff = await isStaffOfOrganization(act.deps, caller, question.organizationId);
+  // Staff answers the same to many.
+  if (!isStaff) await refuseSameWords(act, [answer]);
+  await joinQuestion(act, question, isStaff, hideName);
   const [row] = await act.tx
     .insert(userAnswers)
     .values({
@@ -100,11 +155,49 @@ export const addAnswer = async (act: Act, question: QuestionRecord, answer: stri
       userId: caller.id,
       authorRole: isStaff ? 'staff' : 'student',
       ...answerColumns('forum', answer),
+      ...(await stateOfNew(act, isStaff)),
       createdAt: now,
       updatedAt: now,
     })
     .returning({ id: userAnswers.id });
-  const added = await readUserAnswer(act.tx, row?.id);
-  await notifyAnswer(act, question, added);
+  await countAnew(act, [question.id]);
+  const added = await readUserAnswer(act.tx, row?.id, { id: caller.id, isStaff });
+  if (added.state === 'open') {
+    announceQuestion(act, question);
+    await tellOfAnswer(act, question, added.userAnswerId, caller.id);
+  }
   return added;
+};
+
+/** Changes one's own answer. @throws 404, 412, 422 */
+export const changeAnswer = async (act: Act, question: QuestionRecord, id: string, answer: string) => {
+  const reader = { id: act.caller.id, isStaff: false };
+  const row = await findAnswer(act.tx, question, id, reader);
+  if (row.userId !== act.caller.id) throw notFound();
+  act.requireVersion(row);
+  const isTold = question.kind === 'forum' && answer !== row.answer && isToldEdit(row.createdAt, act.now);
+  await act.bump(userAnswers, row, {
+    ...answerColumns(question.kind, answer),
+    editedAt: isTold ? act.now : row.editedAt,
+    updatedAt: act.now,
+  });
+  if (question.kind === 'forum') announceQuestion(act, question);
+  return readUserAnswer(act.tx, row.id, reader);
+};
+
+/** Deletes an answer, one's own or as staff. @throws 404 */
+export const removeAnswer = async (act: Act, question: QuestionRecord, id: string): Promise<void> => {
+  const { tx, caller } = act;
+  const isStaff =
+    // Only the person can read their answers to a questionnaire.
+    question.kind === 'forum' && (await isStaffOfOrganization(act.deps, caller, question.organizationId));
+  const row = await findAnswer(tx, question, id, { id: caller.id, isStaff });
+  const isOwn = row.userId === caller.id;
+  if (!isOwn && !isStaff) throw notFound();
+  await act.tx.delete(userAnswers).where(eq(userAnswers.id, row.id));
+  if (question.kind === 'forum') {
+    await countAnew(act, [question.id]);
+    announceQuestion(act, question);
+  }
+  if (!isOwn) act.note('answer-removed', row.id);
 };

@@ -70,7 +70,8 @@ const stopWhereManyReport = async (act: AnyAct, kind: ReviewKind, id: string): P
 };
 
 /** What waits with its text hidden is shown or hidden by the decision; to keep it would say neither. */
-const isStopped = ({ held }: Subject): boolean => held === 'flagged' || held === 'reported';
+const isStopped = ({ held }: Subject): boolean =>
+  held === 'flagged' || held === 'reported' || held === 'unread';
 
 const decided = () => new Refusal(409, 'already-decided', 'Somebody has decided this meanwhile.');
 

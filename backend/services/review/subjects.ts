@@ -6,6 +6,7 @@ import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-s
 import { questions, userAnswers, users, vacancies } from '@/backend/db/schema';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
 import { todayOf } from '@/backend/services/recruitment/companies';
+import { decideAnswer, decideQuestion } from '@/backend/services/qa/post-decisions';
 import { isInState } from '@/backend/services/recruitment/vacancy-desk';
 import { warnApplicants } from '@/backend/services/recruitment/warn-applicants';
 import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
@@ -75,6 +76,11 @@ const vacancyHandler: SubjectHandler = {
   },
 };
 
+const heldPost = (state: 'open' | 'held' | 'hidden' | 'merged'): Subject['held'] => {
+  if (state === 'held') return 'unread';
+  return state === 'hidden' ? 'hidden' : null;
+};
+
 const questionHandler: SubjectHandler = {
   table: questions,
   read: async (db, ids) => {
@@ -91,18 +97,16 @@ const questionHandler: SubjectHandler = {
       authorId: user?.id ?? null,
       author: user && personNamed(user),
       isShown: question.heldAt === null,
-      held: question.heldAt === null ? null : 'hidden',
+      held: heldPost(question.state),
       flags: [],
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },
-  waiting: null,
-  hidden: sql`select ${questions.id} as id, ${questions.heldAt} as since from ${questions} where ${questions.heldAt} is not null`,
-  apply: async (act, id, decision) => {
-    const heldAt = decision === 'hide' ? act.now : null;
-    await act.tx.update(questions).set({ heldAt }).where(eq(questions.id, id));
-  },
-  stop: null,
+  waiting: () =>
+    sql`select ${questions.id} as id, ${questions.heldAt} as since from ${questions} where ${questions.state} = 'held' and ${questions.heldAt} is not null`,
+  hidden: sql`select ${questions.id} as id, ${questions.heldAt} as since from ${questions} where ${questions.state} = 'hidden' and ${questions.heldAt} is not null`,
+  apply: (act, id, decision) => decideQuestion(act, id, decision),
+  stop: (act, id) => decideQuestion(act, id, 'hold'),
 };
 
 const answerHandler: SubjectHandler = {
@@ -122,18 +126,16 @@ const answerHandler: SubjectHandler = {
       authorId: user.id,
       author: personNamed(user),
       isShown: answer.heldAt === null && question.heldAt === null,
-      held: answer.heldAt === null ? null : 'hidden',
+      held: heldPost(answer.state),
       flags: [],
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },
-  waiting: null,
-  hidden: sql`select ${userAnswers.id} as id, ${userAnswers.heldAt} as since from ${userAnswers} where ${userAnswers.heldAt} is not null`,
-  apply: async (act, id, decision) => {
-    const heldAt = decision === 'hide' ? act.now : null;
-    await act.tx.update(userAnswers).set({ heldAt }).where(eq(userAnswers.id, id));
-  },
-  stop: null,
+  waiting: () =>
+    sql`select ${userAnswers.id} as id, ${userAnswers.heldAt} as since from ${userAnswers} where ${userAnswers.state} = 'held' and ${userAnswers.heldAt} is not null`,
+  hidden: sql`select ${userAnswers.id} as id, ${userAnswers.heldAt} as since from ${userAnswers} where ${userAnswers.state} = 'hidden' and ${userAnswers.heldAt} is not null`,
+  apply: (act, id, decision) => decideAnswer(act, id, decision),
+  stop: (act, id) => decideAnswer(act, id, 'hold'),
 };
 
 /** Each kind of what people write and others may report. A further kind needs a handler, and a column of its table for being hidden. */

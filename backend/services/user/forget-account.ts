@@ -17,6 +17,7 @@ import {
 } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { announceRemovals } from '@/backend/services/forum/forum-messages';
+import { countAnew, countUsefulAnswer, postsWith } from '@/backend/services/qa/question-counts';
 import { forgetBorrower } from '@/backend/services/marketing/forget-borrower';
 import { deletedWithAccount } from './account-tables';
 
@@ -64,6 +65,7 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .set({ email: null })
     .where(inArray(documentRequests.studentId, records));
   await forgetBorrower(act, user.id);
+  const posts = await postsWith(tx, user.id);
   await act.tx.delete(questionViews).where(eq(questionViews.viewer, user.id));
   await act.tx.delete(notifications).where(eq(notifications.namedId, user.id));
   await act.tx.update(questions).set({ userId: null }).where(eq(questions.userId, user.id));
@@ -84,6 +86,9 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .where(eq(forumMessages.userId, user.id));
   await announceRemovals(act, said);
   for (const table of deletedWithAccount) await act.tx.delete(table).where(eq(table.userId, user.id));
+  await countAnew(act, posts.questionIds);
+  for (const id of posts.answerIds) await countUsefulAnswer(act, id);
+  act.changed('forum', ...posts.questionIds.map((id) => `question:${id}`));
   await act.tx
     .update(users)
     .set({ ...emptyRow, updatedAt: act.now })

@@ -40,6 +40,7 @@ import {
 } from '@/backend/services/notification/account-messages';
 import { filling } from './fill-account';
 import { forgetAccount } from './forget-account';
+import { joinHiddenNames } from '@/backend/services/qa/question-people';
 import { goesWithPerson } from './account-tables';
 
 type User = typeof users.$inferSelect;
@@ -211,6 +212,7 @@ export async function joinAccounts(act: Act, userId: string, challenge: Challeng
       issues: obstacles.map((code) => ({ path: 'phone', code })),
     });
   await joinProfiles(act, into, from);
+  await joinHiddenNames(act, into.id, from.id);
   for (const table of goesWithPerson) await moveRows(act, table, into.id, from.id);
   const picture = into.avatarKey === null ? { avatarKey: from.avatarKey } : {};
   await act.tx

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
-import type { Question } from '@/lib/contract/qa/questions';
+import type { Question } from '@/lib/contract/qa/posts';
 import { noneShows } from '@/lib/query/until-shown';
 
 /** Removes a surplus statement, after a confirmation that repeats it. */

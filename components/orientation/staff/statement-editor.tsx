@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { qaApi } from '@/lib/api/qa';
-import type { Question } from '@/lib/contract/qa/questions';
+import type { Question } from '@/lib/contract/qa/posts';
 import { StatementFields } from './statement-fields';
 import { type StatementPlace, StatementPreview } from './statement-preview';
 import { statementTexts } from './statement-schema';

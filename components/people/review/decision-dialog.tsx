@@ -18,19 +18,25 @@ import { reviewDecisions, type ReviewDecision } from '@/lib/domain/content/revie
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 
+/** What lists show of it besides the queue, by the names of their resources. */
+const decidedKeys = ['recruitment/vacancy-desk', 'qa/questions', 'qa/user-answers'];
+
 const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
 
+/** What the dialog needs to know of what is decided. */
+export type Decidable = Pick<ReviewItem, 'kind' | 'id' | 'title' | 'held'> & { isReported: boolean };
+
 /** What can be decided of it: what was reported may stay, what is shown be hidden, what is held be shown. */
-const choicesFor = ({ reports, held }: ReviewItem): ReviewDecision[] =>
+const choicesFor = ({ isReported, held }: Decidable): ReviewDecision[] =>
   reviewDecisions.filter(
     (decision) =>
-      (decision === 'keep' && reports.length > 0 && held !== 'flagged' && held !== 'reported') ||
+      (decision === 'keep' && isReported && held !== 'flagged' && held !== 'reported' && held !== 'unread') ||
       (decision === 'hide' && held !== 'hidden') ||
       (decision === 'release' && held !== null),
   );
 
 interface DecisionDialogProps {
-  items: readonly ReviewItem[];
+  items: readonly Decidable[];
   onClose: () => void;
 }
 
@@ -67,7 +73,7 @@ export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
               setRefused(left.length);
               setRest(left);
               await client.invalidateQueries({ queryKey: reportsApi.key });
-              await client.invalidateQueries({ queryKey: ['recruitment/vacancy-desk'] });
+              for (const key of decidedKeys) await client.invalidateQueries({ queryKey: [key] });
               if (left.length === 0) onClose();
             }}
           >

@@ -102,7 +102,12 @@ export function ReviewView() {
           />
         )}
       />
-      {deciding && <DecisionDialog items={deciding} onClose={() => setDeciding(null)} />}
+      {deciding && (
+        <DecisionDialog
+          items={deciding.map((item) => ({ ...item, isReported: item.reports.length > 0 }))}
+          onClose={() => setDeciding(null)}
+        />
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function JobJsonLd({ vacancy, locale }: { vacancy: VacancyDetail; locale:
           '@type': 'Place',
           address: {
             '@type': 'PostalAddress',
-            addressRegion: provinceByCode(vacancy.province)?.name ?? vacancy.province,
+            addressRegion: provinceByCode(vacancy.province)?.en ?? vacancy.province,
             addressCountry: 'KH',
             ...(employer?.address && { streetAddress: employer.address }),
           },

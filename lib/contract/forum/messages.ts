@@ -3,13 +3,15 @@ import { pageSizes } from '@/lib/domain/limits/lists';
 import { questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { done, id, instant, queryInt, requiredText } from '../fields';
-import { author } from '../qa/questions';
+import { author } from '../qa/posts';
 
 export const forumMessage = z.object({
   messageId: z.uuid(),
   questionId: z.uuid(),
-  userId: z.uuid(),
-  author,
+  /** Null, with the author, where the name is hidden below the question. */
+  userId: z.uuid().nullable(),
+  author: author.nullable(),
+  writerNumber: z.int().nullable(),
   text: z.string(),
   createdAt: instant,
 });

@@ -2,62 +2,10 @@ import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { questionLimits } from '@/lib/domain/limits';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
-import { answer, answeredInstant, pageOf, recordId, textOr } from '../answers';
+import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, id, keyword, queryInt, queryList, requiredText, typed } from '../fields';
-
-/** Staff by full name; others by given name, with the initial of the family name in Latin letters. */
-export const author = answer(
-  z.object({
-    userId: recordId,
-    name: z.string(),
-    nameNative: z.string(),
-    role: z.enum(['student', 'staff']),
-  }),
-  ({ name }) => ({ name: '', nameNative: textOr(name), role: 'student' as const }),
-);
-export type Author = z.infer<typeof author>;
-
-const scale = z.enum([...personalityAxes, ...hollandTypes]);
-
-/** `orderNumber` and `key` belong to questionnaires; only staff see the key. */
-const questionFields = z.object({
-  questionId: recordId,
-  organizationId: recordId,
-  subjectId: recordId,
-  userId: recordId.nullable(),
-  author: author.nullable(),
-  title: z.string(),
-  titleNative: z.string().nullable(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  orderNumber: z.int().nullable(),
-  key: z.object({ scale, reversed: z.boolean() }).nullable(),
-  answerCount: z.int(),
-  viewCount: z.int(),
-  version: z.int(),
-  createdAt: answeredInstant,
-  updatedAt: answeredInstant,
-});
-const question = answer(questionFields, (raw) => ({
-  organizationId: '-',
-  subjectId: '-',
-  userId: null,
-  author: null,
-  title: '',
-  titleNative: null,
-  description: '',
-  tags: [],
-  orderNumber: null,
-  key: null,
-  answerCount: 0,
-  viewCount: 0,
-  version: 0,
-  updatedAt: textOr(raw['createdAt']),
-}));
-export type Question = z.infer<typeof question>;
+import { done, id, keyword, queryBoolean, queryInt, queryList, requiredText, typed } from '../fields';
+import { question, scale } from './posts';
 
 /** Statements of a questionnaire need both titles, a number and a key; other questions have none of them. */
 const fields = z.object({
@@ -68,11 +16,14 @@ const fields = z.object({
   orderNumber: z.int().min(1).max(1_000),
   scale,
   reversed: z.boolean(),
+  hideName: z.boolean(),
 });
 export const questionChange = fields.partial();
 export const newQuestion = questionChange.required({ title: true });
 
 const ofSubject = '/api-qa/v1/organizations/:orgId/subjects/:subjectId/questions';
+/** Others than `open` are for staff, and for one’s own questions. */
+const searchedStates = ['open', 'held', 'hidden', 'merged', 'reported', 'all'] as const;
 const start = queryInt({ max: 1_000_000, fallback: 0 });
 
 export const questionsResource = defineResource('qa/questions', {
@@ -102,6 +53,7 @@ export const questionsResource = defineResource('qa/questions', {
     idempotent: true,
     limited: true,
     byRole: true,
+    conflicts: true,
   },
   update: {
     method: 'PATCH',
@@ -128,12 +80,27 @@ export const questionsResource = defineResource('qa/questions', {
       type: z.literal('salaconnect').default('salaconnect'),
       keyword,
       tags: queryList(z.string().max(questionLimits.tagMax)).optional(),
+      /** A programme, whose questions are those of its school. */
+      subjectId: id.optional(),
+      sort: z.enum(['newest', 'oldest', 'useful']).optional(),
+      unanswered: queryBoolean.optional(),
+      mine: queryBoolean.optional(),
+      followed: queryBoolean.optional(),
+      state: z.enum(searchedStates).default('open'),
       start,
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.questions }),
     }),
     response: z.object({
       questions: pageOf(z.object({ source: question })),
     }),
+    byRole: true,
+  },
+  find: {
+    method: 'GET',
+    path: '/api-qa/v1/questions/:questionId',
+    access: 'public',
+    summary: 'A question of people by its id alone; a merged one says where it leads',
+    response: question,
   },
   view: {
     method: 'POST',

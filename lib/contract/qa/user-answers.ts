@@ -1,25 +1,47 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits/lists';
+import { answerStates } from '@/lib/domain/community/posts';
 import { questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { orUnsaid, answer, answeredInstant, pageOf, type Raw, recordId, textOr } from '../answers';
-import { done, id, queryInt, requiredText } from '../fields';
-import { author } from './questions';
+import {
+  orUnsaid,
+  answer,
+  answeredInstant,
+  answeredText,
+  pageOf,
+  type Raw,
+  recordId,
+  textOr,
+} from '../answers';
+import { done, id, queryBoolean, queryInt, requiredText } from '../fields';
+import { author, postAdded, postFields } from './posts';
 
 /** `value` is the number of an answer to a questionnaire; `studentId` is the user's id. */
 const answerFields = z.object({
   userAnswerId: recordId,
   questionId: recordId,
-  userId: recordId,
-  studentId: recordId,
-  author,
+  /** Null, with the author, where the name is hidden. */
+  userId: recordId.nullable(),
+  studentId: recordId.nullable(),
+  author: author.nullable(),
   answer: z.preprocess((given) => (typeof given === 'number' ? String(given) : given), z.string()),
   value: z.int().nullable(),
+  ...postFields,
+  state: z.enum(answerStates),
+  stateReason: z.string().nullable(),
+  /** The school that the author speaks for. */
+  forSchool: answeredText.nullable(),
+  version: z.int(),
   createdAt: orUnsaid(answeredInstant),
   updatedAt: orUnsaid(answeredInstant),
 });
 
 const answerAdded = ({ userId, studentId, answer: given, createdAt }: Raw) => ({
+  ...postAdded,
+  state: 'open' as const,
+  stateReason: null,
+  forSchool: null,
+  version: 0,
   userId: textOr(studentId, '-'),
   studentId: textOr(userId, '-'),
   author: { userId: textOr(userId, '-'), name: '', nameNative: '', role: 'student' as const },
@@ -29,6 +51,11 @@ const answerAdded = ({ userId, studentId, answer: given, createdAt }: Raw) => ({
 });
 const userAnswer = answer(answerFields, answerAdded);
 export type UserAnswer = z.infer<typeof userAnswer>;
+
+const ownAnswer = answer(
+  answerFields.extend({ subjectId: recordId, organizationId: recordId, questionTitle: z.string() }),
+  (raw) => ({ ...answerAdded(raw), subjectId: '-', organizationId: '-', questionTitle: '' }),
+);
 
 const orderedAnswer = answer(answerFields.extend({ orderNumber: z.int().nullable() }), (raw) => ({
   ...answerAdded(raw),
@@ -50,11 +77,18 @@ export const userAnswersResource = defineResource('qa/user-answers', {
     path: ofQuestion,
     access: 'user',
     summary: 'Answer; to a questionnaire this replaces the earlier answer, whatever the Idempotency-Key',
-    body: z.object({ answer: answerText, userId: id.optional(), studentId: id.optional() }),
+    body: z.object({
+      answer: answerText,
+      userId: id.optional(),
+      studentId: id.optional(),
+      /** Holds for all that the person writes below the question; who asked has said so with the question. */
+      hideName: z.boolean().optional(),
+    }),
     response: userAnswer,
     status: 201,
     idempotent: true,
     limited: true,
+    conflicts: true,
   },
   list: {
     method: 'GET',
@@ -68,6 +102,18 @@ export const userAnswersResource = defineResource('qa/user-answers', {
     }),
     response: pageOf(userAnswer),
   },
+  mine: {
+    method: 'GET',
+    path: '/api-qa/v1/answers/mine',
+    access: 'user',
+    summary: 'What one has answered to questions of people, the newest first, with what became of it',
+    query: z.object({
+      held: queryBoolean.optional(),
+      start,
+      limit: queryInt({ min: 1, max: 100, fallback: pageSizes.answers }),
+    }),
+    response: pageOf(ownAnswer),
+  },
   update: {
     method: 'PATCH',
     path: `${ofQuestion}/:id`,
@@ -75,6 +121,7 @@ export const userAnswersResource = defineResource('qa/user-answers', {
     summary: 'Change one’s own answer',
     body: z.object({ answer: answerText }),
     response: userAnswer,
+    versioned: 'if-sent',
   },
   remove: {
     method: 'DELETE',

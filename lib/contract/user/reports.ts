@@ -36,7 +36,7 @@ const reviewItem = z.object({
   /** Readers see it now. */
   isShown: z.boolean(),
   /** Why it waits although nobody has reported it; null otherwise. */
-  held: z.enum(['unchecked', 'check-ended', 'flagged', 'reported', 'hidden']).nullable(),
+  held: z.enum(['unchecked', 'unread', 'check-ended', 'flagged', 'reported', 'hidden']).nullable(),
   /** What the rules for vacancies say against it. */
   flags: z.array(z.object({ key: z.enum(jobFlagKeys), quote: z.string() })),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant })),

@@ -1,6 +1,7 @@
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import occupationRows from '../data/occupations.json';
 import wordRows from '../data/search-words.json';
+import { type Phrase, phrasesOf } from './phrases';
 
 /** The meaning of an everyday word: majors (the best first), kinds of schools, provinces, texts of the search index. */
 interface SearchConcept {
@@ -23,8 +24,6 @@ export interface SearchTerm {
 export const searchTermsMax = 8;
 
 type Meaning = SearchConcept | 'ignored';
-
-const phraseSegmentsMax = 6;
 
 const concepts = wordRows.concepts.map(
   ({
@@ -69,39 +68,15 @@ export const knownWords: readonly string[] = concepts.flatMap(({ words }) => wor
 const meaningOf = (phrase: string): Meaning | undefined =>
   meanings.get(phrase) ?? (/[a-z]s$/.test(phrase) ? meanings.get(phrase.slice(0, -1)) : undefined);
 
-const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
+/** The meaning of a folded word or phrase; undefined without one, and for words that say nothing. */
+export const conceptOf = (phrase: string): SearchConcept | undefined => {
+  const meaning = meaningOf(phrase);
+  return meaning === 'ignored' ? undefined : meaning;
+};
 
-interface Piece {
-  text: string;
-  words: string[];
-  meaning?: Meaning;
-}
-
-/** Splits a folded text by dictionary and joins the longest runs that have a meaning. */
-const pieces = (text: string): Piece[] => {
-  const whole = meaningOf(text);
-  if (whole && whole !== 'ignored') return [{ text, words: searchWords(text), meaning: whole }];
-  const segments = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
-  const found: Piece[] = [];
-  for (let at = 0; at < segments.length;) {
-    let taken = 1;
-    let piece: Piece | undefined;
-    for (let length = Math.min(phraseSegmentsMax, segments.length - at); length > 0 && !piece; length -= 1) {
-      const run = segments.slice(at, at + length);
-      const last = run.at(-1);
-      const start = segments[at]?.index ?? 0;
-      const typed = last ? text.slice(start, last.index + last.segment.length) : '';
-      const meaning = meaningOf(typed);
-      if (meaning) {
-        piece = { text: typed, words: run.map(({ segment }) => segment), meaning };
-        taken = length;
-      }
-    }
-    const [single = ''] = segments.slice(at, at + 1).map(({ segment }) => segment);
-    found.push(piece ?? { text: single, words: [single] });
-    at += taken;
-  }
-  return found;
+const pieces = (text: string): Phrase<Meaning>[] => {
+  const whole = conceptOf(text);
+  return whole ? [{ text, words: searchWords(text), meaning: whole }] : phrasesOf(text, meaningOf);
 };
 
 /** The terms of a query. Words such as "study" and "in" count only in a query without other words. */

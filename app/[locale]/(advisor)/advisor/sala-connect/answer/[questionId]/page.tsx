@@ -1,0 +1,11 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AnswerDetailScreen } from '@/components/screens/advisor/sala-connect/answer/answer-detail-screen';
+
+export const generateStaticParams = () => [{ questionId: '-' }];
+
+const page = definePage('/advisor/sala-connect/answer/[questionId]', AnswerDetailScreen, {
+  title: 'forum.desk.title',
+  messages: ['forum', 'review'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

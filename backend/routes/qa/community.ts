@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull, min, sql } from 'drizzle-orm';
+import { communityResource } from '@/lib/contract/qa/community';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
+import { questionFollows, questions } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { requireOrganization } from '@/backend/services/access/staff';
+import {
+  acceptAnswer,
+  hiddenPeople,
+  mergeQuestion,
+  retagQuestion,
+} from '@/backend/services/qa/question-desk';
+import { similarQuestions } from '@/backend/services/qa/similar-questions';
+import { markUseful } from '@/backend/services/qa/useful-marks';
+import { findOpenQuestion } from '@/backend/services/forum/forum-messages';
+
+export const communityRoutes = (deps: Deps) =>
+  implement(
+    communityResource,
+    {
+      similar: async ({ params, query }) => {
+        await requireOrganization(deps, params.orgId);
+        return { data: await similarQuestions(deps.db, params.orgId, query.text, query.limit) };
+      },
+      tags: async ({ params, query }) => {
+        await requireOrganization(deps, params.orgId);
+        const tags = deps.db
+          .select({
+            fold: sql<string>`unnest(${questions.tagsFold})`.as('fold'),
+            tag: sql<string>`unnest(${questions.tags})`.as('tag'),
+          })
+          .from(questions)
+          .where(
+            and(
+              eq(questions.organizationId, params.orgId),
+              eq(questions.kind, 'forum'),
+              isNull(questions.heldAt),
+            ),
+          )
+          .as('tags');
+        const total = sql<number>`count(*)`.mapWith(Number);
+        const rows = await deps.db
+          .select({ tag: min(tags.tag), count: total })
+          .from(tags)
+          .groupBy(tags.fold)
+          .orderBy(desc(total), tags.fold)
+          .limit(query.limit);
+        return { data: rows.map(({ tag, count }) => ({ tag: maskContacts(tag ?? ''), count })) };
+      },
+      follow: write(async (act, { params, body }) => {
+        const { id } = await findOpenQuestion(act.tx, params.questionId);
+        const follow = { userId: act.caller.id, questionId: id, followedAt: act.now };
+        if (body.on) await act.tx.insert(questionFollows).values(follow).onConflictDoNothing();
+        else
+          await act.tx
+            .delete(questionFollows)
+            .where(and(eq(questionFollows.userId, act.caller.id), eq(questionFollows.questionId, id)));
+        return { ok: true as const };
+      }),
+      useful: write(async (act, { params, body }) => ({
+        usefulCount: await markUseful(act, params.questionId, body.userAnswerId ?? null, body.on),
+      })),
+      accept: write((act, { params, body }) => acceptAnswer(act, params.questionId, body.userAnswerId)),
+      merge: write((act, { params, body }) => mergeQuestion(act, params.questionId, body.into)),
+      retag: write((act, { params, body }) => retagQuestion(act, params.questionId, body.tags)),
+      people: write(async (act, { params }) => ({ data: await hiddenPeople(act, params.questionId) })),
+    },
+    deps,
+  );

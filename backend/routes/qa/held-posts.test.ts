@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { reportsResource } from '@/lib/contract/user/reports';
+import { communityLimits } from '@/lib/domain/community/posts';
+import { reportsThatHide } from '@/backend/limits';
+import { maskedContact } from '@/lib/domain/community/mask-contacts';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, signedIn } from '@/tests/support/make';
+import { makeWriter } from '@/tests/support/make-content';
+
+const backend = useTestBackend();
+const { create, find, search } = questionsResource.endpoints;
+const { add, list, mine } = userAnswersResource.endpoints;
+const { create: report, decide } = reportsResource.endpoints;
+
+type Body = Parameters<typeof call<typeof create>>[2]['body'];
+const here = () => ({
+  orgId: backend.current.deps.env.ORGANIZATION_ID,
+  subjectId: backend.current.deps.env.CONNECT_SUBJECT_ID,
+});
+const ask = async (token: string, body: Body) =>
+  (await call(backend.current, create, { params: here(), body, idempotencyKey: randomUUID() }, token)).body;
+const answer = (token: string, questionId: string, words: string) =>
+  call(
+    backend.current,
+    add,
+    { params: { ...here(), questionId }, body: { answer: words }, idempotencyKey: randomUUID() },
+    token,
+  );
+const seen = (questionId: string, token?: string) =>
+  call(backend.current, find, { params: { questionId } }, token);
+const answersOf = async (questionId: string, token?: string) =>
+  (await call(backend.current, list, { params: { ...here(), questionId } }, token)).body.data;
+const decideOn = (token: string, kind: 'question' | 'answer', id: string, decision: 'hide' | 'release') =>
+  call(
+    backend.current,
+    decide,
+    { body: { rows: [{ kind, id, decision, reason: 'Read it.' }] }, idempotencyKey: randomUUID() },
+    token,
+  );
+const advisorOf = () => makePerson(backend.current, { roles: ['advisor'] });
+
+test('the first posts of an account are held until staff has read them', { tags: 'postgres' }, async () => {
+  const b = backend.current;
+  const [author, advisor] = [await makePerson(b), await advisorOf()];
+  const first = await ask(author.token, { title: 'My very first question' });
+  const second = await ask(author.token, { title: 'My second question' });
+  expect([first.state, second.state]).toEqual(['held', 'held']);
+  expect((await seen(first.questionId)).status).toBe(404);
+  expect((await seen(first.questionId, author.token)).body).toMatchObject({ isOwn: true, state: 'held' });
+  const held = await call(b, search, { params: here(), query: { state: 'held' } }, advisor.token);
+  expect(held.body.questions.data.map(({ source }) => source.questionId)).toContain(first.questionId);
+  expect((await call(b, search, { params: here(), query: { state: 'held' } }, author.token)).status).toBe(
+    403,
+  );
+  const own = await call(b, search, { params: here(), query: { mine: 'true', state: 'all' } }, author.token);
+  expect(own.body.questions.countTotal).toBe(2);
+  for (const { questionId } of [first, second])
+    await decideOn(advisor.token, 'question', questionId, 'release');
+  expect((await seen(first.questionId)).body.state).toBe('open');
+  expect((await ask(author.token, { title: 'My third question' })).state).toBe('open');
+});
+
+test('a held answer is counted and told of when staff shows it', { tags: 'postgres' }, async () => {
+  const b = backend.current;
+  const [author, newcomer, advisor] = [await makeWriter(b), await makePerson(b), await advisorOf()];
+  const { questionId } = await ask(author.token, { title: 'Who answers this?' });
+  const { body: given } = await answer(newcomer.token, questionId, 'I do.');
+  expect(given.state).toBe('held');
+  expect(await answersOf(questionId)).toEqual([]);
+  expect((await answersOf(questionId, newcomer.token)).map(({ answer: words }) => words)).toEqual(['I do.']);
+  expect((await seen(questionId)).body.answerCount).toBe(0);
+  await decideOn(advisor.token, 'answer', given.userAnswerId, 'release');
+  expect((await seen(questionId)).body.answerCount).toBe(1);
+  await decideOn(advisor.token, 'answer', given.userAnswerId, 'hide');
+  expect((await seen(questionId)).body.answerCount).toBe(0);
+  const own = await call(b, mine, { query: { held: 'true' } }, newcomer.token);
+  expect(own.body.data).toMatchObject([
+    { state: 'hidden', stateReason: 'Read it.', questionTitle: 'Who answers this?' },
+  ]);
+});
+
+test('the same words of one person are refused within a day', async () => {
+  const b = backend.current;
+  const [author, other] = [await makeWriter(b), await makeWriter(b)];
+  const repeat = (token: string) =>
+    call(b, create, { params: here(), body: { title: 'Same  WORDS?' }, idempotencyKey: randomUUID() }, token);
+  await ask(author.token, { title: 'Same words?' });
+  expect((await repeat(author.token)).error.code).toBe('said-before');
+  expect((await repeat(other.token)).status).toBe(201);
+  b.clock.advance(communityLimits.sameWordsHours * 3600 + 1);
+  const later = { token: await signedIn(b, author.id) };
+  expect((await repeat(later.token)).status).toBe(201);
+  const { questionId } = await ask(later.token, { title: 'An answer twice?' });
+  await answer(later.token, questionId, 'Buy this');
+  expect((await answer(later.token, questionId, 'buy this')).error.code).toBe('said-before');
+});
+
+test('numbers and addresses are masked for all but their writer and staff', async () => {
+  const b = backend.current;
+  const [author, advisor] = [await makeWriter(b), await advisorOf()];
+  const text = 'Call 012 345 678 or write to me@mail.example';
+  const { questionId } = await ask(author.token, { title: 'Who wants my books?', description: text });
+  expect((await seen(questionId)).body.description).toBe(
+    `Call ${maskedContact} or write to ${maskedContact}`,
+  );
+  expect((await seen(questionId, author.token)).body.description).toBe(text);
+  expect((await seen(questionId, advisor.token)).body.description).toBe(text);
+  const byNumber = await call(b, search, { params: here(), query: { keyword: '345 678' } });
+  expect(byNumber.body.questions.data).toEqual([]);
+});
+
+test('three reports of different people hold a post until staff decides', async () => {
+  const b = backend.current;
+  const [author, advisor] = [await makeWriter(b), await advisorOf()];
+  const { questionId } = await ask(author.token, { title: 'Send me money now' });
+  for (let n = 0; n < reportsThatHide; n += 1) {
+    expect((await seen(questionId)).status).toBe(200);
+    const { token } = await makePerson(b);
+    const body = { kind: 'question' as const, id: questionId, reason: 'fraud' as const };
+    await call(b, report, { body, idempotencyKey: randomUUID() }, token);
+  }
+  expect((await seen(questionId)).status).toBe(404);
+  const reported = await call(b, search, { params: here(), query: { state: 'reported' } }, advisor.token);
+  expect(reported.body.questions.data.map(({ source }) => source.questionId)).toContain(questionId);
+  await decideOn(advisor.token, 'question', questionId, 'release');
+  expect((await seen(questionId)).status).toBe(200);
+});

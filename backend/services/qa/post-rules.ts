@@ -1,0 +1,62 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { communityLimits } from '@/lib/domain/community/posts';
+import { fold } from '@/lib/domain/khmer/khmer';
+import type { Db } from '@/backend/db/client';
+import { applicants, questions, userAnswers } from '@/backend/db/schema';
+import { Refusal } from '@/backend/errors';
+import type { Act } from '@/backend/services/access/act';
+
+const hourMs = 3_600_000;
+
+const openPostsOf = async (tx: Db, userId: string): Promise<number> => {
+  const [asked] = await tx
+    .select({ value: count() })
+    .from(questions)
+    .where(and(eq(questions.userId, userId), eq(questions.kind, 'forum'), eq(questions.state, 'open')));
+  const [answered] = await tx
+    .select({ value: count() })
+    .from(userAnswers)
+    .innerJoin(questions, eq(questions.id, userAnswers.questionId))
+    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.state, 'open'), eq(questions.kind, 'forum')));
+  return (asked?.value ?? 0) + (answered?.value ?? 0);
+};
+
+/**
+ * The state of a new post: somebody reads the first ones of an account before readers do, but those of staff and of
+ * students whom a school has accepted.
+ */
+export async function stateOfNew(
+  act: Act,
+  isStaff: boolean,
+): Promise<{ state: 'open' | 'held'; heldAt: Date | null }> {
+  const open = { state: 'open' as const, heldAt: null };
+  if (isStaff) return open;
+  const { tx, caller, now } = act;
+  const isAccepted = and(eq(applicants.userId, caller.id), eq(applicants.status, acceptedStep.key));
+  if ((await tx.$count(applicants, isAccepted)) > 0) return open;
+  if ((await openPostsOf(tx, caller.id)) >= communityLimits.trustedFromPosts) return open;
+  return { state: 'held', heldAt: now };
+}
+
+/** @throws 409 where the caller has said the same within a day */
+export async function refuseSameWords(act: Act, said: readonly string[]): Promise<void> {
+  const since = new Date(act.now.getTime() - communityLimits.sameWordsHours * hourMs);
+  const { id } = act.caller;
+  const asked = await act.tx
+    .select({ title: questions.title, text: questions.description })
+    .from(questions)
+    .where(and(eq(questions.userId, id), gt(questions.createdAt, since), eq(questions.kind, 'forum')));
+  const answered = await act.tx
+    .select({ text: userAnswers.answer })
+    .from(userAnswers)
+    .innerJoin(questions, eq(questions.id, userAnswers.questionId))
+    .where(and(eq(userAnswers.userId, id), gt(userAnswers.createdAt, since), eq(questions.kind, 'forum')));
+  const folded = (texts: readonly string[]) => texts.map(fold).join('\n');
+  const before = new Set([
+    ...asked.map(({ title, text }) => folded([title, text])),
+    ...answered.map(({ text }) => folded([text])),
+  ]);
+  if (before.has(folded(said)))
+    throw new Refusal(409, 'said-before', 'You have written the same within the last day.');
+}

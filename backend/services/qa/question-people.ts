@@ -1,0 +1,61 @@
+import { and, eq, inArray, max } from 'drizzle-orm';
+import { askerNumber } from '@/lib/domain/community/posts';
+import { questionPeople, questions } from '@/backend/db/schema';
+import type { Act } from '@/backend/services/access/act';
+import { isKnownMinor } from '@/backend/services/user/birthdays';
+import type { QuestionRecord } from './questions';
+
+/** What was chosen, else what protects people under 18. */
+export const hidesName = async (act: Act, chosen: boolean | undefined, isStaff: boolean): Promise<boolean> =>
+  !isStaff && (chosen ?? (await isKnownMinor(act.deps, act.caller.id)));
+
+/**
+ * Gives somebody who writes below a question their number in it, and stores whether the name is hidden there. Who asked
+ * has said so with the question; staff never hides. The question is locked, so that each gets a number of their own.
+ */
+export async function joinQuestion(
+  act: Act,
+  question: QuestionRecord,
+  isStaff: boolean,
+  chosen: boolean | undefined,
+): Promise<void> {
+  const { tx, caller } = act;
+  if (question.userId === caller.id) return;
+  const here = eq(questionPeople.questionId, question.id);
+  const me = and(here, eq(questionPeople.userId, caller.id));
+  const [known] = await tx.select().from(questionPeople).where(me);
+  if (known && chosen !== undefined && chosen !== known.hideName && !isStaff)
+    await act.tx.update(questionPeople).set({ hideName: chosen }).where(me);
+  if (known) return;
+  const [last] = await tx
+    .select({ number: max(questionPeople.number) })
+    .from(questionPeople)
+    .where(here);
+  const hideName = await hidesName(act, chosen, isStaff);
+  const number = (last?.number ?? askerNumber) + 1;
+  await act.tx
+    .insert(questionPeople)
+    .values({ questionId: question.id, userId: caller.id, number, hideName });
+}
+
+/**
+ * Before two accounts of one person are joined: a name that is hidden for one of them below a question is hidden for
+ * both.
+ */
+export async function joinHiddenNames(act: Pick<Act, 'tx'>, oneId: string, otherId: string): Promise<void> {
+  const { tx } = act;
+  const both = [oneId, otherId];
+  const hidden = tx
+    .select({ id: questionPeople.questionId })
+    .from(questionPeople)
+    .where(and(inArray(questionPeople.userId, both), eq(questionPeople.hideName, true)));
+  const isTheirs = inArray(questions.userId, both);
+  await act.tx
+    .update(questions)
+    .set({ hideName: true })
+    .where(and(isTheirs, inArray(questions.id, hidden)));
+  await act.tx
+    .update(questionPeople)
+    .set({ hideName: true })
+    .where(and(inArray(questionPeople.userId, both), inArray(questionPeople.questionId, hidden)));
+}

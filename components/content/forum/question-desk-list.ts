@@ -1,0 +1,40 @@
+import { defineList, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, tab, text } from '@/components/kits/list/list-params';
+import { qaApi } from '@/lib/api/qa';
+import { organizationId } from '@/lib/env/organization';
+import { href } from '@/lib/routes/href';
+
+export const questionViews = ['unanswered', 'reported', 'held', 'hidden', 'all'] as const;
+export type QuestionView = (typeof questionViews)[number];
+
+/** What people ask, as staff works on it. */
+export const questionDeskList = defineList((query) => href('/advisor/sala-connect', undefined, query), {
+  params: { view: tab(choice(questionViews)), keyword: text(), tag: text() },
+});
+
+/** What waits comes the longest waiting first, everything else the newest first. */
+const asked = (view: QuestionView) => {
+  if (view === 'unanswered') return { state: 'open', unanswered: 'true', sort: 'oldest' } as const;
+  return view === 'all'
+    ? ({ state: 'all', sort: 'newest' } as const)
+    : ({ state: view, sort: 'oldest' } as const);
+};
+
+export const questionDeskQuery = (state: StateOf<typeof questionDeskList>) => {
+  const { view, keyword, tag } = state.filters;
+  const query = {
+    ...asked(view),
+    ...(keyword && { keyword }),
+    ...(tag && { tags: tag }),
+    ...rangeOf(state),
+  };
+  const params = { orgId: organizationId() };
+  const { queryKey } = qaApi.questions.search.queryOptions({ params, query });
+  return {
+    queryKey: [...queryKey, 'rows'],
+    queryFn: async () => {
+      const { questions } = await qaApi.questions.search({ params, query });
+      return { data: questions.data.map(({ source }) => source), countTotal: questions.countTotal };
+    },
+  };
+};

@@ -1,0 +1,107 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Column, RowName } from '@/components/kits/list/columns';
+import { dateColumn } from '@/components/kits/list/date-column';
+import { ListPage } from '@/components/kits/list/list-page';
+import { TabLinks } from '@/components/kits/list/tab-links';
+import { useListState } from '@/components/kits/list/use-list-state';
+import { DecisionDialog } from '@/components/people/review/decision-dialog';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Question } from '@/lib/contract/qa/posts';
+import { isOverdue } from '@/lib/domain/community/posts';
+import { href } from '@/lib/routes/href';
+import { decidableQuestion } from './decidable';
+import { questionDeskList, questionDeskQuery, questionViews } from './question-desk-list';
+import { QuestionState } from './question-state';
+import { useWriterName } from './writer-name';
+
+/** What people asked: what waits for an answer or a decision, and everything. */
+export function QuestionDeskView() {
+  const t = useTranslations('forum.desk');
+  const locale = useLocale();
+  const nameOf = useWriterName();
+  const { view } = useListState(questionDeskList).state.filters;
+  const [now] = useState(() => new Date());
+  // The rows as they were chosen: after a change the list may show others.
+  const [deciding, setDeciding] = useState<readonly Question[] | null>(null);
+  const name: RowName<Question> = {
+    header: t('columns.title'),
+    width: '42%',
+    key: ({ questionId }) => questionId,
+    name: ({ title }) => title,
+    href: ({ questionId }) => href('/advisor/sala-connect/answer/[questionId]', { questionId }),
+    below: (question) => <span className="block text-sm text-muted">{nameOf(question)}</span>,
+  };
+  const columns: Column<Question>[] = [
+    {
+      id: 'state',
+      header: t('columns.state'),
+      card: 'badge',
+      cell: (question) =>
+        isOverdue(question, now) ? (
+          <Badge tone="warning">{t('overdue')}</Badge>
+        ) : (
+          <QuestionState state={question.state} />
+        ),
+      text: ({ state }) => t(`states.${state}`),
+    },
+    {
+      id: 'answers',
+      header: t('columns.answers'),
+      className: 'tabular-nums',
+      cell: ({ answerCount }) => t('answers', { count: answerCount }),
+      text: ({ answerCount }) => String(answerCount),
+    },
+    {
+      id: 'tags',
+      header: t('columns.tags'),
+      cell: ({ tags }) => tags.join(', '),
+      text: ({ tags }) => tags.join(', '),
+    },
+    dateColumn({
+      id: 'asked',
+      header: t('columns.asked'),
+      locale,
+      at: ({ createdAt }) => createdAt,
+      time: true,
+    }),
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <TabLinks
+        label={t('title')}
+        tabs={questionViews.map((key) => ({ key, label: t(`views.${key}`) }))}
+        current={view}
+        hrefOf={(key) =>
+          questionDeskList.href({
+            filters: { view: questionViews.find((one) => one === key) ?? 'unanswered' },
+          })
+        }
+      />
+      <ListPage
+        address={questionDeskList}
+        query={questionDeskQuery}
+        texts={t}
+        name={name}
+        columns={columns}
+        filters={[
+          { kind: 'text', name: 'keyword', label: t('keyword') },
+          { kind: 'text', name: 'tag', label: t('columns.tags') },
+        ]}
+        empty={{ title: t(`empty.${view}`), body: t('emptyBody') }}
+        shown={(count) => t('shown', { count })}
+        exports={{ fileName: 'questions', rowsPerCall: 100 }}
+        bulk={(rows) => <Button onClick={() => setDeciding(rows)}>{t('decide')}</Button>}
+      />
+      {deciding && (
+        <DecisionDialog
+          items={deciding.map((question) => decidableQuestion(question, view === 'reported'))}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </div>
+  );
+}

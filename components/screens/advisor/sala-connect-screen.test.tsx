@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { questions } from '@/backend/db/schema';
+import { ToastHost } from '@/components/feedback/toast-host';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { call } from '@/tests/support/backend';
+import { makePerson, type Person } from '@/tests/support/make';
+import { makeThread } from '@/tests/support/make-content';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SalaConnectScreen } from './sala-connect-screen';
+import { AnswerDetailScreen } from './sala-connect/answer/answer-detail-screen';
+
+const backend = useScreenBackend();
+const { create, find, search } = questionsResource.endpoints;
+let advisor: Person;
+
+beforeEach(async () => {
+  await backend.current.deps.db.delete(questions);
+  advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  backend.signIn(advisor);
+  navigation.search = new URLSearchParams();
+});
+
+const ask = async (title: string, hideName = false) => {
+  const { token } = await makePerson(backend.current);
+  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = backend.current.deps.env;
+  const params = { orgId, subjectId };
+  const body = { title, hideName };
+  return (await call(backend.current, create, { params, body, idempotencyKey: randomUUID() }, token)).body;
+};
+const table = async () => within(await screen.findByRole('table', { name: 'Questions' }));
+const open = (questionId: string) => {
+  navigation.params = { questionId };
+  renderScreen(
+    <>
+      <AnswerDetailScreen />
+      <ToastHost />
+    </>,
+  );
+};
+
+test('what waits for an answer comes the oldest first, and is marked after two days', async () => {
+  await makeThread(backend.current, { title: 'An old question' });
+  backend.current.clock.advance(60);
+  await makeThread(backend.current, { title: 'A newer question' });
+  renderScreen(<SalaConnectScreen />);
+  const links = (await (await table()).findAllByRole('link')).map(({ textContent }) => textContent);
+  expect(links).toEqual(['An old question', 'A newer question']);
+});
+
+test('a held question is released in the list, with a reason', async () => {
+  await ask('My first one', true);
+  navigation.search = new URLSearchParams('view=held');
+  renderScreen(<SalaConnectScreen />);
+  const rows = await table();
+  expect(await rows.findByText('Who asked (name hidden)')).toBeVisible();
+  for (const box of rows.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
+  const bar = within(screen.getByRole('region', { name: /selected/i }));
+  await userEvent.click(bar.getByRole('button', { name: 'Decide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Show/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A good question');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText('Nothing is held')).toBeVisible();
+});
+
+test('an advisor answers, looks who asked, and deletes', async () => {
+  const { questionId } = await ask('Who am I?', true);
+  await backend.current.deps.db.update(questions).set({ state: 'open', heldAt: null });
+  open(questionId);
+  expect(await screen.findByRole('heading', { name: 'Who am I?' })).toBeVisible();
+  expect(screen.queryByText(/Dara/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'You are you.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('You are you.', { selector: 'li p' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show names' }));
+  expect(await screen.findByText('Who asked (name hidden): Dara Sok')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The question is deleted')).toBeVisible();
+  const left = await call(backend.current, find, { params: { questionId } }, advisor.token);
+  expect(left.status).toBe(404);
+});
+
+test('a duplicate is chosen among the similar ones', async () => {
+  const [one, other] = [
+    await makeThread(backend.current, { title: 'How much is a dormitory in Phnom Penh?' }),
+    await makeThread(backend.current, { title: 'How much does a dormitory cost in Phnom Penh?' }),
+  ];
+  open(one.questionId);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as duplicate' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('Marked as a duplicate')).toBeVisible();
+  const read = await call(backend.current, find, { params: { questionId: one.questionId } }, advisor.token);
+  expect(read.body).toMatchObject({ state: 'merged', mergedInto: other.questionId });
+});
+
+test('a list that cannot be read offers another try', async () => {
+  backend.answer(search, { status: 500 }, 'once');
+  renderScreen(<SalaConnectScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Everything is answered')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { makePerson } from '../support/make';
+import { makeThread } from '../support/make-content';
+import { answerOf, questionOf } from './forum-records';
+import { anyOrganization, publicRecord, type Rights, rows, type Target, unknown } from './table';
+
+const idOf = async (target: Target) => ({ questionId: (await questionOf(target)).questionId });
+const ofStaff = rows('-4++4444', '14++4444', unknown, unknown);
+
+/** Somebody else's, because nobody marks their own. */
+const foreign = async ({ backend, school }: Target) => {
+  const { id: authorId } = await makePerson(backend);
+  const { questionId } = await makeThread(backend, {
+    authorId,
+    organizationId: school.id,
+    title: `Which ${randomUUID()}?`,
+  });
+  return { questionId };
+};
+
+export const communityRights: Rights = {
+  'qa/community.similar': {
+    ...publicRecord,
+    send: ({ school }) => ({ params: { orgId: school.id }, query: { text: 'Which school?' } }),
+  },
+  'qa/community.tags': { ...publicRecord, send: ({ school }) => ({ params: { orgId: school.id } }) },
+  'qa/community.follow': {
+    ...anyOrganization,
+    send: async (target) => ({ params: await idOf(target), body: { on: true } }),
+  },
+  'qa/community.useful': {
+    ...anyOrganization,
+    send: async (target) => ({ params: await foreign(target), body: { on: true } }),
+  },
+  'qa/community.accept': {
+    ...rows('-+++++++', '14++4444', unknown, unknown),
+    send: async (target) => {
+      const { questionId } = await idOf(target);
+      return { params: { questionId }, body: { userAnswerId: null } };
+    },
+  },
+  'qa/community.merge': {
+    ...ofStaff,
+    send: async (target) => ({
+      params: await idOf(target),
+      body: { into: (await idOf(target)).questionId },
+    }),
+  },
+  'qa/community.retag': {
+    ...ofStaff,
+    send: async (target) => ({ params: await idOf(target), body: { tags: ['Law'] } }),
+  },
+  'qa/community.people': {
+    ...ofStaff,
+    send: async (target) => {
+      const { questionId } = await idOf(target);
+      await answerOf(target, questionId);
+      return { params: { questionId } };
+    },
+  },
+};
