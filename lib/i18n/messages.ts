@@ -43,8 +43,8 @@ export interface Messages {
   feedback: typeof import('@/messages/en/feedback.json');
   fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
-  guardian: typeof import('@/messages/en/guardian.json');
   forum: typeof import('@/messages/en/forum.json');
+  guardian: typeof import('@/messages/en/guardian.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -151,8 +151,8 @@ export const namespaces = [
   'feedback',
   'fees',
   'form',
-  'guardian',
   'forum',
+  'guardian',
   'help',
   'home',
   'homeChapters',

@@ -28,7 +28,10 @@ export const applicantMoveRights: Rights = {
       ...rows('-3333333', '13++3333', '13444433', '13444433'),
       send: async (target) => {
         await letSchoolDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted', unseenReason } };
+        return {
+          params: { id: (await applicantOf(target)).id },
+          body: { applicantStatus: 'accepted', unseenReason },
+        };
       },
     },
     // The school lets its partner and its university decide.
@@ -37,7 +40,10 @@ export const applicantMoveRights: Rights = {
       shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
-        return { params: { id: (await applicantOf(target)).id }, body: { applicantStatus: 'accepted', unseenReason } };
+        return {
+          params: { id: (await applicantOf(target)).id },
+          body: { applicantStatus: 'accepted', unseenReason },
+        };
       },
     },
   ],

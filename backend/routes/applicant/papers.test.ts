@@ -210,28 +210,32 @@ test('the papers of a withdrawn application are the person’s to remove', async
   expect(body.papers).toMatchObject([{ kind, fileKey: null, fileName: null }]);
 });
 
-test('whoever decides for the school decides on its papers: the partner and the university where it lets them', async () => {
-  const b = backend.current;
-  const { school, student, sendAs, decideAs } = await world();
-  const fileKey = await paperOf(student);
-  await sendAs(student, fileKey);
-  const people = [
-    await makePerson(b, { roles: ['partner'], staffOf: [school.id] }),
-    await makePerson(b, { roles: ['university'], staffOf: [school.id] }),
-  ];
-  const decisions = async () =>
-    Promise.all(
-      people.map(async (each) => {
-        const { status, error } = await decideAs(each, 'received', fileKey);
-        return status === 200 ? status : error.code;
-      }),
-    );
-  expect(await decisions()).toEqual(['school-decides', 'school-decides']);
-  await b.deps.db
-    .insert(schoolConfigurations)
-    .values({ schoolId: school.id, configId: partnersDecideSetting, value: true });
-  expect(await decisions()).toEqual([200, 200]);
-});
+test(
+  'whoever decides for the school decides on its papers: the partner and the university where it lets them',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { school, student, sendAs, decideAs } = await world();
+    const fileKey = await paperOf(student);
+    await sendAs(student, fileKey);
+    const people = [
+      await makePerson(b, { roles: ['partner'], staffOf: [school.id] }),
+      await makePerson(b, { roles: ['university'], staffOf: [school.id] }),
+    ];
+    const decisions = async () =>
+      Promise.all(
+        people.map(async (each) => {
+          const { status, error } = await decideAs(each, 'received', fileKey);
+          return status === 200 ? status : error.code;
+        }),
+      );
+    expect(await decisions()).toEqual(['school-decides', 'school-decides']);
+    await b.deps.db
+      .insert(schoolConfigurations)
+      .values({ schoolId: school.id, configId: partnersDecideSetting, value: true });
+    expect(await decisions()).toEqual([200, 200]);
+  },
+);
 
 test('accepting with a required paper that nobody has seen asks why, and the reason is kept', async () => {
   const b = backend.current;

@@ -68,11 +68,11 @@ export async function proveResult(
     before.exam?.date === exam?.date;
   if (isSame) return;
   if (before)
-    await tx
+    await act.tx
       .update(resultProofs)
       .set({ withdrawnAt: now, withdrawnBy: caller.id, reason: null })
       .where(eq(resultProofs.id, before.id));
-  await tx.insert(resultProofs).values({
+  await act.tx.insert(resultProofs).values({
     userId: row.userId,
     kind,
     source,

@@ -32,7 +32,7 @@ export const readPostings = (db: Db, loanId: string): Promise<PostingRow[]> =>
   db.select().from(loanPostings).where(eq(loanPostings.loanId, loanId)).orderBy(asc(loanPostings.at));
 
 /** With who posted them. */
-export const readNamedPostings = (db: Db, loanId: string): Promise<NamedPosting[]> => {
+const readNamedPostings = (db: Db, loanId: string): Promise<NamedPosting[]> => {
   const { firstName, lastName, firstNameKm, lastNameKm } = users;
   return db
     .select({ posting: loanPostings, officer: { firstName, lastName, firstNameKm, lastNameKm } })

@@ -4,7 +4,6 @@ export type PostingKind = (typeof postingKinds)[number];
 
 /** What an officer posts by hand; interest follows from the days, the pay-out from the decision. */
 export const officerKinds = ['payment', 'fee', 'written-off'] as const;
-export type OfficerKind = (typeof officerKinds)[number];
 
 /** What a payment pays first within one due. */
 export const paymentOrders = [
