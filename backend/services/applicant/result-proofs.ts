@@ -118,7 +118,7 @@ export async function withdrawProof(
   { kind, reason }: { kind: ResultKind; reason: string },
 ): Promise<void> {
   const { tx, now, caller } = act;
-  const withdrawn = await tx
+  const withdrawn = await act.tx
     .update(resultProofs)
     .set({ withdrawnAt: now, withdrawnBy: caller.id, reason })
     .where(standing(row.userId, kind))

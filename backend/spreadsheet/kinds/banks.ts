@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { bankChange, bankDraft } from '@/lib/contract/marketing/bank-desk';
+import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { banks } from '@/backend/db/schema';
 import { changeBank, createBank } from '@/backend/services/marketing/bank-changes';
 import { toDeskBank } from '@/backend/services/marketing/bank-views';
@@ -18,6 +19,13 @@ const columns = [
   column('yearlyRatePercent', 'Interest a year on the remaining debt, 18 at most', { kind: 'number' }),
   column('fee', 'US dollars kept back on the day of the loan; 0 when empty', { kind: 'number' }),
   column('amountMax', 'US dollars; nobody borrows more here; 999.99 when empty', { kind: 'number' }),
+  column(
+    'paymentOrder',
+    `What a payment pays first: ${paymentOrders.join(', ')}; ${paymentOrders[0]} when empty`,
+  ),
+  column('twoOfficersFrom', 'US dollars from which two officers agree; one is enough when empty', {
+    kind: 'number',
+  }),
   column('branches', 'List as in the API', { kind: 'json' }),
   column('phone', 'Telephone'),
   column('email', 'Mail address'),
