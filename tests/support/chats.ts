@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
 import { messagesResource } from '@/lib/contract/forum/messages';
-import { questionsResource } from '@/lib/contract/qa/questions';
 import { call, type TestBackend } from './backend';
 import { readStream } from './event-stream';
 import { makePerson, type Person } from './make';
+import { makeThread } from './make-content';
 
 /** A question with a chat, and its author. */
 export async function makeChat(
@@ -12,14 +12,8 @@ export async function makeChat(
   author?: Person,
 ): Promise<{ questionId: string; author: Person }> {
   const asker = author ?? (await makePerson(backend));
-  const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = backend.deps.env;
-  const input = {
-    params: { orgId, subjectId },
-    body: { title: 'Who comes to the fair?' },
-    idempotencyKey: randomUUID(),
-  };
-  const { body } = await call(backend, questionsResource.endpoints.create, input, asker.token);
-  return { questionId: body.questionId, author: asker };
+  const { questionId } = await makeThread(backend, { authorId: asker.id, title: 'Who comes to the fair?' });
+  return { questionId, author: asker };
 }
 
 /** Writes into a chat. @returns the message's id. */
