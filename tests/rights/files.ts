@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { applicationPapers, loans, vacancyApplications } from '@/backend/db/schema';
 import type { UploadPurpose } from '@/lib/domain/uploads';
 import { makeUpload, pdf, png } from '../support/uploads';
+import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf, loanOf } from './records';
 import { vacancyApplicationOf } from './recruitment-records';
 import {
@@ -99,13 +100,23 @@ export const filesRights: Rights = {
     { ...rows('-+++++++', '1444444+', unknown, unknown), names: 'body.key', send: paperOfLoan },
     { ...rows('-+++++++', '14++4444', unknown, unknown), names: 'body.key', send: cvOfApplication },
     {
+      ...rows('-+++++++', '14++4+44', unknown, unknown),
+      names: 'body.key',
+      shows: { university: readers.university },
+      send: async (target) => {
+        await letSchoolDecide(target);
+        return paperOfApplication(target);
+      },
+    },
+    // The school lets its partner decide, so the partner reads the papers too.
+    {
       ...rows('-+++++++', '14++++44', unknown, unknown),
       names: 'body.key',
-      shows: {
-        partner: 'A partner reads the papers of who applies to its school.',
-        university: 'A university reads the papers of who applies to it.',
+      shows: readers,
+      send: async (target) => {
+        await letPartnersDecide(target);
+        return paperOfApplication(target);
       },
-      send: paperOfApplication,
     },
   ],
   'files/uploads.remove': [
