@@ -14,6 +14,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makeChat, say } from '@/tests/support/chats';
 import { giveLoanDocuments, loanTo, makeBank } from '@/tests/support/loans';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { makeWriter } from '@/tests/support/make-content';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
 import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { remindOfFollowUps } from '@/backend/jobs/follow-up-reminders';
@@ -29,12 +30,12 @@ const readAll = (person: Person) =>
 
 test('who asked hears of each answer, and not of their own', { tags: 'postgres' }, async () => {
   const b = backend.current;
-  const [{ questionId, author }, other] = [await makeChat(b), await makePerson(b)];
+  const [{ questionId, author }, other] = [await makeChat(b), await makeWriter(b)];
   const { ORGANIZATION_ID: orgId, CONNECT_SUBJECT_ID: subjectId } = b.deps.env;
-  const answer = (by: Person, idempotencyKey: string) => {
+  const answer = (by: Person, idempotencyKey: string, text = 'Everybody.') => {
     const input = {
       params: { orgId, subjectId, questionId },
-      body: { answer: 'Everybody.' },
+      body: { answer: text },
       idempotencyKey,
     };
     return call(b, userAnswersResource.endpoints.add, input, by.token);
@@ -48,7 +49,7 @@ test('who asked hears of each answer, and not of their own', { tags: 'postgres' 
     params: { name: 'Dara S.', titleEn: 'Who comes to the fair?', titleKm: 'Who comes to the fair?' },
     href: `/forum/answer/${questionId}`,
   });
-  await answer(other, 'another-answer');
+  await answer(other, 'another-answer', 'Everybody else.');
   expect(await kindsFor(author)).toEqual(['question-answer', 'question-answer']);
   expect(await kindsFor(other)).toEqual([]);
 });
