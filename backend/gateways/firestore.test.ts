@@ -38,6 +38,7 @@ test('a message becomes a document of `questions`, signed by the service account
     authorName: { stringValue: 'Dara S.' },
     authorNameNative: { stringValue: '' },
     authorRole: { stringValue: 'student' },
+    writerNumber: { stringValue: '' },
     text: { stringValue: 'សួស្តី' },
     createdAt: { timestampValue: backend.clock.now().toISOString() },
   });

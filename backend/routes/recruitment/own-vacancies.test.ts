@@ -124,7 +124,7 @@ test('numbers of minors are for advisors only', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const partner = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
-  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
   const [young, grown] = [await makePerson(b), await makePerson(b)];
   await b.deps.db.update(users).set({ dob: '2010-01-01' }).where(eq(users.id, young.id));
   await b.deps.db.update(users).set({ dob: '2000-01-01' }).where(eq(users.id, grown.id));
