@@ -4,7 +4,7 @@ import { applicants, auditLog } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
-import { apply, moveTo } from '@/tests/support/applications';
+import { apply, moveTo, unseenReason } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -34,7 +34,11 @@ const rowOf = async (id: string) => {
 test('a move is taken back with its offer and its waiting time; the history and the person are told', async () => {
   const b = backend.current;
   const { advisor, student, applicantId } = await scene();
-  const offered = { applicantStatus: 'accepted', offer: { minimumGrade: null, answerBy: '2027-01-15' } };
+  const offered = {
+    applicantStatus: 'accepted',
+    offer: { minimumGrade: null, answerBy: '2027-01-15' },
+    unseenReason,
+  };
   b.clock.advance(60);
   await call(b, setStatus, { params: { id: applicantId }, body: offered, version: 1 }, advisor.token);
   const before = await rowOf(applicantId);

@@ -105,6 +105,7 @@ export const applicantsResource = defineResource('applicant/applicants', {
     response: applicantDetail,
     versioned: true,
     conflicts: true,
+    byRole: true,
   },
   mine: {
     method: 'GET',
