@@ -62,18 +62,20 @@ export async function CareerCenterScreen() {
           </ul>
         </HomeSection>
       )}
-      <HomeSection id="centers" title={t('centers.title')}>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {centers.map((center) => (
-            <li key={center.careerCenterId}>
-              <CenterCard
-                center={center}
-                next={events.find(({ careerCenterId }) => careerCenterId === center.careerCenterId)}
-              />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
+      {centers.length > 0 && (
+        <HomeSection id="centers" title={t('centers.title')}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {centers.map((center) => (
+              <li key={center.careerCenterId}>
+                <CenterCard
+                  center={center}
+                  next={events.find(({ careerCenterId }) => careerCenterId === center.careerCenterId)}
+                />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
       <HomeSection
         id="newest-jobs"
         title={t('vacancies.title')}

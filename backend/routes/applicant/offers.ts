@@ -4,7 +4,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { answerOffer, orderChoices } from '@/backend/services/applicant/answer-offer';
 import { listOwnApplications } from '@/backend/services/applicant/applicant-lists';
-import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
+import { readForReader } from '@/backend/services/applicant/read-for-reader';
 import { keepPlace } from '@/backend/services/applicant/result-proofs';
 import { setOfferDays } from '@/backend/services/applicant/set-offer-day';
 
@@ -14,15 +14,15 @@ export const offerRoutes = (deps: Deps) =>
     {
       answer: write(async (act, { params, body }) => {
         await answerOffer(act, params.id, body.answer);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
       setDay: write(async (act, { params, body }) => {
         await setOfferDays(act, params.id, body);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
       keep: write(async (act, { params, body }) => {
         await keepPlace(act, params.id, body.reason);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
       order: write(async (act, { params, body }) => {
         await orderChoices(act, params.id, body.applicantIds);

@@ -2,7 +2,7 @@ import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { readApplicantDetail } from '@/backend/services/applicant/applicant-views';
+import { readForReader } from '@/backend/services/applicant/read-for-reader';
 import { withdrawApplication } from '@/backend/services/applicant/change-application';
 
 export const withdrawalRoutes = (deps: Deps) =>
@@ -11,7 +11,7 @@ export const withdrawalRoutes = (deps: Deps) =>
     {
       withdraw: write(async (act, { params, body }) => {
         await withdrawApplication(act, params.id, body.reason);
-        return readApplicantDetail(act.tx, params.id);
+        return readForReader(act.tx, params.id, act.caller);
       }),
     },
     deps,

@@ -17,12 +17,18 @@ const detailOfState = (detail: ApplicantDetail): ApplicantDetail => ({
     .map((entry) => ({ ...entry, note: null })),
 });
 
+/** Why papers were not seen first is a word among those who decide. */
+const detailOfPerson = (detail: ApplicantDetail): ApplicantDetail => ({
+  ...detail,
+  timeline: detail.timeline.filter(({ kind }) => kind !== 'papers-unseen'),
+});
+
 /** One application for whoever may open it, with what they may do with it. @throws 404 */
 export async function readForReader(db: Db, id: string, caller: Caller): Promise<ApplicantDetail> {
   const row = await findApplicant(db, id);
   const detail = await readApplicantDetail(db, id);
   const right = await rightOf(db, row, caller);
-  if (right === null) return detail;
+  if (right === null) return detailOfPerson(detail);
   const mayUndo = right === 'decide' && (await findUndoableMove(db, row, caller)) !== null;
   const mayReadPapers = row.userId === caller.id || readsPapers(right, caller);
   const answer = { ...detail, right, mayUndo, ...(!mayReadPapers && { papers: [], mayReadPapers }) };

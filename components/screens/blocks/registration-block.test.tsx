@@ -86,7 +86,9 @@ test('what the server refuses is shown at its field, on its step, with a link to
   await backend.current.deps.db.delete(careerCenters).where(eq(careerCenters.id, centerId));
   await press('Register');
   await heading(/^Step 1 of 3 Place$/);
-  expect(await screen.findByRole('link', { name: 'Career center is not valid' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Choose the career center from the list again' }),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Career center')).toHaveFocus());
   expect(await stored()).toEqual([]);
 });
