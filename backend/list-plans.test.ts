@@ -108,8 +108,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('lists over large tables', ()
 
   test('the dashboard reads the applications of the schools by an index', async () => {
     const answers = await plansOf('/api-nest-applicant/applicants/progress');
-    expect(answers).toHaveLength(7);
-    for (const node of applicationsOf(answers)) expect(node['Index Cond']).toContain('school_id');
+    const read = applicationsOf(answers);
+    expect(read.length).toBeGreaterThan(5);
+    for (const node of read) expect(node['Index Cond']).toContain('school_id');
   });
 
   test('the numbers of a bank are read in one statement for its loans and one for their instalments', async () => {
