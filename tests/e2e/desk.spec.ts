@@ -59,10 +59,9 @@ test('an advisor registers an applicant, who agrees by code, and moves another o
   await page.goto(path(`/advisor/user/application?view=board&keyword=${referenceCode}`));
   await cardOf(applicantId).getByRole('button').click();
   await page.getByRole('menuitem', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: desk('move.submit') })
-    .click();
+  const move = page.getByRole('dialog');
+  await move.getByLabel(desk('move.unseen')).fill('The originals were shown.');
+  await move.getByRole('button', { name: desk('move.submit') }).click();
   const accepted = page.getByRole('group', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' });
   await expect(accepted.locator(`a[href*="${applicantId}"]`)).toBeVisible();
   await expectNoOverflow(page);

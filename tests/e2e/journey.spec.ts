@@ -96,7 +96,8 @@ test('find a school, sign up, apply, be accepted', async ({
     .click();
   await expect(desk.getByText(words('papers.state.received')).first()).toBeVisible();
   await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
-  await desk.getByRole('textbox').first().fill('សូមមកសាលាថ្ងៃចន្ទ');
+  await desk.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
+  await desk.getByLabel(texts('advisor')('change.note')).fill('សូមមកសាលាថ្ងៃចន្ទ');
   await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
   await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
   await expect(desk.getByText('សូមមកសាលាថ្ងៃចន្ទ').first()).toBeVisible();

@@ -48,6 +48,8 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
     rejected: { km: 'បានបដិសេធ', en: 'Rejected' },
   }[target][language];
   await main.getByRole('radio', { name: step }).check();
+  if (target === 'accepted')
+    await main.getByLabel(change('change.unseen.reason')).fill('The originals were shown.');
   await main.getByRole('button', { name: change('change.submit') }).click();
   await page
     .getByRole('dialog')
