@@ -1,8 +1,8 @@
 import { Crumbs } from '@/components/kits/detail/crumbs';
+import { RegistrationView } from '@/components/recruitment/registration/registration-view';
 import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 import { EditorBlock, FormBlock } from './blocks/form-blocks';
-import { RegistrationBlock } from './blocks/registration-block';
 import { ListBlock, NarrowedBlock } from './blocks/list-blocks';
 import { CalendarBlock, ChartBlock, DetailBlock } from './blocks/view-blocks';
 
@@ -17,7 +17,7 @@ const blocksOf = (organizationId: string) =>
     ['NarrowedList, createMark, HeartButton', <NarrowedBlock key="narrowed" />],
     ['Form, fields, UploadField', <FormBlock key="form" />],
     ['EntityEditor', <EditorBlock key="editor" />],
-    ['StepForm', <RegistrationBlock key="steps" organizationId={organizationId} />],
+    ['StepForm', <RegistrationView key="steps" organizationId={organizationId} />],
     ['Crumbs', <Crumbs key="crumbs" trail={trail} />],
     ['DetailColumns, Panel, Tiles', <DetailBlock key="detail" />],
     ['BarList, DonutChart, LineChart, HeatDays', <ChartBlock key="charts" />],

@@ -52,14 +52,12 @@ export function RegistrationForm({ organizationId, userId, centers, known, onSen
     send: (body, idempotencyKey) =>
       recruitmentApi.registrations.register({ params: { orgId: organizationId }, body, idempotencyKey }),
     invalidates: [recruitmentApi.registrations.key],
-    problems: { 'unknown-center': 'center' },
     onSent,
   });
   return (
     <StepForm
       work={work}
       titles={{ center: t('steps.center'), person: t('steps.person'), wishes: t('steps.wishes') }}
-      sentences={{ center: t('unknownCenter') }}
       send={t('send')}
     >
       {{
