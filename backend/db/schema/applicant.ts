@@ -16,7 +16,6 @@ import { eventKinds } from '@/lib/contract/applicant/timeline-entry';
 import { paperStates } from '@/lib/contract/applicant/application-paper';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
-import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
 import { schools } from './academic';
 import { subjects } from './subjects';
@@ -228,35 +227,4 @@ export const applicationConsents = pgTable(
     witness: text('witness'),
   },
   (t) => [index('application_consents_user').on(t.userId, t.schoolId, t.createdAt)],
-);
-
-/** What somebody asks of a school that it does not list, and its answer. */
-export const schoolRequests = pgTable(
-  'school_requests',
-  {
-    id: primaryId(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: schoolRequestKinds }).notNull(),
-    title: text('title').notNull(),
-    message: text('message').notNull(),
-    state: text('state', { enum: schoolRequestStates }).notNull().default('open'),
-    answer: text('answer'),
-    decidedBy: uuid('decided_by'),
-    answeredAt: instant('answered_at'),
-    searchFold: text('search_fold').notNull(),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('school_requests_school').on(t.schoolId, t.createdAt, t.id),
-    index('school_requests_state').on(t.schoolId, t.state, t.createdAt, t.id),
-    index('school_requests_kind').on(t.schoolId, t.kind, t.createdAt, t.id),
-    index('school_requests_user').on(t.userId, t.createdAt, t.id),
-    index('school_requests_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
-  ],
 );

@@ -13,7 +13,7 @@ import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
 import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
+import { applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
@@ -21,6 +21,7 @@ import { formsAnswered } from './applicant-forms';
 import { doPartnersDecide } from '@/backend/services/access/applicant-access';
 import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
+import { readTimeline } from './read-timeline';
 import { resultsOf } from './result-views';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
@@ -209,38 +210,6 @@ export async function toApplicants(db: Db, rows: ApplicantRow[]): Promise<Applic
     return its ? [toApplicant(row, its)] : [];
   });
 }
-
-const readTimeline = async (db: Db, id: string): Promise<ApplicantDetail['timeline']> => {
-  const events = await db
-    .select({
-      event: applicantEvents,
-      name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
-      nameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
-    })
-    .from(applicantEvents)
-    .leftJoin(users, eq(users.id, applicantEvents.actorId))
-    .where(eq(applicantEvents.applicantId, id))
-    // What happened in the same instant as the sending comes after it.
-    .orderBy(
-      asc(applicantEvents.at),
-      sql`${applicantEvents.fromStatus} is not null`,
-      asc(applicantEvents.id),
-    );
-  return events.map(({ event, name, nameKm }) => ({
-    id: event.id,
-    at: event.at.toISOString(),
-    actorName: name,
-    actorNameKm: nameKm,
-    actorRole: event.actorRole,
-    kind: event.kind,
-    fromStatus: event.fromStatus,
-    toStatus: event.toStatus,
-    note: event.note,
-    fields: event.fields ?? [],
-    before: event.before,
-    paper: event.paper,
-  }));
-};
 
 /** @throws 404 when there is no such application. */
 export async function readApplicantDetail(db: Db, id: string): Promise<ApplicantDetail> {
