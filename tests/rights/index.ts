@@ -18,10 +18,12 @@ import { mergeRights } from './merges';
 import { lmsRights } from './lms';
 import { schoolMarkingRights } from './lms-marking';
 import { teachingRights } from './lms-teaching';
+import { loanLedgerRights } from './loan-ledger';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
 import { qaRights } from './qa';
+import { ownVacancyRights } from './own-vacancies';
 import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
 import { shortLinkRights } from './short-link';
@@ -52,10 +54,12 @@ export const rights: Rights = {
   ...lmsRights,
   ...teachingRights,
   ...schoolMarkingRights,
+  ...loanLedgerRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,
   ...qaRights,
+  ...ownVacancyRights,
   ...recruitmentRights,
   ...scheduleRights,
   ...shortLinkRights,

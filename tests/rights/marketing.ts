@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { guardianConsents, loanPostings, loans, partnerRequests } from '@/backend/db/schema';
+import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { digestCode } from '@/backend/services/auth/secret-hash';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { giveLoanDocuments, loanTo, makeLentLoan } from '../support/loans';
+import { giveLoanDocuments, loanTo } from '../support/loans';
 import { makeCampaign } from '../support/make-content';
+import { everyBank } from './loan-ledger';
 import { loanOf } from './records';
 import { everybody, noRecord, type Rights, rows, selfOnly, shared, type Target, unknown } from './table';
 
@@ -18,26 +18,6 @@ const one = async (target: Target, status: 'submitted' | 'draft' = 'submitted') 
 const named = async (target: Target, status: 'submitted' | 'draft' = 'submitted') => {
   const { userId, id: slug } = await one(target, status);
   return { params: { userId, slug } };
-};
-/** A loan that was paid out, with a payment of its day. */
-const lentTo = async ({ backend, bankId, owner }: Target) => {
-  const { db } = backend.deps;
-  await db
-    .update(loans)
-    .set({ status: 'cancelled' })
-    .where(and(eq(loans.bankId, bankId), eq(loans.userId, owner.id)));
-  const paidOutOn = dayInCambodia(backend.clock.now());
-  const id = await makeLentLoan(backend, { userId: owner.id, bankId, paidOutOn });
-  const payment = { loanId: id, on: paidOutOn, kind: 'payment' as const, amountCents: 5_000 };
-  const [posting] = await db
-    .insert(loanPostings)
-    .values({ ...payment, at: backend.clock.now() })
-    .returning({ id: loanPostings.id });
-  return { id, postingId: posting?.id ?? '' };
-};
-const lentNamed = async (target: Target) => {
-  const { id: slug } = await lentTo(target);
-  return { params: { userId: target.owner.id, slug } };
 };
 const partnerDraft = {
   name: 'Sok Dara',
@@ -78,7 +58,6 @@ const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
   });
   return { consentId, code, key };
 };
-const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 const notABanks = 'A bank’s list is nobody’s own.';
 
 const oneCampaign = shared('13+43333', '13443333');
@@ -183,36 +162,6 @@ export const marketingRights: Rights = {
       params: await one(target),
       body: { status: target.ownership === 'own' ? 'cancelled' : 'in-review' },
     }),
-  },
-  'marketing/loan-ledger.get': {
-    ...rows('-+++++++', '14+4444+', '14+44444', unknown),
-    shows: everyBank,
-    send: lentNamed,
-  },
-  'marketing/loan-ledger.statement': {
-    ...rows('-+++++++', '14+4444+', '14+44444', unknown),
-    shows: everyBank,
-    send: lentNamed,
-  },
-  'marketing/loan-ledger.post': {
-    ...rows('-3333333', '1434444+', '14344444', unknown),
-    send: async (target) => {
-      const { id } = await lentTo(target);
-      return {
-        params: { bankId: target.bankId, userId: target.owner.id, id },
-        body: { kind: 'payment', amount: 20, currency: 'USD', on: dayInCambodia(target.backend.clock.now()) },
-        version: 1,
-      };
-    },
-  },
-  'marketing/loan-ledger.correct': {
-    ...rows('-3333333', '1434444+', '14344444', unknown),
-    names: 'params.id',
-    send: async (target) => {
-      const { id, postingId } = await lentTo(target);
-      const params = { bankId: target.bankId, userId: target.owner.id, id, postingId };
-      return { params, body: { note: 'Typed wrong' }, version: 1 };
-    },
   },
   'marketing/loans.remove': {
     ...rows('-+++++++', '14344443', '14344444', unknown),

@@ -197,26 +197,6 @@ export const recruitmentRights: Rights = {
       body: { ...registrant, vacancyId: await vacancyOf(target), message: 'Hello' },
     }),
   },
-  'recruitment/own-vacancies.saved': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
-  'recruitment/own-vacancies.save': {
-    ...selfOnly,
-    send: async (target) => ({
-      params: { userId: target.owner.id, vacancyId: await vacancyOf(target) },
-    }),
-  },
-  'recruitment/own-vacancies.unsave': {
-    ...selfOnly,
-    send: async (target) => ({
-      params: { userId: target.owner.id, vacancyId: await vacancyOf(target) },
-    }),
-  },
-  'recruitment/own-vacancies.withdraw': {
-    ...selfOnly,
-    send: async (target) => {
-      const { vacancyId } = await vacancyApplicationOf(target);
-      return { params: { orgId: target.school.id, userId: target.owner.id, vacancyId } };
-    },
-  },
   'recruitment/registrations.centers': { ...publicRecord, send: byOrganization },
   'recruitment/registrations.register': {
     ...anyOrganization,
