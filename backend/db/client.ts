@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -33,9 +32,14 @@ const poolMaxClients = 10;
 /** A call that gets no connection in this time fails, so that an unreachable database blocks no call for longer. */
 const connectTimeoutMs = 10_000;
 
-/** PGlite on an open instance; tests pass one in memory. */
-export function wrapPglite(client: PGlite, migrationsFolder: string, onClose?: () => void): Database {
-  const db = drizzlePglite(client, { schema });
+/** The embedded database in its thread, or PGlite in this one: tests pass it in memory. */
+export function wrapPglite(
+  client: PGlite | EmbeddedPostgres,
+  migrationsFolder: string,
+  onClose?: () => void,
+): Database {
+  // Drizzle's type names the whole class; it asks for statements and transactions only.
+  const db = drizzlePglite(client as PGlite, { schema });
   return {
     db: db as unknown as Db,
     kind: 'pglite',
@@ -103,10 +107,10 @@ export async function openDatabase(options: {
   mkdirSync(options.dataDir, { recursive: true });
   const lock = lockDataFolder(options.dataDir);
   try {
-    const client = new EmbeddedPostgres(join(options.dataDir, 'postgres'), {
-      extensions: { pg_trgm },
-      startParams: [...EmbeddedPostgres.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
-    });
+    const client = new EmbeddedPostgres(join(options.dataDir, 'postgres'), [
+      '-c',
+      `shared_buffers=${embeddedBuffers}`,
+    ]);
     await client.waitReady;
     return wrapPglite(client, options.migrationsFolder, lock.release);
   } catch (error) {
