@@ -32,9 +32,11 @@ const poolMaxClients = 10;
 /** A call that gets no connection in this time fails, so that an unreachable database blocks no call for longer. */
 const connectTimeoutMs = 10_000;
 
+type PgliteCalls = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
+
 /** The embedded database in its thread, or PGlite in this one: tests pass it in memory. */
 export function wrapPglite(
-  client: PGlite | EmbeddedPostgres,
+  client: PgliteCalls | EmbeddedPostgres,
   migrationsFolder: string,
   onClose?: () => void,
 ): Database {

@@ -14,10 +14,11 @@ export async function readTimeline(db: Db, id: string): Promise<TimelineEntry[]>
     .from(applicantEvents)
     .leftJoin(users, eq(users.id, applicantEvents.actorId))
     .where(eq(applicantEvents.applicantId, id))
-    // What happened in the same instant as the sending comes after it.
+    // What happened in the same instant as the sending comes after it; the reason for a move comes before the move.
     .orderBy(
       asc(applicantEvents.at),
       sql`${applicantEvents.fromStatus} is not null`,
+      sql`${applicantEvents.kind} = 'status'`,
       asc(applicantEvents.id),
     );
   return events.map(({ event, name, nameKm }) => ({
