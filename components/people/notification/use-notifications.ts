@@ -16,7 +16,13 @@ const pollIntervalMs = 60_000;
  * What notifications are about, by the names of the resources: the page that shows it is out of date. The clients are
  * not imported, because every signed-in page loads this file.
  */
-const subjects = ['applicant/applicants', 'applicant/pipeline', 'marketing/loans'];
+const subjects = [
+  'applicant/applicants',
+  'applicant/pipeline',
+  'marketing/loans',
+  'qa/questions',
+  'qa/user-answers',
+];
 
 const nothing: ReadonlySet<string> = new Set();
 
