@@ -1,38 +1,18 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
-import { CheckboxField } from '@/components/form/checkbox-field';
-import { RichTextField } from '@/components/form/rich-text-field';
-import { TextareaField } from '@/components/form/textarea-field';
-import { TextField } from '@/components/form/text-field';
-import { DetailPage } from '@/components/kits/detail/detail-page';
-import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
+import { DetailPage } from '@/components/kits/detail/detail-page';
+import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { PageTitle } from '@/components/ui/page-title';
-import { Panel } from '@/components/ui/panel';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
-import { questionChange } from '@/lib/contract/qa/questions';
-import { type UserAnswer, userAnswersResource } from '@/lib/contract/qa/user-answers';
-import { wordList } from '@/lib/contract/typed-forms';
-import { typedFrom } from '@/lib/contract/typed-values';
-import { questionLimits } from '@/lib/domain/limits';
-import { textLimits } from '@/lib/domain/limits/texts';
-import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { ContactHint } from './contact-hint';
-import { QuestionState } from './question-state';
-import { RemovePost } from './remove-post';
+import { EditAnswer } from './edit-answer';
+import { EditQuestion } from './edit-question';
 
-const questionForm = questionChange
-  .pick({ title: true, description: true, tags: true, hideName: true })
-  .required()
-  .extend({ tags: wordList(questionChange.shape.tags) });
-const answerForm = userAnswersResource.endpoints.update.body;
 const answersMax = 100;
 
 /** One's own posts below a question: the question itself, and each answer. */
@@ -79,104 +59,5 @@ function OwnParts({ question }: { question: Question }) {
         );
       }}
     </QueryState>
-  );
-}
-
-const useSaved = () => {
-  const t = useTranslations('ownQuestion.edit');
-  const client = useQueryClient();
-  return {
-    refresh: () => client.refetchQueries({ queryKey: qaApi.questions.key }, { throwOnError: true }),
-    refreshAnswers: () => client.refetchQueries({ queryKey: qaApi.userAnswers.key }, { throwOnError: true }),
-    onSaved: async () => {
-      showToast({ kind: 'success', message: t('saved') });
-      await client.invalidateQueries({ queryKey: qaApi.questions.key });
-      await client.invalidateQueries({ queryKey: qaApi.userAnswers.key });
-    },
-  };
-};
-
-function StateNote({ post }: { post: Pick<Question, 'state' | 'stateReason'> }) {
-  const t = useTranslations('ownQuestion.mine');
-  if (post.state === 'open') return null;
-  return (
-    <p className="mb-4 flex flex-wrap items-center gap-2">
-      <QuestionState state={post.state} />
-      {post.state !== 'merged' && (post.stateReason ?? t('held'))}
-    </p>
-  );
-}
-
-function EditQuestion({ question }: { question: Question }) {
-  const t = useTranslations('ownQuestion.edit');
-  const ask = useTranslations('ownQuestion.ask');
-  const router = useRouter();
-  const { refresh, onSaved } = useSaved();
-  const { organizationId: orgId, subjectId, questionId } = question;
-  const params = { orgId, subjectId, questionId };
-  return (
-    <Panel title={t('question')}>
-      <StateNote post={question} />
-      <EntityEditor
-        name={`question:${questionId}`}
-        record={question}
-        schema={questionForm}
-        toValues={(record) => typedFrom(questionForm, record)}
-        save={(body, version) => qaApi.questions.update({ params, body, version })}
-        refresh={refresh}
-        onSaved={() => void onSaved()}
-        describe={({ title, description }) => (
-          <p className="whitespace-pre-line wrap-anywhere">
-            {[title, description].filter(Boolean).join('\n')}
-          </p>
-        )}
-        plain
-      >
-        <TextField name="title" label={ask('title')} maxLength={textLimits.titleMax} />
-        <RichTextField name="description" label={ask('details')} optional />
-        <ContactHint names={['title', 'description']} />
-        <TextField name="tags" label={ask('tags')} hint={ask('tagsHint')} optional />
-        <CheckboxField name="hideName" label={ask('hideName')} />
-      </EntityEditor>
-      <div className="mt-4">
-        <RemovePost
-          kind="question"
-          remove={() => qaApi.questions.remove({ params })}
-          onRemoved={() => router.push(href('/forum/answer'))}
-        />
-      </div>
-    </Panel>
-  );
-}
-
-function EditAnswer({ question, answer }: { question: Question; answer: UserAnswer }) {
-  const t = useTranslations('ownQuestion.edit');
-  const { refreshAnswers, onSaved } = useSaved();
-  const { organizationId: orgId, subjectId, questionId } = question;
-  const { userAnswerId: id } = answer;
-  const params = { orgId, subjectId, questionId, id };
-  return (
-    <div id={`answer-${id}`} className="scroll-mt-24">
-      <Panel title={t('answer')}>
-        <StateNote post={answer} />
-        <EntityEditor
-          name={`answer:${id}`}
-          record={answer}
-          schema={answerForm}
-          toValues={(record) => ({ answer: record.answer })}
-          save={(body, version) => qaApi.userAnswers.update({ params, body, version })}
-          refresh={refreshAnswers}
-          onSaved={() => void onSaved()}
-          describe={(theirs) => <p className="whitespace-pre-line wrap-anywhere">{theirs.answer}</p>}
-          plain
-        >
-          <TextareaField name="answer" label={t('answer')} rows={6} maxLength={questionLimits.answerMax} />
-          <ContactHint names={['answer']} />
-        </EntityEditor>
-        <div className="mt-4">
-          <RemovePost kind="answer" remove={() => qaApi.userAnswers.remove({ params })} />
-        </div>
-      </Panel>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forumApi } from '@/lib/api/forum';
 import { outcomeOf } from '@/lib/api/outcome-of';
@@ -12,6 +12,33 @@ import { chatOutbox, emptyOutbox, newMessage } from './chat-outbox';
 const reasons = { 404: 'gone', 422: 'refused', 429: 'many', other: 'offline' } as const;
 export type KeptReason = (typeof reasons)[keyof typeof reasons];
 
+/** Sends what waits, the oldest first. @returns why it stopped; null when nothing waits any more */
+async function sendWaiting(
+  client: QueryClient,
+  questionId: string,
+  store: ReturnType<typeof chatOutbox>,
+): Promise<KeptReason | null> {
+  const { queryKey } = forumApi.messages.list.queryOptions({ params: { questionId } });
+  try {
+    for (let next = store.read()?.waiting[0]; next; next = store.read()?.waiting[0]) {
+      const { key, text } = next;
+      const message = await forumApi.messages.post({
+        params: { questionId },
+        body: { text },
+        idempotencyKey: key,
+      });
+      client.setQueryData(
+        queryKey,
+        (page: ChatPage | undefined) => page && applyChatEvent(page, { type: 'posted', message }),
+      );
+      store.update((now) => now && { ...now, waiting: now.waiting.filter((each) => each.key !== key) });
+    }
+    return null;
+  } catch (error) {
+    return outcomeOf(error, reasons);
+  }
+}
+
 /**
  * Sends messages one after the other in the order in which they were written, each under one key. What could not be
  * sent is kept on the device with its reason, and tried again by a tap or once the chat is heard again.
@@ -21,39 +48,24 @@ export function useChatSending(questionId: string, owner: string, isLive: boolea
   const [store] = useState(() => chatOutbox(questionId, owner));
   const { draft, waiting } = useDeviceValue(store) ?? emptyOutbox;
   const [kept, setKept] = useState<KeptReason | null>(null);
-  const isSending = useRef(false);
+  const running = useRef<Promise<KeptReason | null>>(null);
 
-  const sendAll = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      for (let next = store.read()?.waiting[0]; next; next = store.read()?.waiting[0]) {
-        const { key, text } = next;
-        const message = await forumApi.messages.post({
-          params: { questionId },
-          body: { text },
-          idempotencyKey: key,
-        });
-        const { queryKey } = forumApi.messages.list.queryOptions({ params: { questionId } });
-        client.setQueryData(
-          queryKey,
-          (page: ChatPage | undefined) => page && applyChatEvent(page, { type: 'posted', message }),
-        );
-        store.update((now) => now && { ...now, waiting: now.waiting.filter((each) => each.key !== key) });
-        setKept(null);
-      }
-    } catch (error) {
-      setKept(outcomeOf(error, reasons));
-    } finally {
-      isSending.current = false;
-    }
+  const sendAll = useCallback(() => {
+    running.current ??= sendWaiting(client, questionId, store).finally(() => {
+      running.current = null;
+    });
+    return running.current;
   }, [client, questionId, store]);
 
   // What was kept before, and what was written while nothing could be reached.
   useEffect(() => {
-    if (isLive) void sendAll();
+    if (isLive) void sendAll().then(setKept);
   }, [isLive, sendAll]);
 
+  const sendNow = () => {
+    setKept(null);
+    void sendAll().then(setKept);
+  };
   return {
     draft,
     waiting,
@@ -63,13 +75,9 @@ export function useChatSending(questionId: string, owner: string, isLive: boolea
       const text = draft.trim();
       if (!text) return;
       store.update((now) => ({ draft: '', waiting: [...(now?.waiting ?? []), newMessage(text)] }));
-      setKept(null);
-      void sendAll();
+      sendNow();
     },
-    retry: () => {
-      setKept(null);
-      void sendAll();
-    },
+    retry: sendNow,
     /** Takes what is kept back into the field, to be written anew. */
     takeBack: (key: string) =>
       store.update((now) => {
