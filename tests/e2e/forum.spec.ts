@@ -50,7 +50,7 @@ test('asked with a hidden name beside its duplicate; the answer reaches the open
   await expectNoOverflow(page);
   await page.getByRole('checkbox', { name: ask('ask.hideName') }).check();
   const answered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && /\/questions$/.test(response.url()),
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/questions'),
   );
   await page.getByRole('button', { name: ask('ask.send') }).click();
   const question = (await (await answered).json()) as {
