@@ -114,7 +114,9 @@ test('a change over another one shows both before anything is overwritten', asyn
   await userEvent.type(field, 'My words');
   const { organizationId: orgId, subjectId } = place();
   const params = { orgId, subjectId, questionId };
-  await call(backend.current, update, { params, body: { title: 'Words of my other tab' } }, person.token);
+  const body = { title: 'Words of my other tab' };
+  const version = (await asked())[0]?.version ?? 0;
+  await call(backend.current, update, { params, body, version }, person.token);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Words of my other tab')).toBeVisible();
   expect(field).toHaveValue('My words');
