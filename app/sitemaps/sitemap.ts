@@ -4,6 +4,7 @@ import { alternatesOf } from '@/lib/i18n/metadata';
 import { cachedCategories, cachedSchoolIndex } from '@/lib/query/catalogue';
 import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
 import { cachedEventIndex } from '@/lib/query/events';
+import { cachedQuestionIndex } from '@/lib/query/questions';
 import { cachedVacancyIndex } from '@/lib/query/vacancies';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
@@ -30,6 +31,7 @@ const readers: Readonly<Record<SiteMap, () => Promise<Href[]>>> = {
     ),
   majors: async () =>
     (await cachedCategories()).map(({ categoryId }) => href('/category/[slug]', { slug: categoryId })),
+  questions: async () => (await cachedQuestionIndex()).map((id) => href('/forum/answer/[id]', { id })),
   schools: async () => (await cachedSchoolIndex()).map(({ slug }) => href('/school/[slug]', { slug })),
 };
 

@@ -156,14 +156,21 @@ const insertResults = async (deps: Deps, db: Db, today: Date, voiceOf: VoiceOf) 
   }
 };
 
-/** Inserts questions, answers, chats and results of the orientation tests. */
+/**
+ * Inserts questions, answers, chats and results of the orientation tests.
+ * @returns the addresses of a question that the demo student has asked
+ */
 export async function insertQuestions(
   deps: Deps,
   db: Db,
   today: Date,
   accounts: SeededAccount[],
-): Promise<void> {
+): Promise<Record<string, string>> {
   const { voiceOf, others } = await readVoices(db, accounts);
   for (const demo of demoQuestions) await insertQuestion(deps, db, today, demo, voiceOf, others);
   await insertResults(deps, db, today, voiceOf);
+  const own = demoQuestions.find(({ by }) => by === 'student');
+  if (!own) return {};
+  const page = `/forum/answer/${stableId(`question:${own.key}`)}`;
+  return { '/forum/answer/[id]': page, '/forum/answer/[id]/edit': `${page}/edit` };
 }

@@ -69,7 +69,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
       (key) => before?.accounts[key]?.password ?? newPassword(),
     );
     const samples = await insertApplicants(tx, today, schools, accounts);
-    await insertQuestions(deps, tx, today, accounts);
+    Object.assign(samples, await insertQuestions(deps, tx, today, accounts));
     Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
     Object.assign(samples, await insertNews(tx, today, deps.env.ORGANIZATION_ID));
     samples['/category/[slug]'] = '/category/accounting';

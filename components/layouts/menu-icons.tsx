@@ -40,6 +40,8 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   faqs: 'circle-question-mark',
   helpCenter: 'life-buoy',
   connect: 'message-circle-question-mark',
+  forum: 'messages-square',
+  questions: 'messages-square',
   orientation: 'sparkles',
   centers: 'building-complex',
   campaign: 'megaphone',

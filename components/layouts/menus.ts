@@ -22,6 +22,7 @@ export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/category', key: 'category' },
   { path: '/loan', key: 'loan' },
   { path: '/career-center', key: 'careerCenter' },
+  { path: '/forum', key: 'forum' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
@@ -42,6 +43,7 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
   { path: '/profile/educationhistory/high-school-information', key: 'education' },
   { path: '/profile/courserequest', key: 'requests' },
   { path: '/profile/student-loan', key: 'loan' },
+  { path: '/forum/answer', key: 'questions' },
   { path: '/profile/settings', key: 'settings' },
 ];
 
@@ -111,6 +113,7 @@ export const supportMenu: readonly MenuItem<keyof Messages['layouts']['support']
   { path: '/help-center/categories/admission', key: 'applications' },
   { path: '/help-center/categories/student-loan', key: 'loan' },
   { path: '/help-center/categories/become-partner', key: 'partner' },
+  { path: '/forum', key: 'forum' },
 ];
 
 type BuiltPlainPath = Extract<Page, { built: true; path: PlainPath }>['path'] & BuiltPath;

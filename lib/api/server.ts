@@ -11,7 +11,9 @@ import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
+import { communityResource } from '@/lib/contract/qa/community';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
@@ -58,4 +60,6 @@ export const serverApi = {
   careerCenters: createResourceClient(registrationsResource, client),
   vacancies: createResourceClient(vacanciesResource, client),
   questions: createResourceClient(questionsResource, client),
+  community: createResourceClient(communityResource, client),
+  userAnswers: createResourceClient(userAnswersResource, client),
 };

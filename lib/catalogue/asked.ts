@@ -9,13 +9,13 @@ import { queryString, readState } from './catalogue-state';
 import { courseRules } from './course-rules';
 import { eventRules } from './event-rules';
 import { jobRules } from './job-rules';
+import { questionRules } from './question-rules';
 import { schoolRules } from './school-rules';
 
 export const catalogues: ReadonlyMap<string, CatalogueRules> = new Map(
-  [schoolRules, courseRules, eventRules, jobRules, ...articlePlaces.map(articleRules)].map((rules) => [
-    rules.path,
-    rules,
-  ]),
+  [schoolRules, courseRules, eventRules, jobRules, questionRules, ...articlePlaces.map(articleRules)].map(
+    (rules) => [rules.path, rules],
+  ),
 );
 
 /** The catalogue of such a page, with its language; other paths as they are. */

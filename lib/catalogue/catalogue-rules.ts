@@ -8,6 +8,7 @@ export type CataloguePath =
   | '/course'
   | '/career-center/events'
   | '/career-center/internship-job-opportunities'
+  | '/forum'
   | `/${ArticlePlace}`;
 
 export interface CatalogueOrder {

@@ -50,6 +50,7 @@ export interface Messages {
   homeChapters: typeof import('@/messages/en/homeChapters.json');
   inbox: typeof import('@/messages/en/inbox.json');
   installed: typeof import('@/messages/en/installed.json');
+  installing: typeof import('@/messages/en/installing.json');
   invitation: typeof import('@/messages/en/invitation.json');
   job: typeof import('@/messages/en/job.json');
   jobApply: typeof import('@/messages/en/jobApply.json');
@@ -73,6 +74,7 @@ export interface Messages {
   orientationStaff: typeof import('@/messages/en/orientationStaff.json');
   orientationStories: typeof import('@/messages/en/orientationStories.json');
   orientationTypes: typeof import('@/messages/en/orientationTypes.json');
+  ownQuestion: typeof import('@/messages/en/ownQuestion.json');
   ownSchools: typeof import('@/messages/en/ownSchools.json');
   ownStart: typeof import('@/messages/en/ownStart.json');
   partner: typeof import('@/messages/en/partner.json');
@@ -82,6 +84,7 @@ export interface Messages {
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
   programDesk: typeof import('@/messages/en/programDesk.json');
+  question: typeof import('@/messages/en/question.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   registration: typeof import('@/messages/en/registration.json');
   review: typeof import('@/messages/en/review.json');
@@ -99,6 +102,7 @@ export interface Messages {
   statistics: typeof import('@/messages/en/statistics.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
+  thread: typeof import('@/messages/en/thread.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
   vacancyDesk: typeof import('@/messages/en/vacancyDesk.json');
@@ -158,6 +162,7 @@ export const namespaces = [
   'homeChapters',
   'inbox',
   'installed',
+  'installing',
   'invitation',
   'job',
   'jobApply',
@@ -181,6 +186,7 @@ export const namespaces = [
   'orientationStaff',
   'orientationStories',
   'orientationTypes',
+  'ownQuestion',
   'ownSchools',
   'ownStart',
   'partner',
@@ -190,6 +196,7 @@ export const namespaces = [
   'printedPapers',
   'profile',
   'programDesk',
+  'question',
   'questionnaire',
   'registration',
   'review',
@@ -207,6 +214,7 @@ export const namespaces = [
   'statistics',
   'studentDesk',
   'textDesk',
+  'thread',
   'ui',
   'upload',
   'vacancyDesk',

@@ -1,3 +1,3 @@
 /** Kinds of pages, each with a site map of its own. */
-export const siteMaps = ['pages', 'articles', 'events', 'jobs', 'majors', 'schools'] as const;
+export const siteMaps = ['pages', 'articles', 'events', 'jobs', 'majors', 'questions', 'schools'] as const;
 export type SiteMap = (typeof siteMaps)[number];

@@ -38,6 +38,8 @@ export interface LiveSite {
   signIn: (token: string) => void;
   /** Scripts that the browser has requested. */
   loaded: string[];
+  /** Ends every connection, as a network that is gone does. */
+  cut: () => void;
   close: () => void;
 }
 
@@ -66,6 +68,7 @@ export async function startLiveSite(backend: TestBackend): Promise<LiveSite> {
       token = next;
     },
     loaded,
+    cut: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -6,6 +6,7 @@ import { searchLimits } from '@/lib/domain/limits';
 import { searchKinds } from '@/lib/domain/search/search-kinds';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
+import { makeThread } from '@/tests/support/make-content';
 
 const backend = useTestBackend();
 const { find } = siteSearchResource.endpoints;
@@ -87,6 +88,7 @@ describe('the search of the whole site', () => {
     await makeText('faq', 'is-weaving-taught', 'Is weaving taught?');
     await makeText('help', 'looms', 'Looms', 'All about weaving.');
     await makeText('policy', 'weaving-policy', 'Weaving policy');
+    const { questionId } = await makeThread(backend.current, { title: 'Where is weaving taught?' });
     const found = await search({ keyword: 'weaving', lang: 'en' });
     expect(found.schools).toMatchObject({ data: [{ slug }], countTotal: 1 });
     // Nobody teaches the other major.
@@ -97,6 +99,10 @@ describe('the search of the whole site', () => {
     expect(found.courses).toMatchObject({ data: [{ name: 'Certificate of Weaving' }], countTotal: 1 });
     expect(found.articles).toMatchObject({ data: [{ slug: 'weaving-today', type: 'blog' }], countTotal: 1 });
     expect(found.questions).toMatchObject({ data: [{ slug: 'is-weaving-taught' }], countTotal: 1 });
+    expect(found.forum).toEqual({
+      data: [{ questionId, title: 'Where is weaving taught?', answerCount: 0 }],
+      countTotal: 1,
+    });
     expect(found.help).toMatchObject({ data: [{ slug: 'looms' }], countTotal: 1 });
     expect(found.correction).toBeNull();
   });

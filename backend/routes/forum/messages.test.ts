@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '@/backend/db/schema';
 import { makeWriter } from '@/tests/support/make-content';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
@@ -72,6 +74,16 @@ test(
     expect((await say(questionId, student.token, 'x'.repeat(1001))).status).toBe(422);
   },
 );
+
+test('who is under 18 and only chats has no name there', async () => {
+  const b = backend.current;
+  const [questionId, child] = [await makeQuestion(), await makePerson(b)];
+  await b.deps.db.update(users).set({ dob: '2011-02-03' }).where(eq(users.id, child.id));
+  const said = await say(questionId, child.token, 'May I come too?');
+  expect(said.body).toMatchObject({ userId: null, author: null, writerNumber: 2 });
+  const again = await say(questionId, child.token, 'With my sister?');
+  expect(again.body).toMatchObject({ author: null, writerNumber: 2 });
+});
 
 test('a minute holds only so many messages of one person', { tags: 'postgres' }, async () => {
   const b = backend.current;

@@ -15,7 +15,8 @@ import {
   selectMessages,
   toMessage,
 } from '@/backend/services/forum/forum-messages';
-import { holdQuestion, type QuestionRecord } from '@/backend/services/qa/questions';
+import { joinChat } from '@/backend/services/qa/question-people';
+import type { QuestionRecord } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 
@@ -31,8 +32,8 @@ const findMessage = async (db: Db, questionId: string, id: string) => {
 const post = async (act: Act, question: QuestionRecord, text: string) => {
   const { deps, tx, caller } = act;
   await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
-  await holdQuestion(tx, question.id);
   const isStaff = await isStaffOfOrganization(deps, caller, question.organizationId);
+  await joinChat(act, question, isStaff);
   const authorRole = isStaff ? ('staff' as const) : ('student' as const);
   const [created] = await act.tx
     .insert(forumMessages)

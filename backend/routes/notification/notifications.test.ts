@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { notify } from '@/backend/services/notification/notify';
+import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 
@@ -22,7 +23,7 @@ const leave = async (person: Person, ...names: string[]) => {
   }
 };
 
-const listOf = (person: Person, query: { start?: number; limit?: number } = {}) =>
+const listOf = (person: Person, query: { start?: number; limit?: number; topic?: NotificationTopic } = {}) =>
   call(backend.current, list, { params: { userId: person.id }, query }, person.token);
 
 test('lists the newest first, in pages, with the number of unread ones', { tags: 'postgres' }, async () => {
@@ -41,6 +42,18 @@ test('lists the newest first, in pages, with the number of unread ones', { tags:
     readAt: null,
     createdAt: backend.current.clock.now().toISOString(),
   });
+});
+
+test('lists what is about one topic, and counts the unread of all', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  await leave(person, 'one', 'two');
+  const params = { name: 'Dara', titleEn: 'Which?', titleKm: 'មួយណា?' };
+  const answered = { kind: 'question-answer', params, page: '/forum/answer/[id]', about: '1' } as const;
+  await notify(b.deps, [person.id], answered);
+  const { body } = await listOf(person, { topic: 'questions' });
+  expect(body).toMatchObject({ countTotal: 1, countTotalUnread: 3, list: [{ kind: 'question-answer' }] });
+  expect((await listOf(person, { topic: 'loans' })).body).toMatchObject({ countTotal: 0, list: [] });
 });
 
 test('somebody without messages gets an empty list', async () => {

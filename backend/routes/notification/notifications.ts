@@ -1,5 +1,10 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { type Notification, notificationsResource } from '@/lib/contract/notification/notifications';
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import {
+  type Notification,
+  notificationKinds,
+  notificationsResource,
+} from '@/lib/contract/notification/notifications';
+import { kindsOfTopic, type NotificationTopic } from '@/lib/domain/notification/topics';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -20,6 +25,9 @@ const toNotification = (row: typeof notifications.$inferSelect): Notification =>
 const ofUser = (userId: string) => eq(notifications.userId, userId);
 const unread = (userId: string) => and(ofUser(userId), isNull(notifications.readAt));
 
+const kindsOf = (topic: NotificationTopic) =>
+  notificationKinds.filter((kind) => kindsOfTopic[topic].includes(kind));
+
 const one = async (db: Db, userId: string, id: string) => {
   const here = and(ofUser(userId), eq(notifications.id, id));
   const [row] = await db.select().from(notifications).where(here);
@@ -38,10 +46,14 @@ export const notificationRoutes = (deps: Deps) =>
     notificationsResource,
     {
       list: async ({ params, query }) => {
+        const listed = and(
+          ofUser(params.userId),
+          query.topic && inArray(notifications.kind, kindsOf(query.topic)),
+        );
         const page = deps.db
           .select()
           .from(notifications)
-          .where(ofUser(params.userId))
+          .where(listed)
           .orderBy(desc(notifications.createdAt), desc(notifications.id))
           .limit(query.limit)
           .offset(query.start);
@@ -49,7 +61,7 @@ export const notificationRoutes = (deps: Deps) =>
           deps.db.select({ value: count() }).from(notifications).where(where);
         const [rows, [all], [open]] = await Promise.all([
           page,
-          counted(ofUser(params.userId)),
+          counted(listed),
           counted(unread(params.userId)),
         ]);
         return {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { communityResource } from '@/lib/contract/qa/community';
+import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
@@ -9,7 +11,7 @@ import { reportsResource } from '@/lib/contract/user/reports';
 import { communityLimits } from '@/lib/domain/community/posts';
 import { auditLog, users } from '@/backend/db/schema';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makePerson } from '@/tests/support/make';
+import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeWriter } from '@/tests/support/make-content';
 
 const backend = useTestBackend();
@@ -58,6 +60,7 @@ test(
       .where(inArray(users.id, [author.id, helper.id]));
     const [reader, advisor] = [await makeWriter(b), await advisorOf()];
     const { questionId } = await ask(author.token, { title: 'A quiet question of mine', hideName: true });
+    await call(b, follow, { params: { questionId }, body: { on: true } }, reader.token);
     const { body: given } = await answer(helper.token, questionId, 'A quiet answer', true);
     b.clock.advance(1);
     await answer(author.token, questionId, 'Thank you');
@@ -89,6 +92,12 @@ test(
       );
     }
     said.push(JSON.stringify((await call(b, chat, { params: { questionId } }, reader.token)).body));
+    const notices = { params: { userId: reader.id }, query: {} };
+    const told = (await call(b, notificationsResource.endpoints.list, notices, reader.token)).body;
+    expect(told.list).toMatchObject([{ kind: 'question-answer' }, {}, {}]);
+    said.push(JSON.stringify(told));
+    const sitewide = { query: { keyword: 'quiet' } };
+    said.push(JSON.stringify((await call(b, siteSearchResource.endpoints.find, sitewide)).body));
     const all = said.join('\n');
     for (const name of [...Object.values(marker), author.id, helper.id]) expect(all).not.toContain(name);
     const numbers = (await answersOf(questionId)).map(({ writerNumber }) => writerNumber);
@@ -220,6 +229,24 @@ test('a duplicate leads to the other question, and comes back when it is shown a
   await decideOn(advisor.token, 'question', twin.questionId, 'hide');
   await decideOn(advisor.token, 'question', twin.questionId, 'release');
   expect((await seen(twin.questionId)).body).toMatchObject({ state: 'open', mergedInto: null });
+});
+
+test('one’s own and followed questions are listed wherever they were asked', async () => {
+  const b = backend.current;
+  const [asker, reader] = [await makeWriter(b), await makePerson(b)];
+  const { id: schoolId } = await makeSchool(b);
+  const subjectId = await makeProgram(b, schoolId, { name: 'Bachelor of Kites' });
+  const params = { orgId: schoolId, subjectId };
+  const input = { params, body: { title: 'How long do kites take?' }, idempotencyKey: randomUUID() };
+  const { questionId } = (await call(b, create, input, asker.token)).body;
+  await call(b, follow, { params: { questionId }, body: { on: true } }, reader.token);
+  const listed = async (token: string, query: Parameters<typeof call<typeof search>>[2]['query']) =>
+    (await call(b, search, { params: here(), query }, token)).body.questions.data.map(
+      ({ source }) => source.title,
+    );
+  expect(await listed(asker.token, { mine: 'true', state: 'all' })).toContain('How long do kites take?');
+  expect(await listed(reader.token, { followed: 'true' })).toEqual(['How long do kites take?']);
+  expect(await listed(reader.token, {})).not.toContain('How long do kites take?');
 });
 
 test('tags are counted over their spellings and replaced by staff', { tags: 'postgres' }, async () => {

@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { subjectFilter } from '@/lib/contract/academic/subjects';
 import { schoolSearch } from '@/lib/contract/academic/schools';
+import { questionsResource } from '@/lib/contract/qa/questions';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { searchLimits } from '@/lib/domain/limits';
@@ -15,6 +16,7 @@ import { searchSchools } from '@/backend/services/academic/school-search';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { listSubjects } from '@/backend/services/academic/subject-lists';
 import { correctKeyword, findMajors, type Major, readMajors } from '@/backend/services/academic/suggestions';
+import { searchQuestions } from '@/backend/services/qa/question-search';
 import { searchArticles } from './article-search';
 import { searchTexts } from './text-search';
 
@@ -24,6 +26,7 @@ interface Question {
   lang: 'km' | 'en';
 }
 
+const questionSearch = questionsResource.endpoints.search.query;
 const none = { data: [], countTotal: 0 };
 const nothing: SiteFindings = {
   schools: none,
@@ -31,6 +34,7 @@ const nothing: SiteFindings = {
   courses: none,
   articles: none,
   questions: none,
+  forum: none,
   help: none,
   correction: null,
   shownFor: null,
@@ -88,17 +92,28 @@ const findCourses = async (db: Db, { keyword, lang }: Question, today: string, l
   };
 };
 
+/** What people have asked, as every visitor reads it. */
+const findForumQuestions = async (deps: Deps, keyword: string, limit: number) => {
+  const query = { ...questionSearch.parse({}), keyword, limit };
+  const { data, countTotal } = await searchQuestions(deps, null, deps.env.ORGANIZATION_ID, query);
+  return {
+    data: data.map(({ source: { questionId, title, answerCount } }) => ({ questionId, title, answerCount })),
+    countTotal,
+  };
+};
+
 const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> => {
   const { keyword, kind } = question;
   const typed = fold(keyword);
   const { db } = deps;
   const today = dayInCambodia(deps.clock.now());
   const limitOf = (own: SearchKind) => (kind === own ? searchLimits.ofOne : searchLimits.ofEach);
-  const [schools, courses, articles, texts, majors] = await Promise.all([
+  const [schools, courses, articles, texts, forum, majors] = await Promise.all([
     findSchools(db, question, today, limitOf('schools')),
     findCourses(db, question, today, limitOf('courses')),
     searchArticles(deps, keyword, limitOf('articles')),
     searchTexts(db, keyword),
+    findForumQuestions(deps, keyword, limitOf('forum')),
     readMajors(db),
   ]);
   const [ownMajors, correction] = await Promise.all([
@@ -115,6 +130,7 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
     courses,
     articles,
     questions: part('questions', texts.faq),
+    forum,
     help: part('help', texts.help),
     correction,
     shownFor: null,

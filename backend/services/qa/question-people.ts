@@ -3,7 +3,8 @@ import { askerNumber } from '@/lib/domain/community/posts';
 import { questionPeople, questions } from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
 import { isKnownMinor } from '@/backend/services/user/birthdays';
-import type { QuestionRecord } from './questions';
+import { lockQuestion } from './question-counts';
+import { holdQuestion, type QuestionRecord } from './questions';
 
 /** What was chosen, else what protects people under 18. */
 export const hidesName = async (act: Act, chosen: boolean | undefined, isStaff: boolean): Promise<boolean> =>
@@ -36,6 +37,20 @@ export async function joinQuestion(
   await act.tx
     .insert(questionPeople)
     .values({ questionId: question.id, userId: caller.id, number, hideName });
+}
+
+/**
+ * Holds a question for a message of somebody: who has not written below it yet gets a number first, with the name hidden
+ * where that protects them. @throws 404 when the question is gone
+ */
+export async function joinChat(act: Act, question: QuestionRecord, isStaff: boolean): Promise<void> {
+  const { tx, caller } = act;
+  const me = and(eq(questionPeople.questionId, question.id), eq(questionPeople.userId, caller.id));
+  const isKnown = async () =>
+    question.userId === caller.id || (await tx.select().from(questionPeople).where(me)).length > 0;
+  if (await isKnown()) return holdQuestion(tx, question.id);
+  await lockQuestion(tx, question.id);
+  await joinQuestion(act, question, isStaff, undefined);
 }
 
 /**

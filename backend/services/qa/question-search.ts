@@ -73,8 +73,8 @@ export async function searchQuestions(
   const reader = await readerOf(deps, caller, orgId);
   if (state !== 'open' && !mine && !reader.isStaff) throw caller ? forbidden() : unauthorized();
   const tags = query.tags?.map(fold).filter(Boolean) ?? [];
-  // Questions about a programme are those of its school; Sala's own forum leads to them.
-  const isElsewhere = subjectId !== undefined && isOwnOrganization(deps, orgId);
+  // Questions about a programme are those of its school; Sala's own forum leads to them, and to all of one's own.
+  const isElsewhere = (subjectId !== undefined || mine || followed) && isOwnOrganization(deps, orgId);
   const follows = deps.db
     .select({ id: questionFollows.questionId })
     .from(questionFollows)

@@ -21,6 +21,7 @@ import { useWriterName } from './writer-name';
 /** What people asked: what waits for an answer or a decision, and everything. */
 export function QuestionDeskView() {
   const t = useTranslations('forum.desk');
+  const states = useTranslations('question.states');
   const locale = useLocale();
   const nameOf = useWriterName();
   const { view } = useListState(questionDeskList).state.filters;
@@ -46,7 +47,7 @@ export function QuestionDeskView() {
         ) : (
           <QuestionState state={question.state} />
         ),
-      text: ({ state }) => t(`states.${state}`),
+      text: ({ state }) => states(state),
     },
     {
       id: 'answers',

@@ -6,6 +6,6 @@ const tones = { open: 'success', held: 'warning', hidden: 'danger', merged: 'neu
 
 /** Whether readers see it. */
 export function QuestionState({ state }: Pick<Question, 'state'>) {
-  const t = useTranslations('forum.desk.states');
+  const t = useTranslations('question.states');
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }

@@ -5,7 +5,7 @@ import { pickName } from '@/lib/i18n/pick';
 
 /** Who wrote a post, as readers see it: a name, what stands for a hidden one, or that the account is gone. */
 export function useWriterName() {
-  const t = useTranslations('forum.writer');
+  const t = useTranslations('question.writer');
   const locale = useLocale();
   return ({ author, writerNumber }: { author: Author | null; writerNumber: number | null }): string => {
     if (writerNumber === askerNumber) return t('asker');

@@ -16,6 +16,7 @@ const icons: Record<SearchKind, IconName> = {
   courses: 'book-open',
   articles: 'scroll-text',
   questions: 'circle-question-mark',
+  forum: 'messages-square',
   help: 'life-buoy',
 };
 

@@ -69,6 +69,13 @@ export function findingRows(
         href: withHash(href('/faqs'), question.slug),
         title: titleOf(question, locale),
       }));
+    case 'forum':
+      return found.forum.data.map(({ questionId, title, answerCount }) => ({
+        key: questionId,
+        href: href('/forum/answer/[id]', { id: questionId }),
+        title,
+        note: search('answers', { count: answerCount }),
+      }));
     case 'help':
       return found.help.data.map((text) => ({
         key: text.slug,

@@ -26,6 +26,8 @@ export const listOfKind = (kind: SearchKind, keyword: string): Href | null => {
       return href('/articles', undefined, { keyword });
     case 'questions':
       return href('/faqs');
+    case 'forum':
+      return href('/forum', undefined, { keyword });
     case 'help':
       return href('/help-center');
     case 'majors':

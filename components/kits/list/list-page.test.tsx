@@ -146,6 +146,8 @@ test('arrow keys, Home and End go from row to row', async () => {
   expect(await link('cherry')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(await link('apple')).toHaveFocus();
+  await userEvent.keyboard('jjk');
+  expect(await link('banana')).toHaveFocus();
   (await table()).getByRole('checkbox', { name: 'Select apple' }).focus();
   await userEvent.keyboard('{ArrowDown} ');
   expect((await table()).getByRole('checkbox', { name: 'Select banana' })).toBeChecked();

@@ -1,14 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
+const down = (at: number, last: number) => Math.min(at + 1, last);
+const up = (at: number) => Math.max(at - 1, 0);
 const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+  ArrowDown: down,
+  ArrowUp: up,
+  j: down,
+  k: up,
   Home: () => 0,
   End: (_, last) => last,
 };
 
 /**
- * Arrow keys, Home and End move from row to row, in the column of links or of check boxes; Tab still reaches
+ * Arrow keys, j and k, Home and End move from row to row, in the column of links or of check boxes; Tab still reaches
  * everything.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {

@@ -115,6 +115,19 @@ test('the bell counts, its list tells, and what is shown counts as read', async 
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
+test('notices are narrowed to one topic', async () => {
+  const person = await signIn();
+  await leave(person, 'application-received', '1');
+  show();
+  await userEvent.click(await bell('1 unread'));
+  expect(await screen.findByText(/Your application to Lotus/)).toBeVisible();
+  const topics = within(screen.getByRole('group', { name: 'Topic' }));
+  await userEvent.click(topics.getByRole('button', { name: 'Questions' }));
+  expect(await screen.findByText('Nothing about this yet.')).toBeVisible();
+  await userEvent.click(topics.getByRole('button', { name: 'Applications' }));
+  expect(await screen.findByText(/Your application to Lotus/)).toBeVisible();
+});
+
 test('a page that is not for the reader is no link', async () => {
   const [admin, advisor] = [
     await signIn({ roles: ['schoolAdmin'] }),

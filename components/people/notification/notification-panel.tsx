@@ -8,6 +8,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import type { Reader } from '@/lib/session/openable-href';
+import { TopicChoice } from './topic-choice';
 import { NotificationList } from './notification-list';
 import { loadNotificationTexts } from './notification-texts';
 import type { useNotifications } from './use-notifications';
@@ -41,39 +42,47 @@ export function NotificationPanel({ notifications, reader, onFollow }: Notificat
 }
 
 function Content({
-  notifications: { query, fresh, showMore },
+  notifications: { query, fresh, topic, setTopic, showMore },
   reader,
   onFollow,
 }: NotificationPanelProps): ReactNode {
   const t = useTranslations('notification');
+  const isNone = query.data?.countTotal === 0;
   return (
-    <QueryState
-      query={query}
-      skeleton={<RowSkeletons />}
-      empty={{
-        when: ({ list }) => list.length === 0,
-        show: <Empty title={t('empty.title')}>{t('empty.body')}</Empty>,
-      }}
-    >
-      {({ list }) => (
-        <>
-          <NotificationList
-            notifications={list}
-            fresh={fresh}
-            reader={reader}
-            nowMs={query.dataUpdatedAt}
-            onFollow={onFollow}
-          />
-          {showMore && (
-            <div className="p-3">
-              <Button variant="ghost" wide loading={query.isFetching} onClick={showMore}>
-                {t('more')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </QueryState>
+    <>
+      {!(isNone && topic === null) && <TopicChoice topic={topic} onTopic={setTopic} />}
+      <QueryState
+        query={query}
+        skeleton={<RowSkeletons />}
+        empty={{
+          when: ({ list }) => list.length === 0,
+          show: topic ? (
+            <p className="p-4 text-muted">{t('topic.none')}</p>
+          ) : (
+            <Empty title={t('empty.title')}>{t('empty.body')}</Empty>
+          ),
+        }}
+      >
+        {({ list }) => (
+          <>
+            <NotificationList
+              notifications={list}
+              fresh={fresh}
+              reader={reader}
+              nowMs={query.dataUpdatedAt}
+              onFollow={onFollow}
+            />
+            {showMore && (
+              <div className="p-3">
+                <Button variant="ghost" wide loading={query.isFetching} onClick={showMore}>
+                  {t('more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readRightsAgain } from '@/components/people/account/rights-news';
 import { tellSessionNews } from '@/lib/device/session-news';
 import { notificationApi } from '@/lib/api/notification';
+import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { notificationsTopic } from '@/lib/live/live-topic';
 import { useLive } from '@/lib/live/use-live';
 
@@ -16,7 +17,13 @@ const pollIntervalMs = 60_000;
  * What notifications are about, by the names of the resources: the page that shows it is out of date. The clients are
  * not imported, because every signed-in page loads this file.
  */
-const subjects = ['applicant/applicants', 'applicant/pipeline', 'marketing/loans'];
+const subjects = [
+  'applicant/applicants',
+  'applicant/pipeline',
+  'marketing/loans',
+  'qa/questions',
+  'qa/user-answers',
+];
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -26,10 +33,14 @@ const nothing: ReadonlySet<string> = new Set();
  */
 export function useNotifications(userId: string, open: boolean) {
   const [limit, setLimit] = useState(pageSize);
+  const [topic, setTopic] = useState<NotificationTopic | null>(null);
   const [fresh, setFresh] = useState(nothing);
   const { key, list, markAllRead, markRead } = notificationApi.notifications;
   const client = useQueryClient();
-  const options = list.queryOptions({ params: { userId }, query: { limit: String(limit) } });
+  const options = list.queryOptions({
+    params: { userId },
+    query: { limit: String(limit), ...(topic && { topic }) },
+  });
   const rights = useRef<string | null>(null);
   const isLive = useLive(notificationsTopic(userId), async (event) => {
     if (event.type === 'ended') return tellSessionNews(event.why);
@@ -76,5 +87,11 @@ export function useNotifications(userId: string, open: boolean) {
   }
 
   const more = data && data.countTotal > data.list.length && limit < limitMax;
-  return { query, fresh, showMore: more ? () => setLimit(Math.min(limitMax, limit + pageSize)) : null };
+  return {
+    query,
+    fresh,
+    topic,
+    setTopic,
+    showMore: more ? () => setLimit(Math.min(limitMax, limit + pageSize)) : null,
+  };
 }

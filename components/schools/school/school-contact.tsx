@@ -3,10 +3,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
+import { LinkButton } from '@/components/ui/link-button';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { mailtoUrl, telegramUrl, websiteUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
 import { addressText } from './address-text';
 import { ProposeRevisionButton } from './propose-revision-button';
 import { SchoolSection } from './school-section';
@@ -92,6 +94,10 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
           )}
           {phone && <CopyButton text={formatPhone(phone)}>{t('contact.copyPhone')}</CopyButton>}
           <CopyButton text={url}>{t('copyLink')}</CopyButton>
+          <LinkButton href={href('/forum', undefined, { keyword: name })} variant="secondary">
+            <Icon name="messages-square" className="size-5" />
+            {t('contact.questions')}
+          </LinkButton>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-sunken p-4 sm:px-6">

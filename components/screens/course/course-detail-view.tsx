@@ -11,6 +11,7 @@ import { SchoolCard } from '@/components/schools/school/school-card';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject, SubjectDetail } from '@/lib/contract/academic/subjects';
 import { Link } from '@/lib/i18n/navigation';
@@ -88,6 +89,15 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
               <p className="whitespace-pre-line">{careers}</p>
             </section>
           )}
+          <section aria-labelledby="course-questions">
+            <h2 id="course-questions" className="mb-2 text-xl">
+              {t('detail.questions')}
+            </h2>
+            <p>{t('detail.questionsBody')}</p>
+            <TextLink href={href('/forum', undefined, { subject: course.enrollableSubjectId })}>
+              {t('detail.toQuestions')}
+            </TextLink>
+          </section>
           {school && (
             <section aria-labelledby="course-school">
               <h2 id="course-school" className="mb-4 text-xl">

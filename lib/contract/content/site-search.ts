@@ -25,6 +25,11 @@ const siteFindings = z.object({
   courses: group(z.object({ id: z.uuid(), ...named, degree: z.enum(degreeCodes), school: z.object(named) })),
   articles: group(z.object({ ...titled, type: z.enum(articleTypes) })),
   questions: group(z.object(titled)),
+  /** What people have asked. */
+  forum: group(z.object({ questionId: z.uuid(), title: z.string(), answerCount: z.int() })).default({
+    data: [],
+    countTotal: 0,
+  }),
   help: group(z.object(titled)),
   /** The keyword with a slip put right; null where it has none. */
   correction: z.string().nullable(),

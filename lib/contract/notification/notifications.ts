@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notificationTopics } from '@/lib/domain/notification/topics';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, recordId, textOr } from '../answers';
 import { queryInt } from '../fields';
@@ -74,6 +75,7 @@ const kinds = z.enum([
   'visitor-message',
   'message',
 ]);
+export const notificationKinds = kinds.options;
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');
 
 /**
@@ -99,10 +101,11 @@ export const notificationsResource = defineResource('notification/notifications'
     method: 'GET',
     path: '/api-notification/users/:userId/notifications',
     access: 'self',
-    summary: 'Notifications, newest first',
+    summary: 'Notifications, newest first; of one topic, if asked. The unread are counted over all topics',
     query: z.object({
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
+      topic: z.enum(notificationTopics).optional(),
     }),
     response: z.object({
       list: z.array(notification),

@@ -56,6 +56,7 @@ const ownAnswer = answer(
   answerFields.extend({ subjectId: recordId, organizationId: recordId, questionTitle: z.string() }),
   (raw) => ({ ...answerAdded(raw), subjectId: '-', organizationId: '-', questionTitle: '' }),
 );
+export type OwnAnswer = z.infer<typeof ownAnswer>;
 
 const orderedAnswer = answer(answerFields.extend({ orderNumber: z.int().nullable() }), (raw) => ({
   ...answerAdded(raw),

@@ -1,5 +1,13 @@
 /** What the search of the whole site finds, in the order in which it is shown. */
-export const searchKinds = ['schools', 'majors', 'courses', 'articles', 'questions', 'help'] as const;
+export const searchKinds = [
+  'schools',
+  'majors',
+  'courses',
+  'articles',
+  'questions',
+  'forum',
+  'help',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const isSearchKind = (value: string | null): value is SearchKind =>

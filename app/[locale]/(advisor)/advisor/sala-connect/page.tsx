@@ -3,7 +3,7 @@ import { SalaConnectScreen } from '@/components/screens/advisor/sala-connect-scr
 
 const page = definePage('/advisor/sala-connect', SalaConnectScreen, {
   title: 'forum.desk.title',
-  messages: ['forum', 'review'],
+  messages: ['forum', 'question', 'review'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -5,7 +5,7 @@ export const generateStaticParams = () => [{ questionId: '-' }];
 
 const page = definePage('/advisor/sala-connect/answer/[questionId]', AnswerDetailScreen, {
   title: 'forum.desk.title',
-  messages: ['forum', 'review'],
+  messages: ['forum', 'question', 'review'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,0 +1,11 @@
+import { definePage } from '@/components/layouts/define-page';
+import { EditScreen } from '@/components/screens/forum/answer/edit-screen';
+
+/** The shell is one for all ids; what it is about, the browser asks. */
+export const generateStaticParams = () => [{ id: '-' }];
+const page = definePage('/forum/answer/[id]/edit', EditScreen, {
+  title: 'ownQuestion.edit.title',
+  messages: ['editor', 'form', 'forum', 'list', 'ownQuestion', 'question'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

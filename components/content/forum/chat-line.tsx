@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import type { ChatRow } from './chat-rows';
+import type { KeptReason } from './use-chat-sending';
+import { useWriterName } from './writer-name';
+
+interface ChatLineProps {
+  row: ChatRow;
+  ownId: string;
+  /** Why the first of what waits was not sent; null while it is on its way. */
+  kept: KeptReason | null;
+  onRetry: () => void;
+  onTakeBack: (key: string) => void;
+}
+
+const bubble = 'grid max-w-[85%] gap-0.5 rounded-lg border border-border px-3 py-2';
+
+/** A day, a message, or one that is not stored yet. */
+export function ChatLine({ row, ownId, kept, onRetry, onTakeBack }: ChatLineProps) {
+  const t = useTranslations('thread.chat');
+  const locale = useLocale();
+  const nameOf = useWriterName();
+  if (row.kind === 'day')
+    return <p className="py-1 text-center text-sm text-muted">{formatDate(row.day, locale)}</p>;
+  if (row.kind === 'waiting')
+    return (
+      <div className={cn(bubble, 'ml-auto bg-accent-soft')}>
+        <p className="whitespace-pre-line wrap-anywhere">{row.message.text}</p>
+        <p role="status" className="text-sm text-muted">
+          {kept ? t(`kept.${kept}`) : t('sending')}
+        </p>
+        {kept && (
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => onTakeBack(row.key)}>
+              {t('takeBack')}
+            </Button>
+          </span>
+        )}
+      </div>
+    );
+  const { message } = row;
+  const isOwn = message.userId === ownId;
+  return (
+    <div className={cn(bubble, isOwn ? 'ml-auto bg-accent-soft' : 'bg-surface')}>
+      <p className="text-sm text-muted">
+        <span className="font-medium text-text">{nameOf(message)}</span>{' '}
+        <time dateTime={message.createdAt}>{formatTimeOfDay(message.createdAt)}</time>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+    </div>
+  );
+}

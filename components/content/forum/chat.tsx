@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Userinfo } from '@/lib/contract/auth/session';
+import { useQuestionMessages } from '@/lib/live/use-question-messages';
+import type { ChatPage } from '@/lib/live/apply-chat-event';
+import { ChatList } from './chat-list';
+import { chatRows } from './chat-rows';
+import { MessageField } from './message-field';
+import { useChatSending } from './use-chat-sending';
+import { useOlderMessages } from './use-older-messages';
+
+const silentMs = 5_000;
+
+interface ChatProps {
+  questionId: string;
+  viewer: Userinfo;
+}
+
+/** The chat below a question, as it goes on. */
+export function Chat({ questionId, viewer }: ChatProps) {
+  const t = useTranslations('thread.chat');
+  const { query, isLive } = useQuestionMessages(questionId);
+  return (
+    <Panel title={t('title')}>
+      <QueryState query={query} skeleton={<Skeleton className="h-96" />}>
+        {(page) => <OpenChat page={page} isLive={isLive} questionId={questionId} viewer={viewer} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function OpenChat({ page, isLive, questionId, viewer }: ChatProps & { page: ChatPage; isLive: boolean }) {
+  const t = useTranslations('thread.chat');
+  const { messages, hasOlder, state, showOlder } = useOlderMessages(questionId, page);
+  const sending = useChatSending(questionId, viewer.sub, isLive);
+  const isLate = useLateWhile(!isLive);
+  return (
+    <div className="grid gap-4">
+      <ChatList
+        rows={chatRows(messages, sending.waiting)}
+        ownId={viewer.sub}
+        kept={sending.kept}
+        onRetry={sending.retry}
+        onTakeBack={sending.takeBack}
+        older={hasOlder ? { state, show: () => void showOlder() } : null}
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isLate && t('reconnecting')}
+      </p>
+      <MessageField text={sending.draft} onText={sending.write} onSend={sending.send} />
+    </div>
+  );
+}
+
+/** True once something has lasted for five seconds. */
+function useLateWhile(isSo: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLate(true), silentMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isSo]);
+  return isLate;
+}
