@@ -99,6 +99,7 @@ import { coursesResource } from './lms/courses';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
+import { tableImportsResource } from './lms/table-imports';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -206,4 +207,5 @@ export const contract = [
   markingResource,
   materialsResource,
   sheetsResource,
+  tableImportsResource,
 ] as const;

@@ -93,11 +93,13 @@ export interface Messages {
   schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
   schoolQuotes: typeof import('@/messages/en/schoolQuotes.json');
   schoolRequests: typeof import('@/messages/en/schoolRequests.json');
+  schoolTables: typeof import('@/messages/en/schoolTables.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
+  tableImport: typeof import('@/messages/en/tableImport.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   ui: typeof import('@/messages/en/ui.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -201,11 +203,13 @@ export const namespaces = [
   'schoolPlaces',
   'schoolQuotes',
   'schoolRequests',
+  'schoolTables',
   'search',
   'settings',
   'sharedResult',
   'statistics',
   'studentDesk',
+  'tableImport',
   'textDesk',
   'ui',
   'upload',

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { studentStatuses } from '@/lib/contract/academic/student-draft';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { ImportTable } from '@/components/admissions/school-tables/import-table';
 import { MoveDialog } from './move-dialog';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
 import { StateDialog } from './state-dialog';
@@ -84,6 +85,7 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
     <>
       <ListPage
         lead={list('lead')}
+        actions={<ImportTable schoolId={schoolId} tables={['students']} label={t('import')} />}
         address={address}
         query={studentQuery(schoolId)}
         texts={list}
