@@ -6,6 +6,7 @@ import { scholarshipRoutes } from './academic/scholarships';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentIntakeRoutes } from './academic/student-intakes';
+import { studentCardRoutes } from './academic/student-cards';
 import { studentRoutes } from './academic/students';
 import { studyRoutes } from './academic/studies';
 import { subjectRoutes } from './academic/subjects';
@@ -87,6 +88,7 @@ import { printedLoanRoutes } from './marketing/printed-loans';
 import { companyRoutes } from './recruitment/companies';
 import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
 import { ownVacancyRoutes } from './recruitment/own-vacancies';
+import { rejectReasonRoutes } from './recruitment/reject-reasons';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { lmsRoutes } from './lms';
@@ -144,6 +146,7 @@ export const routes = [
   companyRoutes,
   vacancyDeskRoutes,
   ownVacancyRoutes,
+  rejectReasonRoutes,
   vacancyWorkRoutes,
   registrationRoutes,
   achievementRoutes,
@@ -161,6 +164,7 @@ export const routes = [
   partnerRequestRoutes,
   structureRoutes,
   studentIntakeRoutes,
+  studentCardRoutes,
   studentRoutes,
   studyRoutes,
   publicApplicantRoutes,

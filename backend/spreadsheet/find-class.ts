@@ -6,13 +6,10 @@ import type { Cells } from './cells';
 import { campusesOf } from './find-campus';
 import { pathSeparator } from './structure-units';
 
-/** The paths of the classes of a school as cells, by their ids: the names from the top to the class. */
-export async function classPaths(tx: Db, schoolId: string): Promise<Map<string, string>> {
+/** The paths of the classes of a school, or of one campus, as cells by their ids: the names from the top to the class. */
+export async function classPaths(tx: Db, schoolId: string, campusId?: string): Promise<Map<string, string>> {
   const places = await campusesOf(tx, schoolId);
-  const records = await recordsOfCampuses(
-    tx,
-    places.map(({ id }) => id),
-  );
+  const records = await recordsOfCampuses(tx, campusId ? [campusId] : places.map(({ id }) => id));
   return new Map(
     [...records.values()].map((row) => [
       row.id,
@@ -25,7 +22,7 @@ export async function classPaths(tx: Db, schoolId: string): Promise<Map<string, 
 
 /**
  * The id of the class in the column `class`, null for an empty cell. The names above may be left out where the class is
- * the only one of its name; `ownId` comes first when several fit.
+ * the only one of its name; `ownId` comes first when several fit. With `campusId`, only classes of that campus count.
  * @throws 422 for a class that is not there, and for a name that several have
  */
 export async function findClass(
@@ -33,11 +30,12 @@ export async function findClass(
   schoolId: string,
   cells: Cells,
   ownId: string | null,
+  campusId?: string,
 ): Promise<string | null> {
   const steps = (cells['class'] ?? '').split(pathSeparator.trim()).map(trimAll);
   const wanted = steps.filter((step) => step !== '').join(pathSeparator);
   if (wanted === '') return null;
-  const fitting = [...(await classPaths(tx, schoolId))]
+  const fitting = [...(await classPaths(tx, schoolId, campusId))]
     .filter(([, path]) => path === wanted || path.endsWith(`${pathSeparator}${wanted}`))
     .map(([id]) => id);
   const [first, second] = fitting;

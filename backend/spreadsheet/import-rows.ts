@@ -21,6 +21,14 @@ export interface ImportReport {
   bad: BadCell[];
 }
 
+interface ImportOptions {
+  author: Author;
+  requestId: string;
+  dryRun: boolean;
+  /** The records that the rows are found to name, with their lines; filled here. */
+  seen?: Map<string, number>;
+}
+
 type Outcome = 'created' | 'updated' | 'unchanged';
 
 /** Rolls back a transaction on purpose. */
@@ -114,10 +122,9 @@ export async function importRows(
   deps: Deps,
   kind: Kind,
   rows: readonly TableRow[],
-  { author, requestId, dryRun }: { author: Author; requestId: string; dryRun: boolean },
+  { author, requestId, dryRun, seen = new Map<string, number>() }: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
-  const seen = new Map<string, number>();
   try {
     await runAct(deps, { caller: author, requestId }, async (act) => {
       for (const row of rows) {

@@ -9,6 +9,7 @@ import { materialsResource } from '@/lib/contract/lms/materials';
 import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { tableImportsResource } from '@/lib/contract/lms/table-imports';
 import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
@@ -23,4 +24,5 @@ export const lmsApi = {
   organizations: createResourceClient(organizationsResource),
   records: createResourceClient(recordsResource),
   sheets: createResourceClient(sheetsResource),
+  tableImports: createResourceClient(tableImportsResource),
 };

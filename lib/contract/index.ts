@@ -4,6 +4,7 @@ import { remindersResource } from './academic/reminders';
 import { scholarshipsResource } from './academic/scholarships';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
+import { studentCardsResource } from './academic/student-cards';
 import { studentIntakesResource } from './academic/student-intakes';
 import { studentsResource } from './academic/students';
 import { studiesResource } from './academic/studies';
@@ -42,6 +43,7 @@ import { userAnswersResource } from './qa/user-answers';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
+import { rejectReasonsResource } from './recruitment/reject-reasons';
 import { uploadsResource } from './files/uploads';
 import { companiesResource } from './recruitment/companies';
 import { vacanciesResource } from './recruitment/vacancies';
@@ -99,6 +101,7 @@ import { coursesResource } from './lms/courses';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
+import { tableImportsResource } from './lms/table-imports';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -137,6 +140,7 @@ export const contract = [
   ownVacanciesResource,
   vacancyWorkResource,
   registrationsResource,
+  rejectReasonsResource,
   achievementsResource,
   articlesResource,
   contentResource,
@@ -151,6 +155,7 @@ export const contract = [
   campaignsResource,
   partnerRequestsResource,
   structuresResource,
+  studentCardsResource,
   studentIntakesResource,
   studentsResource,
   studiesResource,
@@ -206,4 +211,5 @@ export const contract = [
   markingResource,
   materialsResource,
   sheetsResource,
+  tableImportsResource,
 ] as const;

@@ -96,11 +96,14 @@ export interface Messages {
   schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
   schoolQuotes: typeof import('@/messages/en/schoolQuotes.json');
   schoolRequests: typeof import('@/messages/en/schoolRequests.json');
+  schoolTables: typeof import('@/messages/en/schoolTables.json');
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
+  studentCard: typeof import('@/messages/en/studentCard.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
+  tableImport: typeof import('@/messages/en/tableImport.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
   ui: typeof import('@/messages/en/ui.json');
@@ -208,11 +211,14 @@ export const namespaces = [
   'schoolPlaces',
   'schoolQuotes',
   'schoolRequests',
+  'schoolTables',
   'search',
   'settings',
   'sharedResult',
   'statistics',
+  'studentCard',
   'studentDesk',
+  'tableImport',
   'textDesk',
   'thread',
   'ui',

@@ -62,6 +62,17 @@ let lessons = 0;
 const nextRoom = () => `Room ${(lessons += 1)}`;
 
 const sessionRights: Rights = {
+  'lms/table-imports.run': {
+    ...office,
+    send: ({ school }) => ({
+      params: { orgId: school.id },
+      body: {
+        table: 'course-members',
+        csv: 'course,academicYear,term,studentCode\nM-1,2026,1,S-1',
+        dryRun: true,
+      },
+    }),
+  },
   'lms/class-sessions.list': {
     ...ofOrganization('14+++++4', unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),

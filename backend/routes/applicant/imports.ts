@@ -1,31 +1,17 @@
 import { importsResource, type ImportedRow } from '@/lib/contract/applicant/imports';
-import { applicationImportLimits } from '@/lib/domain/limits';
 import type { Deps, Scope } from '@/backend/deps';
-import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { badCellsOf, type BadCell, importRows } from '@/backend/spreadsheet/import-rows';
+import { badCellsOf, importRows } from '@/backend/spreadsheet/import-rows';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
 import { applicationKind, type FoundApplication } from '@/backend/spreadsheet/kinds/applications';
+import { cellProblems, cellShownMax, readSentTable } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
-import type { readTableText } from '@/backend/spreadsheet/table-text';
-import { heavyWork } from '@/backend/work/heavy-work';
-import { threadCall } from '@/backend/work/threads';
-
-const readInThread = threadCall<typeof readTableText>('readTable');
-
-const valueMax = 100;
 
 const nameOf = ({ cells }: TableRow) =>
-  [cells['lastName'], cells['firstName']].filter(Boolean).join(' ').slice(0, valueMax);
-
-const problemsOf = (bad: readonly BadCell[], { cells }: TableRow): ImportedRow['problems'] =>
-  bad
-    // One reason for each cell is enough.
-    .filter(({ column }, index) => bad.findIndex((each) => each.column === column) === index)
-    .map(({ column, code }) => ({ column, code, value: (cells[column] ?? '').slice(0, valueMax) }));
+  [cells['lastName'], cells['firstName']].filter(Boolean).join(' ').slice(0, cellShownMax);
 
 interface Run {
   dryRun: boolean;
@@ -42,7 +28,7 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   const said = { line: row.line, name: nameOf(row) };
   const unreadable = badCellsOf(kind, row);
   if (unreadable.length > 0)
-    return { ...said, ...found, outcome: 'bad', problems: problemsOf(unreadable, row) };
+    return { ...said, ...found, outcome: 'bad', problems: cellProblems(unreadable, row) };
   const report = await importRows(deps, kind, [row], { author: caller, requestId, dryRun });
   if (report.bad.some(({ code }) => code === 'duplicate'))
     return { ...said, ...found, outcome: 'duplicate', problems: [] };
@@ -52,7 +38,7 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
       key: found.key,
       referenceCodes: [],
       outcome: 'bad',
-      problems: problemsOf(report.bad, row),
+      problems: cellProblems(report.bad, row),
     };
   const outcome = report.unchanged > 0 ? 'exists' : 'created';
   // The code of a dry run is never given to anybody.
@@ -61,17 +47,6 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
 };
 
 const columns = { columns: applicationColumns, key: applicationKey };
-const { rowsPerCall, linesPerCall } = applicationImportLimits;
-
-const readRows = async (csv: string, who: string): Promise<TableRow[]> => {
-  const read = await heavyWork.tables.take(who, (signal) =>
-    readInThread([csv, columns, linesPerCall], signal),
-  );
-  if ('problem' in read) throw invalid([{ path: 'csv', code: 'not-a-table', message: read.problem }]);
-  if (read.rows.length > rowsPerCall) throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
-  return read.rows;
-};
-
 export const importRoutes = (deps: Deps) =>
   implement(
     importsResource,
@@ -79,7 +54,7 @@ export const importRoutes = (deps: Deps) =>
       run: async ({ body }, scope) => {
         await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
-        for (const row of await readRows(body.csv, scope.caller.id))
+        for (const row of await readSentTable(body.csv, columns, scope.caller.id))
           rows.push(await runRow(deps, row, { ...body, scope }));
         return { rows };
       },

@@ -9,6 +9,7 @@ import { materialRoutes } from './materials';
 import { organizationRoutes } from './organizations';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
+import { tableImportRoutes } from './table-imports';
 
 /** The school day: courses, lessons, marks, papers. */
 export const lmsRoutes = [
@@ -23,4 +24,5 @@ export const lmsRoutes = [
   markingRoutes,
   materialRoutes,
   sheetRoutes,
+  tableImportRoutes,
 ];

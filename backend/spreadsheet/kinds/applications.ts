@@ -11,7 +11,6 @@ import {
   applicationConsents,
   directRegistrations,
   isUndecided,
-  subjects,
   users,
 } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
@@ -20,6 +19,7 @@ import type { Act } from '@/backend/services/access/act';
 import { isStaffOf } from '@/backend/services/access/staff';
 import { submitApplication } from '@/backend/services/applicant/submit-application';
 import type { Cells } from '@/backend/spreadsheet/cells';
+import { findProgram } from '@/backend/spreadsheet/find-program';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
@@ -83,16 +83,6 @@ const detailOf = (row: ImportedApplication): EnrollDetailInput =>
     }),
     answers: row.answers ?? {},
   }) as EnrollDetailInput;
-
-const findProgram = async (tx: Db, schoolId: string, key: string): Promise<string | null> => {
-  if (key === '') return null;
-  const [row] = await tx
-    .select({ id: subjects.id })
-    .from(subjects)
-    .where(and(eq(subjects.schoolId, schoolId), eq(subjects.key, key)));
-  if (!row) throw invalid([{ path: 'program', code: 'unknown-program' }]);
-  return row.id;
-};
 
 const here = (schoolId: string, programId: string | null) =>
   and(
@@ -204,7 +194,7 @@ export const applicationKind = ({
     // The code of a school is public; that somebody else looks after it is said as if there were none.
     if (!(await isStaffOf(tx, caller.id, school.id)))
       throw invalid([{ path: 'school', code: 'unknown-school' }]);
-    const programId = await findProgram(tx, school.id, (cells['program'] ?? '').trim());
+    const programId = await findProgram(tx, school.id, cells);
     const phone = normalizeCambodianPhone(requireCell(cells, 'phone')) ?? '';
     const signedOn = requireCell(cells, 'consentOn');
     const [user] = await tx.select().from(users).where(eq(users.phone, phone));

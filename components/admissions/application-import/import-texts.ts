@@ -1,8 +1,16 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
+type Texts = Pick<Messages, 'applicationImport' | 'tableImport'>;
+
 /** The texts of the import, fetched when staff open it. */
-export const importTexts: Record<Locale, () => Promise<Pick<Messages, 'applicationImport'>>> = {
-  km: async () => ({ applicationImport: (await import('@/messages/km/applicationImport.json')).default }),
-  en: async () => ({ applicationImport: (await import('@/messages/en/applicationImport.json')).default }),
+export const importTexts: Record<Locale, () => Promise<Texts>> = {
+  km: async () => ({
+    applicationImport: (await import('@/messages/km/applicationImport.json')).default,
+    tableImport: (await import('@/messages/km/tableImport.json')).default,
+  }),
+  en: async () => ({
+    applicationImport: (await import('@/messages/en/applicationImport.json')).default,
+    tableImport: (await import('@/messages/en/tableImport.json')).default,
+  }),
 };

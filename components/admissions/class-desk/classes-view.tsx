@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ImportTable } from '@/components/admissions/school-tables/import-table';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { Badge } from '@/components/ui/badge';
@@ -74,6 +75,7 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
   return (
     <ListPage
       lead={tList('lead')}
+      actions={<ImportTable schoolId={schoolId} tables={['structure-records']} label={t('import')} />}
       address={lists.classes}
       query={classQuery(schoolId)}
       texts={tList}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ImportTable } from '@/components/admissions/school-tables/import-table';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { personNames } from '@/components/people/people/person-names';
@@ -15,6 +16,15 @@ import { type ClassLists, courseQuery } from './class-lists';
 import { CourseForm } from './course-form';
 import { CourseSheet } from './course-sheet';
 import { useClassOptions } from './use-classes';
+
+const courseTables = [
+  'courses',
+  'course-members',
+  'class-sessions',
+  'assessments',
+  'attendances',
+  'scores',
+] as const;
 
 interface CoursesViewProps {
   schoolId: string;
@@ -76,10 +86,13 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
       <ListPage
         lead={tList('lead')}
         actions={
-          <Button onClick={() => setAdding(true)}>
-            <Icon name="plus" className="size-5" />
-            {tList('create')}
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <ImportTable schoolId={schoolId} tables={courseTables} label={t('import')} />
+            <Button onClick={() => setAdding(true)}>
+              <Icon name="plus" className="size-5" />
+              {tList('create')}
+            </Button>
+          </div>
         }
         address={address}
         query={courseQuery(schoolId)}

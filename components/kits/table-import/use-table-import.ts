@@ -1,54 +1,67 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
-import { applicantApi } from '@/lib/api/applicant';
-import { whenFree } from '@/lib/api/when-free';
-import type { ImportedRow } from '@/lib/contract/applicant/imports';
 import { type CsvPart, lineInFile } from '@/lib/domain/csv-parts';
-import { type FileProblem, readCsvFile } from './read-csv-file';
+import { type FileProblem, readTableFile } from './read-table-file';
 
-export type Stage = 'file' | 'checking' | 'checked' | 'storing' | 'stored';
+type Stage = 'file' | 'checking' | 'checked' | 'storing' | 'stored';
 
-interface Progress {
+/** What became, or on a dry run would become, of one row. */
+export interface ReadRow {
+  line: number;
+  /** Equal for two rows of one record. */
+  key: string | null;
+  name: string;
+  outcome: string;
+  problems: readonly { column: string; code: string; value: string; detail?: string | undefined }[];
+}
+
+interface Progress<Row> {
   stage: Stage;
   /** Parts that have been answered in this stage. */
   done: number;
-  rows: readonly ImportedRow[];
+  rows: readonly Row[];
   problem: FileProblem | null;
   /** A part was not answered. */
   stopped: boolean;
 }
 
-const nothing: Progress = { stage: 'file', done: 0, rows: [], problem: null, stopped: false };
+interface TableImport<Row extends ReadRow> {
+  run: (csv: string, dryRun: boolean) => Promise<{ rows: readonly Row[] }>;
+  /** What becomes of a record that an earlier row of the file names too. */
+  repeated: Row['outcome'];
+  /** What is read again once rows are stored. */
+  changed: readonly QueryKey[];
+}
+
+const nothing = { stage: 'file', done: 0, rows: [], problem: null, stopped: false } as const;
 
 /** A dry run does not see what earlier parts would have stored. */
-const withoutRepeats = (rows: readonly ImportedRow[]): ImportedRow[] => {
+const withRepeats = <Row extends ReadRow>(rows: readonly Row[], repeated: Row['outcome']): Row[] => {
   const seen = new Set<string>();
   return rows.map((row) => {
     if (row.key === null || row.outcome === 'bad') return row;
-    if (seen.has(row.key)) return { ...row, outcome: 'exists' as const };
+    if (seen.has(row.key)) return { ...row, outcome: repeated };
     seen.add(row.key);
     return row;
   });
 };
 
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
-export function useImport() {
+export function useTableImport<Row extends ReadRow>({ run: send, repeated, changed }: TableImport<Row>) {
   const client = useQueryClient();
   const [parts, setParts] = useState<readonly CsvPart[]>([]);
-  const [progress, setProgress] = useState<Progress>(nothing);
-  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [progress, setProgress] = useState<Progress<Row>>(nothing);
 
-  const run = async (all: readonly CsvPart[], from: Progress, isLastOf: Stage) => {
+  const run = async (all: readonly CsvPart[], from: Progress<Row>, isLastOf: Stage) => {
     const dryRun = from.stage === 'checking';
     let now = { ...from, stopped: false };
     setProgress(now);
     for (const part of all.slice(from.done)) {
       try {
-        const body = { csv: part.csv, dryRun, withDuplicates: !dryRun && withDuplicates };
-        const { rows } = await whenFree(() => applicantApi.imports.run({ body }));
+        const { rows } = await send(part.csv, dryRun);
         const placed = rows.map((row) => ({ ...row, line: lineInFile(part, row.line) }));
         now = { ...now, done: now.done + 1, rows: [...now.rows, ...placed] };
         setProgress(now);
@@ -58,24 +71,17 @@ export function useImport() {
         return;
       }
     }
-    setProgress({ ...now, stage: isLastOf, rows: dryRun ? withoutRepeats(now.rows) : now.rows });
-    if (!dryRun) {
-      await Promise.all(
-        [applicantApi.applicants.key, applicantApi.pipeline.key, applicantApi.merges.key].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
-    }
+    setProgress({ ...now, stage: isLastOf, rows: dryRun ? withRepeats(now.rows, repeated) : now.rows });
+    if (!dryRun) await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
   const choose = async (file: File) => {
-    const read = await readCsvFile(file);
+    const read = await readTableFile(file);
     if ('problem' in read) {
       setProgress({ ...nothing, problem: read.problem });
       return;
     }
     setParts(read.parts);
-    setWithDuplicates(false);
     await run(read.parts, { ...nothing, stage: 'checking' }, 'checked');
   };
   const store = () => run(parts, { ...nothing, stage: 'storing' }, 'stored');
@@ -84,10 +90,9 @@ export function useImport() {
   const rowsOf = (some: readonly CsvPart[]) => some.reduce((sum, part) => sum + part.rows, 0);
   return {
     ...progress,
+    isRunning: (progress.stage === 'checking' || progress.stage === 'storing') && !progress.stopped,
     total: rowsOf(parts),
     rowsDone: rowsOf(parts.slice(0, progress.done)),
-    withDuplicates,
-    setWithDuplicates,
     choose,
     store,
     goOn,
