@@ -1,31 +1,14 @@
 import { importsResource, type ImportedRow } from '@/lib/contract/applicant/imports';
-import { applicationImportLimits } from '@/lib/domain/limits';
 import type { Deps, Scope } from '@/backend/deps';
-import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { badCellsOf, type BadCell, importRows } from '@/backend/spreadsheet/import-rows';
+import { badCellsOf, importRows } from '@/backend/spreadsheet/import-rows';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
 import { applicationKind, type FoundApplication } from '@/backend/spreadsheet/kinds/applications';
 import type { TableRow } from '@/backend/spreadsheet/table';
-import type { readTableText } from '@/backend/spreadsheet/table-text';
-import { heavyWork } from '@/backend/work/heavy-work';
-import { threadCall } from '@/backend/work/threads';
-
-const readInThread = threadCall<typeof readTableText>('readTable');
-
-const valueMax = 100;
-
-const nameOf = ({ cells }: TableRow) =>
-  [cells['lastName'], cells['firstName']].filter(Boolean).join(' ').slice(0, valueMax);
-
-const problemsOf = (bad: readonly BadCell[], { cells }: TableRow): ImportedRow['problems'] =>
-  bad
-    // One reason for each cell is enough.
-    .filter(({ column }, index) => bad.findIndex((each) => each.column === column) === index)
-    .map(({ column, code }) => ({ column, code, value: (cells[column] ?? '').slice(0, valueMax) }));
+import { nameOfRow, problemsOf, readTablePart } from '@/backend/spreadsheet/table-part';
 
 interface Run {
   dryRun: boolean;
@@ -39,7 +22,7 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   const { caller, requestId } = scope;
   const found: FoundApplication = { key: null, referenceCodes: [] };
   const kind = applicationKind({ caller, withDuplicates, found }) as unknown as Kind;
-  const said = { line: row.line, name: nameOf(row) };
+  const said = { line: row.line, name: nameOfRow(row, ['lastName', 'firstName']) };
   const unreadable = badCellsOf(kind, row);
   if (unreadable.length > 0)
     return { ...said, ...found, outcome: 'bad', problems: problemsOf(unreadable, row) };
@@ -61,17 +44,6 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
 };
 
 const columns = { columns: applicationColumns, key: applicationKey };
-const { rowsPerCall, linesPerCall } = applicationImportLimits;
-
-const readRows = async (csv: string, who: string): Promise<TableRow[]> => {
-  const read = await heavyWork.tables.take(who, (signal) =>
-    readInThread([csv, columns, linesPerCall], signal),
-  );
-  if ('problem' in read) throw invalid([{ path: 'csv', code: 'not-a-table', message: read.problem }]);
-  if (read.rows.length > rowsPerCall) throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
-  return read.rows;
-};
-
 export const importRoutes = (deps: Deps) =>
   implement(
     importsResource,
@@ -79,7 +51,7 @@ export const importRoutes = (deps: Deps) =>
       run: async ({ body }, scope) => {
         await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
-        for (const row of await readRows(body.csv, scope.caller.id))
+        for (const row of await readTablePart(body.csv, columns, scope.caller.id))
           rows.push(await runRow(deps, row, { ...body, scope }));
         return { rows };
       },
