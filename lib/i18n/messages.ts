@@ -84,6 +84,7 @@ export interface Messages {
   programDesk: typeof import('@/messages/en/programDesk.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   registration: typeof import('@/messages/en/registration.json');
+  resultList: typeof import('@/messages/en/resultList.json');
   review: typeof import('@/messages/en/review.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
@@ -192,6 +193,7 @@ export const namespaces = [
   'programDesk',
   'questionnaire',
   'registration',
+  'resultList',
   'review',
   'revision',
   'scholarship',

@@ -2,37 +2,65 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef } from 'react';
-import { withTexts } from '@/components/feedback/with-texts';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Progress } from '@/components/ui/progress';
-import { importedApplication } from '@/lib/contract/applicant/imports';
 import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
 import { applicationImportLimits } from '@/lib/domain/limits';
-import { countOutcomes } from './count-outcomes';
+import { countOutcomes, type ImportKind, type ImportWords } from './import-kind';
 import { ImportReport } from './import-report';
-import { importTexts } from './import-texts';
 import { useImport } from './use-import';
 
-const saveTemplate = () =>
-  saveFile(
-    'sala-applications.csv',
-    'text/csv;charset=utf-8',
-    writeCsv([Object.keys(importedApplication.shape)]),
-  );
+const saveTemplate = ({ templateName, columns }: ImportKind) =>
+  saveFile(templateName, 'text/csv;charset=utf-8', writeCsv([[...columns]]));
 
-/** A table of paper applications: chosen, checked, stored. */
-function Import({ onClose }: { onClose: () => void }) {
+/** How far the work is, and how it goes on where it stopped. */
+function ImportProgress({ title, work }: { title: string; work: ReturnType<typeof useImport> }) {
   const t = useTranslations('applicationImport');
-  const work = useImport();
+  const { stage, stopped, total, rowsDone } = work;
+  return (
+    <>
+      {(stage === 'checking' || stage === 'storing') && (
+        <div className="grid gap-2" aria-live="polite">
+          <p>{t(stage, { done: rowsDone, total })}</p>
+          <Progress value={rowsDone} max={total} label={title} />
+        </div>
+      )}
+      {stopped && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={() => void work.goOn()}>
+              {t('goOn')}
+            </Button>
+          }
+        >
+          {t('stopped', { done: rowsDone, total })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface ImportDialogProps {
+  kind: ImportKind;
+  words: ImportWords;
+  onClose: () => void;
+}
+
+/** A table that staff upload: chosen, checked, stored. */
+export function ImportDialog({ kind, words, onClose }: ImportDialogProps) {
+  const t = useTranslations('applicationImport');
+  const work = useImport(kind);
   const input = useRef<HTMLInputElement>(null);
-  const { stage, rows, problem, stopped, total, rowsDone } = work;
-  const counts = countOutcomes(rows);
-  const ready = counts.created + (work.withDuplicates ? counts.duplicate : 0);
+  const { stage, rows, problem, stopped } = work;
+  const counts = countOutcomes(kind, rows);
+  const doubtful = counts.get(kind.doubtful) ?? 0;
+  const ready = (counts.get(kind.good) ?? 0) + (work.withDoubtful ? doubtful : 0);
   const isRunning = (stage === 'checking' || stage === 'storing') && !stopped;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -43,8 +71,8 @@ function Import({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && !isRunning && onClose()}>
       <DialogContent
-        title={t('title')}
-        description={t('lead')}
+        title={words.title}
+        description={words.lead}
         wide
         footer={
           <>
@@ -53,14 +81,14 @@ function Import({ onClose }: { onClose: () => void }) {
             </Button>
             {stage === 'checked' && (
               <Button disabled={ready === 0} onClick={() => void work.store()}>
-                {t('submit', { count: ready })}
+                {words.submit(ready)}
               </Button>
             )}
           </>
         }
       >
         <div className="grid gap-5">
-          {stage === 'file' && <Alert>{t('consent')}</Alert>}
+          {stage === 'file' && <Alert>{words.note}</Alert>}
           {problem && (
             <Alert tone="danger">
               {t(`fileProblems.${problem}`, { rows: applicationImportLimits.rowsMax })}
@@ -76,7 +104,7 @@ function Import({ onClose }: { onClose: () => void }) {
                 {t(stage === 'file' ? 'choose' : 'chooseOther')}
               </Button>
               {stage === 'file' && (
-                <Button variant="ghost" onClick={saveTemplate}>
+                <Button variant="ghost" onClick={() => saveTemplate(kind)}>
                   <Icon name="download" className="size-5" />
                   {t('template')}
                 </Button>
@@ -89,36 +117,25 @@ function Import({ onClose }: { onClose: () => void }) {
             hidden
             tabIndex={-1}
             accept=".csv,text/csv"
-            aria-label={t('file')}
+            aria-label={words.file}
             onChange={choose}
           />
-          {(stage === 'checking' || stage === 'storing') && (
-            <div className="grid gap-2" aria-live="polite">
-              <p>{t(stage, { done: rowsDone, total })}</p>
-              <Progress value={rowsDone} max={total} label={t('title')} />
-            </div>
-          )}
-          {stopped && (
-            <Alert
-              tone="warning"
-              action={
-                <Button variant="secondary" onClick={() => void work.goOn()}>
-                  {t('goOn')}
-                </Button>
-              }
-            >
-              {t('stopped', { done: rowsDone, total })}
-            </Alert>
-          )}
+          <ImportProgress title={words.title} work={work} />
           {(stage === 'checked' || stage === 'stored') && (
-            <ImportReport rows={rows} counts={counts} isStored={stage === 'stored'} />
+            <ImportReport
+              kind={kind}
+              words={words}
+              rows={rows}
+              counts={counts}
+              isStored={stage === 'stored'}
+            />
           )}
-          {stage === 'checked' && counts.duplicate > 0 && (
+          {stage === 'checked' && doubtful > 0 && (
             <Checkbox
-              checked={work.withDuplicates}
-              onChange={(event) => work.setWithDuplicates(event.target.checked)}
+              checked={work.withDoubtful}
+              onChange={(event) => work.setWithDoubtful(event.target.checked)}
             >
-              {t('withDuplicates', { count: counts.duplicate })}
+              {words.withDoubtful(doubtful)}
             </Checkbox>
           )}
         </div>
@@ -126,5 +143,3 @@ function Import({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-export const ImportDialog = withTexts(Import, importTexts, () => null);

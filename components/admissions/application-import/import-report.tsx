@@ -3,32 +3,27 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { importOutcomes, type ImportedRow } from '@/lib/contract/applicant/imports';
 import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicationImportLimits } from '@/lib/domain/limits';
-import type { Messages } from '@/lib/i18n/messages';
-import { type Outcomes } from './count-outcomes';
+import type { ImportKind, ImportLine, ImportWords } from './import-kind';
 
 const { rowsShown } = applicationImportLimits;
-type Reason = keyof Messages['applicationImport']['reasons'];
 
 interface ImportReportProps {
-  rows: readonly ImportedRow[];
-  counts: Outcomes;
+  kind: ImportKind;
+  words: ImportWords;
+  rows: readonly ImportLine[];
+  counts: ReadonlyMap<string, number>;
   /** The rows have been stored; else it is what would happen. */
   isStored: boolean;
 }
 
 /** What became, or would become, of the rows: numbers, the first that need a look, and a file with all of those. */
-export function ImportReport({ rows, counts, isStored }: ImportReportProps) {
+export function ImportReport({ kind, words, rows, counts, isStored }: ImportReportProps) {
   const t = useTranslations('applicationImport');
-  const reasonOf = (code: string) => {
-    const key = `reasons.${code as Reason}` as const;
-    return t(t.has(key) ? key : 'reasons.other');
-  };
-  const told = rows.filter(({ outcome }) => outcome !== 'created');
+  const told = rows.filter(({ outcome }) => outcome !== kind.good);
   const save = () => {
     const { line, name, outcome, column, value, reason } = {
       line: t('columns.line'),
@@ -39,20 +34,25 @@ export function ImportReport({ rows, counts, isStored }: ImportReportProps) {
       reason: t('columns.reason'),
     };
     const lines = told.flatMap((row) => {
-      const start = [String(row.line), row.name, t(`outcomes.${row.outcome}`)];
+      const start = [String(row.line), row.name, words.outcome(row.outcome)];
       if (row.problems.length === 0) return [[...start, '', row.referenceCodes.join(' '), '']];
-      return row.problems.map((problem) => [...start, problem.column, problem.value, reasonOf(problem.code)]);
+      return row.problems.map((problem) => [
+        ...start,
+        problem.column,
+        problem.value,
+        words.reason(problem.code),
+      ]);
     });
     const csv = writeCsv([[line, name, outcome, column, value, reason], ...lines]);
-    saveFile(`sala-import-${dayInCambodia(Date.now())}.csv`, 'text/csv;charset=utf-8', csv);
+    saveFile(`${kind.reportName}-${dayInCambodia(Date.now())}.csv`, 'text/csv;charset=utf-8', csv);
   };
   return (
     <div className="grid gap-4">
       <ul className="grid gap-1.5" aria-live="polite">
-        {importOutcomes.map((outcome) =>
-          counts[outcome] > 0 || outcome === 'created' ? (
-            <li key={outcome} className={outcome === 'created' ? 'font-semibold' : undefined}>
-              {t(`${isStored ? 'doneCounts' : 'counts'}.${outcome}`, { count: counts[outcome] })}
+        {[...counts].map(([outcome, count]) =>
+          count > 0 || outcome === kind.good ? (
+            <li key={outcome} className={outcome === kind.good ? 'font-semibold' : undefined}>
+              {words.count(outcome, count, isStored)}
             </li>
           ) : null,
         )}
@@ -76,14 +76,10 @@ export function ImportReport({ rows, counts, isStored }: ImportReportProps) {
                   {t('line', { line: row.line })}
                   {row.name && <span className="font-normal">, {row.name}</span>}
                 </p>
-                {(row.outcome === 'exists' || row.outcome === 'duplicate') && (
-                  <p className="text-sm text-muted">
-                    {t(row.outcome, { codes: row.referenceCodes.join(', ') })}
-                  </p>
-                )}
+                <p className="text-sm text-muted empty:hidden">{words.about(row)}</p>
                 {row.problems.map(({ column, code }) => (
                   <p key={column} className="text-sm text-danger">
-                    {t('problem', { column, reason: reasonOf(code) })}
+                    {t('problem', { column, reason: words.reason(code) })}
                   </p>
                 ))}
               </li>

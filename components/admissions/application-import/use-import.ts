@@ -3,10 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
-import { applicantApi } from '@/lib/api/applicant';
 import { whenFree } from '@/lib/api/when-free';
-import type { ImportedRow } from '@/lib/contract/applicant/imports';
 import { type CsvPart, lineInFile } from '@/lib/domain/csv-parts';
+import type { ImportKind, ImportLine } from './import-kind';
 import { type FileProblem, readCsvFile } from './read-csv-file';
 
 export type Stage = 'file' | 'checking' | 'checked' | 'storing' | 'stored';
@@ -15,7 +14,7 @@ interface Progress {
   stage: Stage;
   /** Parts that have been answered in this stage. */
   done: number;
-  rows: readonly ImportedRow[];
+  rows: readonly ImportLine[];
   problem: FileProblem | null;
   /** A part was not answered. */
   stopped: boolean;
@@ -24,31 +23,32 @@ interface Progress {
 const nothing: Progress = { stage: 'file', done: 0, rows: [], problem: null, stopped: false };
 
 /** A dry run does not see what earlier parts would have stored. */
-const withoutRepeats = (rows: readonly ImportedRow[]): ImportedRow[] => {
+const withoutRepeats = ({ known }: ImportKind, rows: readonly ImportLine[]): ImportLine[] => {
   const seen = new Set<string>();
   return rows.map((row) => {
-    if (row.key === null || row.outcome === 'bad') return row;
-    if (seen.has(row.key)) return { ...row, outcome: 'exists' as const };
+    if (row.key === null || row.problems.length > 0) return row;
+    if (seen.has(row.key)) return { ...row, outcome: known };
     seen.add(row.key);
     return row;
   });
 };
 
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
-export function useImport() {
+export function useImport(kind: ImportKind) {
   const client = useQueryClient();
   const [parts, setParts] = useState<readonly CsvPart[]>([]);
+  const [fileName, setFileName] = useState('');
   const [progress, setProgress] = useState<Progress>(nothing);
-  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [withDoubtful, setWithDoubtful] = useState(false);
 
-  const run = async (all: readonly CsvPart[], from: Progress, isLastOf: Stage) => {
+  const run = async (all: readonly CsvPart[], name: string, from: Progress, isLastOf: Stage) => {
     const dryRun = from.stage === 'checking';
     let now = { ...from, stopped: false };
     setProgress(now);
     for (const part of all.slice(from.done)) {
       try {
-        const body = { csv: part.csv, dryRun, withDuplicates: !dryRun && withDuplicates };
-        const { rows } = await whenFree(() => applicantApi.imports.run({ body }));
+        const options = { dryRun, withDoubtful: !dryRun && withDoubtful };
+        const rows = await whenFree(() => kind.send({ csv: part.csv, fileName: name }, options));
         const placed = rows.map((row) => ({ ...row, line: lineInFile(part, row.line) }));
         now = { ...now, done: now.done + 1, rows: [...now.rows, ...placed] };
         setProgress(now);
@@ -58,13 +58,9 @@ export function useImport() {
         return;
       }
     }
-    setProgress({ ...now, stage: isLastOf, rows: dryRun ? withoutRepeats(now.rows) : now.rows });
+    setProgress({ ...now, stage: isLastOf, rows: dryRun ? withoutRepeats(kind, now.rows) : now.rows });
     if (!dryRun) {
-      await Promise.all(
-        [applicantApi.applicants.key, applicantApi.pipeline.key, applicantApi.merges.key].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
+      await Promise.all(kind.invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
     }
   };
 
@@ -75,19 +71,20 @@ export function useImport() {
       return;
     }
     setParts(read.parts);
-    setWithDuplicates(false);
-    await run(read.parts, { ...nothing, stage: 'checking' }, 'checked');
+    setFileName(file.name);
+    setWithDoubtful(false);
+    await run(read.parts, file.name, { ...nothing, stage: 'checking' }, 'checked');
   };
-  const store = () => run(parts, { ...nothing, stage: 'storing' }, 'stored');
-  const goOn = () => run(parts, progress, progress.stage === 'checking' ? 'checked' : 'stored');
+  const store = () => run(parts, fileName, { ...nothing, stage: 'storing' }, 'stored');
+  const goOn = () => run(parts, fileName, progress, progress.stage === 'checking' ? 'checked' : 'stored');
 
   const rowsOf = (some: readonly CsvPart[]) => some.reduce((sum, part) => sum + part.rows, 0);
   return {
     ...progress,
     total: rowsOf(parts),
     rowsDone: rowsOf(parts.slice(0, progress.done)),
-    withDuplicates,
-    setWithDuplicates,
+    withDoubtful,
+    setWithDoubtful,
     choose,
     store,
     goOn,
