@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { roleNames } from '@/lib/domain/people/roles';
 import { analyzeTables } from '@/backend/db/analyze';
@@ -9,6 +10,7 @@ import { kinds } from '@/backend/spreadsheet/kinds';
 import { describeReport } from '@/backend/spreadsheet/describe-report';
 import { formatOf, readTable } from '@/backend/spreadsheet/table';
 import { TableError } from '@/backend/spreadsheet/table-error';
+import { withFileName } from '@/backend/spreadsheet/with-file-name';
 import { kindCalled, onDatabase } from './table-door';
 
 onDatabase(async ({ deps, database }) => {
@@ -18,7 +20,10 @@ onDatabase(async ({ deps, database }) => {
   });
   const [word = '', file = ''] = positionals;
   const kind = kinds[kindCalled(word)];
-  const { rows } = readTable(readFileSync(file), formatOf(file), kind);
+  if (kind.needsAuthor && values.as === undefined)
+    throw new TableError(`${kind.name} need --as: each row is proven by somebody. See docs/import.md.`);
+  const { rows: read } = readTable(readFileSync(file), formatOf(file), kind);
+  const rows = withFileName(kind, read, basename(file));
   // Whoever has the database has all rights; --as names the author for the audit log.
   const keeper = { id: null, roles: [roleNames.advisor] };
   const author = values.as === undefined ? keeper : await findAdvisor(deps, values.as);

@@ -1,4 +1,4 @@
-import { kindNames, type KindName } from '@/backend/spreadsheet/kinds';
+import { type TableName, tableNames } from '@/backend/spreadsheet/kinds';
 import { TableError } from '@/backend/spreadsheet/table-error';
 import { type Door, openDoor } from '@/backend/compose';
 
@@ -21,12 +21,12 @@ export function onDatabase(work: (door: Door) => Promise<void>): void {
 }
 
 /** @throws {TableError} for an unknown kind of table, and for applications, which need somebody who answers for them. */
-export function kindCalled(word: string): KindName {
+export function kindCalled(word: string): TableName {
   if (word === 'applications')
     throw new TableError(
       'Applications are uploaded by staff, on the page of the applications: "Import paper applications". See docs/import.md.',
     );
-  const found = kindNames.find((name) => name === word);
-  if (!found) throw new TableError(`"${word}" is none of ${kindNames.join(', ')}.`);
+  const found = tableNames.find((name) => name === word);
+  if (!found) throw new TableError(`"${word}" is none of ${tableNames.join(', ')}.`);
   return found;
 }

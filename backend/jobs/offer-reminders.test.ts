@@ -6,6 +6,7 @@ import { applicants, messageSettings, notifications, outbox, users } from '@/bac
 import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
+import { educationHistoryResource } from '@/lib/contract/user/education-history';
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { apply, unseenReason } from '@/tests/support/applications';
@@ -41,16 +42,32 @@ const offer = async (answerBy: string | null) => {
   const input = { params: { id }, body, version: await version() };
   expect((await call(backend.current, setStatus, input, staff.token)).status).toBe(200);
 };
+/** An acceptance on condition, after the person has told of a result: it is to be proven by this day. */
+const offerOnCondition = async (proofBy: string) => {
+  const b = backend.current;
+  const exam = { state: 'taken' as const, track: 'science' as const, totalScore: null, subjects: {} };
+  const nationalExam = { ...exam, date: '08/20/2026', grade: 'B' as const };
+  const declared = { params: { id: student.id }, version: 0, body: { nationalExam } };
+  await call(b, educationHistoryResource.endpoints.update, declared, student.token);
+  const body = {
+    applicantStatus: 'accepted',
+    unseenReason,
+    offer: { minimumGrade: 'C' as const, proofBy },
+  };
+  const input = { params: { id }, body, version: await version() };
+  const { setStatus } = applicantsResource.endpoints;
+  expect((await call(b, setStatus, input, staff.token)).status).toBe(200);
+};
 const setDay = async (answerBy: string) => {
   const input = { params: { id }, body: { answerBy }, version: await version() };
   return call(backend.current, offersResource.endpoints.setDay, input, staff.token);
 };
 /** From the table: sessions end while the days pass. */
-const reminders = () =>
+const reminders = (kind: 'offer-due' | 'proof-due' = 'offer-due') =>
   backend.current.deps.db
     .select({ href: notifications.href, params: notifications.params })
     .from(notifications)
-    .where(and(eq(notifications.userId, student.id), eq(notifications.kind, 'offer-due')));
+    .where(and(eq(notifications.userId, student.id), eq(notifications.kind, kind)));
 /** The job in two processes at once, and again a minute later. */
 const run = async () => {
   const { deps, clock } = backend.current;
@@ -111,6 +128,51 @@ test('a new last day brings reminders of its own; who hears of it now is not rem
   pass(3);
   await run();
   expect(await reminders()).toHaveLength(1);
+});
+
+test('seven days and one day before the last day of proof there is a reminder, once each', async () => {
+  await offerOnCondition(day(10));
+  const counts: number[] = [];
+  for (let passed = 0; passed <= 11; passed += 1) {
+    await run();
+    counts.push((await reminders('proof-due')).length);
+    pass(1);
+  }
+  expect(counts).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
+  const [reminder] = await reminders('proof-due');
+  expect(reminder).toMatchObject({
+    href: `/profile/applications/${id}`,
+    params: { schoolEn: 'Lotus University' },
+  });
+  expect(await reminders()).toHaveLength(0);
+});
+
+test('while the site stood still: the later reminder only, and none after the last day', async () => {
+  await offerOnCondition(day(20));
+  pass(19);
+  await run();
+  expect(await reminders('proof-due')).toHaveLength(1);
+  await backend.current.deps.db.update(applicants).set({ proofReminded: null }).where(eq(applicants.id, id));
+  pass(2);
+  await run();
+  expect(await reminders('proof-due')).toHaveLength(1);
+});
+
+test('who has proven the result, or given the place back, is not reminded of the proof', async () => {
+  const { db } = backend.current.deps;
+  await offerOnCondition(day(10));
+  pass(3);
+  await db.update(applicants).set({ offerCondition: 'met' }).where(eq(applicants.id, id));
+  await run();
+  await db
+    .update(applicants)
+    .set({ offerCondition: 'declared-met', offerAnswer: 'declined' })
+    .where(eq(applicants.id, id));
+  await run();
+  expect(await reminders('proof-due')).toHaveLength(0);
+  await db.update(applicants).set({ offerAnswer: 'backup' }).where(eq(applicants.id, id));
+  await run();
+  expect(await reminders('proof-due')).toHaveLength(1);
 });
 
 test('the reminder goes out by mail and text message where the school writes', async () => {

@@ -1,72 +1,93 @@
-import { and, asc, eq, gt, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { offerReminderDays, offerReminderOn } from '@/lib/domain/applications/offers';
+import { type Reminded, reminderDays, reminderOn } from '@/lib/domain/applications/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { applicants, schools, users } from '@/backend/db/schema';
+import { applicants, onCondition, schools, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
-import { remindOfOffer } from '@/backend/services/notification/offer-message';
+import { remindOfOffer, remindOfProof } from '@/backend/services/notification/offer-message';
 import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
 
-/** Offers that wait for an answer and whose last day is so near that the person has not been reminded yet. */
-const findDue = ({ db }: Deps, today: string) => {
-  const near = offerReminderDays.map((days) =>
-    and(
-      lte(applicants.offerAnswerBy, addDaysToDay(today, days)),
-      or(isNull(applicants.offerReminded), gt(applicants.offerReminded, days)),
-    ),
+type LastDay = 'offerAnswerBy' | 'offerProofBy';
+type Sent = 'offerReminded' | 'proofReminded';
+
+interface Reminder {
+  lastDay: LastDay;
+  /** The last reminder that was sent. */
+  sent: Sent;
+  /** Whom it concerns, besides the day. */
+  waits: SQL | undefined;
+  remind: typeof remindOfOffer;
+}
+
+const { offerAnswer, status } = applicants;
+const reminders: Record<Reminded, Reminder> = {
+  answer: {
+    lastDay: 'offerAnswerBy',
+    sent: 'offerReminded',
+    waits: and(eq(status, acceptedStep.key), isNull(offerAnswer)),
+    remind: remindOfOffer,
+  },
+  // Also before the answer: what is proven then needs no condition.
+  proof: {
+    lastDay: 'offerProofBy',
+    sent: 'proofReminded',
+    waits: and(sql`(${applicants}.${onCondition})`, or(isNull(offerAnswer), ne(offerAnswer, 'declined'))),
+    remind: remindOfProof,
+  },
+};
+
+const wasSent = (column: PgColumn, days: number | null) =>
+  days === null ? isNull(column) : eq(column, days);
+
+/** Offers that wait for something, and whose last day is so near that the person has not been reminded yet. */
+const findDue = ({ db }: Deps, what: Reminded, today: string) => {
+  const { waits, ...names } = reminders[what];
+  const [lastDay, sent] = [applicants[names.lastDay], applicants[names.sent]];
+  const near = reminderDays[what].map((days) =>
+    and(lte(lastDay, addDaysToDay(today, days)), or(isNull(sent), gt(sent, days))),
   );
   return db
     .select({ applicant: applicants, school: schools })
     .from(applicants)
     .innerJoin(schools, eq(schools.id, applicants.schoolId))
     .innerJoin(users, eq(users.id, applicants.userId))
-    .where(
-      and(
-        eq(applicants.status, acceptedStep.key),
-        isNull(applicants.offerAnswer),
-        gte(applicants.offerAnswerBy, today),
-        or(...near),
-        eq(users.enabled, true),
-      ),
-    )
-    .orderBy(asc(applicants.offerAnswerBy), asc(applicants.id))
+    .where(and(waits, gte(lastDay, today), or(...near), eq(users.enabled, true)))
+    .orderBy(asc(lastDay), asc(applicants.id))
     .limit(batchMax);
 };
 
-/**
- * Reminds people three days and one day before the last day of an offer, each once with any number of processes. Who was
- * not reminded in time gets the later one only. @returns how many were due.
- */
-export async function remindOfOffers(deps: Deps): Promise<number> {
+const remindAll = async (deps: Deps, what: Reminded): Promise<number> => {
   const today = dayInCambodia(deps.clock.now());
-  const due = await findDue(deps, today);
+  const { lastDay: dayName, sent, remind } = reminders[what];
+  const due = await findDue(deps, what, today);
   for (const { applicant, school } of due) {
-    const { id, version, offerAnswerBy: answerBy, offerReminded } = applicant;
-    const reminder = answerBy && offerReminderOn(answerBy, today);
-    if (!reminder) continue;
+    const { id, version, [dayName]: lastDay, [sent]: before } = applicant;
+    const days = lastDay && reminderOn(what, lastDay, today);
+    if (!days) continue;
     await runAct(deps, { caller: null }, async (act) => {
-      const isAsItWas = [
-        eq(applicants.id, id),
-        eq(applicants.version, version),
-        offerReminded === null
-          ? isNull(applicants.offerReminded)
-          : eq(applicants.offerReminded, offerReminded),
-      ];
       const taken = await act.tx
         .update(applicants)
-        .set({ offerReminded: reminder })
-        .where(and(...isAsItWas))
+        .set({ [sent]: days })
+        .where(and(eq(applicants.id, id), eq(applicants.version, version), wasSent(applicants[sent], before)))
         .returning({ id: applicants.id });
-      if (taken.length > 0) await remindOfOffer(act, { applicant, school, answerBy });
+      if (taken.length > 0) await remind(act, { applicant, school, lastDay });
     });
   }
   return due.length;
-}
+};
 
-/** Checks for offers that end soon periodically. @returns a function that stops it and waits for the current run. */
+/**
+ * Reminds people before the last day to answer an offer and before the last day to prove its condition (`reminderDays`), each once with any
+ * number of processes. Who was not reminded in time gets the later one only; after the last day there is none. @returns how many were due.
+ */
+export const remindOfOffers = async (deps: Deps): Promise<number> =>
+  (await remindAll(deps, 'answer')) + (await remindAll(deps, 'proof'));
+
+/** Checks for days that come soon periodically. @returns a function that stops it and waits for the current run. */
 export const runOfferReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'offer-reminders', everyMs, run: () => remindOfOffers(deps) });

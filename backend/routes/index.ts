@@ -19,6 +19,7 @@ import { publicApplicantRoutes } from './applicant/public-applicants';
 import { importRoutes } from './applicant/imports';
 import { mergeRoutes } from './applicant/merges';
 import { offerRoutes } from './applicant/offers';
+import { resultListRoutes } from './applicant/result-lists';
 import { resultRoutes } from './applicant/results';
 import { printedPaperRoutes } from './applicant/printed-papers';
 import { schoolRequestRoutes } from './applicant/school-requests';
@@ -125,6 +126,7 @@ export const routes = [
   importRoutes,
   mergeRoutes,
   offerRoutes,
+  resultListRoutes,
   resultRoutes,
   schoolRequestRoutes,
   printedPaperRoutes,

@@ -1,9 +1,9 @@
 import type { Column } from './column';
-import { kindNames, kinds } from './kinds';
+import { kinds, tableNames } from './kinds';
 import { applicationColumns } from './kinds/application-columns';
 
 const tables: readonly (readonly [name: string, columns: readonly Column[]])[] = [
-  ...kindNames.map((name) => [name, kinds[name].columns] as const),
+  ...tableNames.map((name) => [name, kinds[name].columns] as const),
   ['applications', applicationColumns],
 ];
 

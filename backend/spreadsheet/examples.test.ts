@@ -46,6 +46,17 @@ test(
     const { body: stored } = await call(b, importsResource.endpoints.run, { body }, staff.token);
     expect(stored.rows).toMatchObject([{ outcome: 'created', problems: [] }]);
 
+    // After their exam, a list proves their results; somebody of the school answers for it.
+    b.clock.advance(365 * 86_400);
+    const kind = kinds['exam-results'];
+    const { rows } = readTable(example('exam-results'), 'csv', kind);
+    const prover = {
+      author: { id: staff.id, roles: [roleNames.advisor] },
+      requestId: 'examples',
+      dryRun: false,
+    };
+    expect(await importRows(b.deps, kind, rows, prover)).toMatchObject({ created: 1, bad: [] });
+
     const query = { keyword: 'ស្មាតហ្វូន', lang: 'km' as const };
     const { body: found } = await call(b, siteSearchResource.endpoints.find, { query });
     expect(found.courses.data.map(({ name }) => name)).toEqual(['Phone Repair']);

@@ -25,6 +25,10 @@ export interface Kind<Change = object, Draft = object> {
   columns: readonly Column[];
   /** Columns that are needed to identify a row. */
   key: readonly string[];
+  /** The column that names the file; it need not stand in it. */
+  fileColumn?: string;
+  /** Each row is the word of somebody who answers for it. */
+  needsAuthor?: true;
   draft: ObjectSchema & z.ZodType<Draft>;
   change: ObjectSchema & z.ZodType<Change>;
   /** Finds the record of a row. @throws 422 with issues by column when a referenced record does not exist. */

@@ -9,7 +9,7 @@ import { startBackend, useTestBackend } from '@/tests/support/backend';
 import { type Cells, toDraft } from './cells';
 import { importRows } from './import-rows';
 import { columnDocs } from './column-docs';
-import { type KindName, kindNames, kinds } from './kinds';
+import { type KindName, kindNames, kinds, tableNames } from './kinds';
 import { readTable, type TableFormat, writeTable } from './table';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sala-tables-'));
@@ -75,7 +75,7 @@ test('an export fills an empty database with the same', { tags: 'postgres', time
   }
 });
 
-test.each(kindNames)('the columns of %s are the fields of the contract', (name) => {
+test.each(tableNames)('the columns of %s are the fields of the contract', (name) => {
   const { columns, draft } = kinds[name];
   const fields = new Set(columns.map(({ field }) => field));
   expect(Object.keys(draft.shape).filter((field) => !fields.has(field))).toEqual([]);
@@ -85,7 +85,7 @@ test('docs/import.md ends with every column of every table; backend/cli/write-im
   expect(readFileSync('docs/import.md', 'utf8').endsWith(`\n${columnDocs()}`)).toBe(true);
 });
 
-test.each(kindNames)('the example of %s in docs/import holds', (name) => {
+test.each(tableNames)('the example of %s in docs/import holds', (name) => {
   const kind = kinds[name];
   const { rows } = readTable(readFileSync(`docs/import/${name}.csv`), 'csv', kind);
   expect(rows.length).toBeGreaterThan(0);

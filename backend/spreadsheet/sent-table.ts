@@ -22,6 +22,14 @@ export async function readSentTable(csv: string, columns: Columns, who: string):
   return read.rows;
 }
 
+/** How a row is named in an answer: the text of these cells. */
+export const nameOfRow = ({ cells }: TableRow, columns: readonly string[]): string =>
+  columns
+    .map((column) => cells[column])
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, cellShownMax);
+
 /** What is wrong with the cells of a row: one reason for each cell is enough. */
 export const cellProblems = (bad: readonly BadCell[], { cells }: TableRow) =>
   bad

@@ -7,6 +7,7 @@ import { mergesResource } from '@/lib/contract/applicant/merges';
 import { ownWorkResource } from '@/lib/contract/applicant/own-work';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import { papersResource } from '@/lib/contract/applicant/papers';
+import { resultListsResource } from '@/lib/contract/applicant/result-lists';
 import { resultsResource } from '@/lib/contract/applicant/results';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
@@ -24,6 +25,7 @@ export const applicantApi = {
   ownWork: createResourceClient(ownWorkResource),
   offers: createResourceClient(offersResource),
   papers: createResourceClient(papersResource),
+  resultLists: createResourceClient(resultListsResource),
   results: createResourceClient(resultsResource),
   pipeline: createResourceClient(pipelineResource),
   publicApplicants: createResourceClient(publicApplicantsResource),

@@ -15,6 +15,7 @@ import { applicantsResource } from './applicant/applicants';
 import { consentsResource } from './applicant/consents';
 import { ownWorkResource } from './applicant/own-work';
 import { papersResource } from './applicant/papers';
+import { resultListsResource } from './applicant/result-lists';
 import { resultsResource } from './applicant/results';
 import { pipelineResource } from './applicant/pipeline';
 import { publicApplicantsResource } from './applicant/public-applicants';
@@ -120,6 +121,7 @@ export const contract = [
   applicantFormsResource,
   applicantsResource,
   papersResource,
+  resultListsResource,
   resultsResource,
   pipelineResource,
   ownWorkResource,

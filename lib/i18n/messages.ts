@@ -87,6 +87,7 @@ export interface Messages {
   question: typeof import('@/messages/en/question.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
   registration: typeof import('@/messages/en/registration.json');
+  resultList: typeof import('@/messages/en/resultList.json');
   review: typeof import('@/messages/en/review.json');
   revision: typeof import('@/messages/en/revision.json');
   scholarship: typeof import('@/messages/en/scholarship.json');
@@ -202,6 +203,7 @@ export const namespaces = [
   'question',
   'questionnaire',
   'registration',
+  'resultList',
   'review',
   'revision',
   'scholarship',

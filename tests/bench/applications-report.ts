@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '@/backend/db/client';
 import { readServerEnv } from '@/lib/env/server-env';
-import { dashboardQuestions, deskQuestions } from '@/tests/support/desk-questions';
+import { booksQuestions, dashboardQuestions, deskQuestions } from '@/tests/support/desk-questions';
 import { fillWithManyRows, schoolsOf } from '@/tests/support/many-rows';
 import { BackendProcess } from '@/tests/load/backend-process';
 import { DurablePostgres } from '@/tests/load/durable-postgres';
@@ -19,7 +19,7 @@ import { openSessions } from './session-tokens';
 import { openForApplications, peopleNeeded, submitApplications } from './submissions';
 
 const rows = { applicants: 1_000_000, subjects: 100_000, others: 50_000 };
-const most = { listMs: 100, dashboardMs: 200, submissionMs: 250, papersSeconds: 30 };
+const most = { listMs: 100, dashboardMs: 200, booksMs: 20, submissionMs: 250, papersSeconds: 30 };
 const runsAQuestion = 15;
 const runsADashboard = 100;
 const peopleWithPapers = 20;
@@ -42,14 +42,16 @@ const fill = async (url: string) => {
 };
 
 const deskTables = async (url: string): Promise<string[]> => {
-  const [lists = [], dashboards = []] = await measureDesks(url, [
+  const [lists = [], dashboards = [], books = []] = await measureDesks(url, [
     { questions: deskQuestions(), runsAQuestion },
     { questions: dashboardQuestions(), runsAQuestion: runsADashboard },
+    { questions: booksQuestions(), runsAQuestion: runsADashboard },
   ]);
   const size = `${rounded(rows.applicants)} applications and ${rounded(rows.others)} loans`;
   return [
     listTable(`desks at ${size}`, lists, most.listMs),
     listTable(`first pages of desks at ${size}`, dashboards, most.dashboardMs),
+    listTable(`books of a loan at ${size}`, books, most.booksMs),
   ];
 };
 
@@ -125,17 +127,23 @@ const loadTables = async (postgres: DurablePostgres, rush: Rush): Promise<string
   }
 };
 
-/** What the desks read at their full size, and what happens when many apply at the same time, as tables. */
-export async function benchApplications(rush: Rush): Promise<string[]> {
+/** Does work on a filled PostgreSQL with fsync. */
+const onFilled = async (work: (postgres: DurablePostgres) => Promise<string[]>): Promise<string[]> => {
   const binFolder = findPostgres();
   if (!binFolder) throw new Error('PostgreSQL is not installed.');
   const postgres = new DurablePostgres(binFolder, await freePort());
   try {
     await postgres.start();
     await fill(postgres.url);
-    const desks = await deskTables(postgres.url);
-    return [...desks, ...(await loadTables(postgres, rush))];
+    return await work(postgres);
   } finally {
     await postgres.stop();
   }
-}
+};
+
+/** What the desks read at their full size, as tables. */
+export const benchDesks = (): Promise<string[]> => onFilled(({ url }) => deskTables(url));
+
+/** The same, and what happens when many apply at the same time. */
+export const benchApplications = (rush: Rush): Promise<string[]> =>
+  onFilled(async (postgres) => [...(await deskTables(postgres.url)), ...(await loadTables(postgres, rush))]);

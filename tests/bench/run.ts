@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchApi } from './api-report';
-import { benchApplications } from './applications-report';
+import { benchApplications, benchDesks } from './applications-report';
 import { benchBoard } from './board-report';
 import { benchImports } from './imports';
 import { benchIntakes } from './intakes';
@@ -26,6 +26,8 @@ if (asked('search')) add([await benchSearch()]);
 if (asked('api')) add(await benchApi());
 if (asked('applications'))
   add(await benchApplications({ seconds: Number(seconds), perSecond: Number(perSecond) }));
+// Only by its name: the applications bring it along.
+if (only === 'desks') add(await benchDesks());
 if (asked('imports')) add(await benchImports());
 if (asked('intakes')) add(await benchIntakes());
 if (asked('board')) add(await benchBoard());

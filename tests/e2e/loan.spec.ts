@@ -161,3 +161,98 @@ test('a student borrows, the bank asks and decides, and the books end with the l
   await expectNoOverflow(page);
   await office.close();
 });
+
+interface LentLoan {
+  yearlyRatePercent: number;
+  plan: { instalments: { dueOn: string; payment: number }[] };
+  ledger: { overdue: number };
+}
+/** The text with what would end the loan today, up to its amount. */
+const beforeAmount = (tLoan: ReturnType<Texts>) =>
+  tLoan('ledger.payoffToday', { amount: '|' } as never).split('|')[0] ?? '';
+const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
+const centsOf = (cell = '') => Math.round(Number(cell) * 100);
+
+/** Of the demo, one for each language: a part of the first instalment was paid late, the second one is late, the third lies ahead. */
+const lateLoan = { km: 330, en: 290 } as const;
+const partCents = 6_000;
+
+test('a late loan is paid and settled early, and the statement adds up by hand', async ({
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+  size,
+}) => {
+  const [tDesk, tLoan] = [texts('loanDesk'), texts('loan')];
+  const office = await browser.newContext({
+    baseURL,
+    storageState: await sessionOf('bank', baseURL),
+    viewport: size === 'phone' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+  });
+  const desk = await office.newPage();
+  const amount = lateLoan[language];
+  await desk.goto(path(`/advisor/student-loan?status=paid-out&minAmount=${amount}&maxAmount=${amount}`));
+  const read = desk.waitForResponse((answer) =>
+    /^\/api-marketing\/users\/[^/]+\/loans\/[^/]+$/.test(new URL(answer.url()).pathname),
+  );
+  await desk
+    .getByRole('link', { name: /\S+ \S+/ })
+    .filter({ visible: true })
+    .and(desk.locator('main a[href*="/student-loan/"]'))
+    .first()
+    .click();
+  const { plan, yearlyRatePercent, ledger } = (await (await read).json()) as LentLoan;
+  const pay = async (cents: number) => {
+    await desk.getByLabel(tDesk('post.amount'), { exact: true }).fill((cents / 100).toFixed(2));
+    await desk.getByRole('button', { name: tDesk('post.action'), exact: true }).click();
+    await expect(desk.getByText(tDesk('post.posted')).first()).toBeVisible();
+  };
+  const saveStatement = async () => {
+    const saved = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: tLoan('ledger.csv'), exact: true }).click();
+    const text = readFileSync(await (await saved).path(), 'utf8').trim();
+    return text
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => line.split(','));
+  };
+
+  // Two instalments without the part that was paid are late.
+  const due = plan.instalments.map(({ dueOn, payment }) => ({ dueOn, cents: Math.round(payment * 100) }));
+  const [first, second, third] = due;
+  const late = (first?.cents ?? 0) + (second?.cents ?? 0) - partCents;
+  expect(Math.round(ledger.overdue * 100)).toBe(late);
+  await expectNoOverflow(desk);
+  await pay(late);
+  await expect(desk.getByText(tLoan('ledger.overdue'), { exact: true })).toHaveCount(0);
+  const payoff = await desk
+    .getByText(/\$\d+\.\d\d/)
+    .filter({ hasText: beforeAmount(tLoan) })
+    .first()
+    .innerText();
+  await pay(centsOf(/\$([\d.]+)/.exec(payoff)?.[1]));
+  const lines = await saveStatement();
+
+  // Interest by hand: a twelfth of the rate for each month, on the principal of each of its days.
+  const monthly = yearlyRatePercent / 1_200;
+  const principal = amount * 100;
+  const interest = [Math.round(principal * monthly)];
+  const left = principal - (partCents - (interest[0] ?? 0));
+  const days = (from = '', to = '') => dayNumber(to) - dayNumber(from);
+  const paidOn = lines.find(([, , , paid]) => centsOf(paid) === partCents)?.[0];
+  const today = lines.at(-1)?.[0];
+  const month = days(first?.dueOn, second?.dueOn);
+  const before = days(first?.dueOn, paidOn);
+  interest.push(Math.round(((principal * before + left * (month - before)) / month) * monthly));
+  const begun = days(second?.dueOn, today) / days(second?.dueOn, third?.dueOn);
+  interest.push(Math.round(left * begun * monthly));
+  const charged = principal + interest.reduce((sum, cents) => sum + cents, 0);
+  const sumOf = (column: 2 | 3) => lines.reduce((sum, cells) => sum + centsOf(cells[column]), 0);
+  expect(centsOf(lines[0]?.[2])).toBe(principal);
+  expect(sumOf(2)).toBe(charged);
+  expect(sumOf(3)).toBe(charged);
+  expect(lines.at(-1)?.[4]).toBe('0.00');
+  await office.close();
+});

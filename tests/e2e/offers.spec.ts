@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf, untilReady } from './fixtures';
 import { freshPhone, signUp } from './sign-up';
 
@@ -15,6 +15,7 @@ interface Desk {
   path: (path: string) => string;
   texts: ReturnType<typeof textsOf>;
   language: string;
+  baseURL: string | undefined;
 }
 
 /** Sends an application to the school as the person of the page, who has not taken the exam yet. */
@@ -61,16 +62,21 @@ const apply = (page: Page, to = slug): Promise<string> =>
     return applicantId;
   }, to);
 
-/** The desk accepts on condition that the BacII grade is C or better, although no paper has been seen. */
-const acceptOnCondition = async (desk: Page, { path, texts, language }: Desk, applicantId: string) => {
+/** The desk accepts on condition that the BacII grade is this one or better, although no paper has been seen. */
+const acceptOnCondition = async (
+  desk: Page,
+  { path, texts, language }: Desk,
+  applicantId: string,
+  grade: 'C' | 'D',
+) => {
   const offers = texts('offers');
   await desk.goto(path(`/advisor/user/application/${applicantId}`));
   await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted', exact: true }).check();
-  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption('C');
+  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption(grade);
   await desk.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
   await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
   await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
-  await expect(desk.getByText(offers('terms.open', { grade: 'C' } as never))).toBeVisible();
+  await expect(desk.getByText(offers('terms.open', { grade } as never))).toBeVisible();
 };
 
 /** Presses a button of the page, and the same one in the question that follows. */
@@ -80,42 +86,40 @@ const answerWith = async (page: Page, name: string) => {
   await question.getByRole('button', { name, exact: true }).click();
 };
 
-test('accepted on condition with a back-up, declared, proven and final: a student of a class', async ({
-  page,
-  browser,
-  path,
-  texts,
-  language,
-  baseURL,
-}) => {
-  const offers = texts('offers');
+/** A new person signs up and applies to two schools; the advisor accepts both on condition, at a page of their own. */
+const acceptedTwice = async (page: Page, browser: Browser, work: Desk) => {
+  const { path, texts, baseURL } = work;
   const person = { lastName: 'Sok', firstName: 'Dara', phone: freshPhone(), pin: '482913' };
   await page.goto(path('/login?redirect=/profile/applications'));
   await signUp(page, texts, { ...person, khmerDigits: false });
   await expect(page).toHaveURL(/profile\/applications$/);
   const [applicantId, backUpId] = [await apply(page), await apply(page, otherSlug)];
-
   const storageState = await sessionOf('advisor', baseURL);
   const advisor = await browser.newContext({ baseURL, storageState, viewport: page.viewportSize() });
   const desk = await advisor.newPage();
-  for (const id of [applicantId, backUpId]) await acceptOnCondition(desk, { path, texts, language }, id);
+  await acceptOnCondition(desk, work, applicantId, 'C');
+  await acceptOnCondition(desk, work, backUpId, 'D');
+  return { applicantId, backUpId, advisor, desk };
+};
 
-  await page.goto(path(`/profile/applications/${applicantId}`));
+/** The first place is accepted on condition, the other one kept as the back-up. */
+const answerBoth = async (
+  page: Page,
+  { path, texts }: Desk,
+  ids: { applicantId: string; backUpId: string },
+) => {
+  const offers = texts('offers');
+  await page.goto(path(`/profile/applications/${ids.applicantId}`));
   await answerWith(page, offers('offer.acceptOnCondition'));
   await expect(page.getByText(beforeDate(offers('offer.acceptedOnCondition', withMark)))).toBeVisible();
   await expectNoOverflow(page);
-  await page.goto(path(`/profile/applications/${backUpId}`));
+  await page.goto(path(`/profile/applications/${ids.backUpId}`));
   await answerWith(page, offers('offer.backup'));
   await expect(page.getByText(beforeDate(offers('offer.backedUp', withMark)))).toBeVisible();
+};
 
-  await page.goto(path('/profile/applications'));
-  await page
-    .getByRole('link', { name: offers('tasks.result') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/high-school-information$/);
-  await untilReady(page);
-  await expectNoOverflow(page);
+/** The person enters the grade B of the exam of 20 August 2025. */
+const declare = async (page: Page, { texts }: Desk) => {
   const exam = texts('enrollment');
   await page.getByRole('radio', { name: exam('exam.taken') }).check();
   await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
@@ -126,19 +130,48 @@ test('accepted on condition with a back-up, declared, proven and final: a studen
   await page.getByLabel(exam('exam.grade'), { exact: true }).selectOption('B');
   await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
   await expect(page.getByText(texts('educationHistory')('saved')).first()).toBeVisible();
-  await page.goto(path(`/profile/applications/${applicantId}`));
-  await expect(page.getByText(offers('offer.declared-met', { grade: 'C' } as never))).toBeVisible();
+};
 
-  // The original is shown at the desk, which reads the letter on it.
+/** The original is shown at the desk, which reads this letter on it. */
+const prove = async (desk: Page, { path, texts }: Desk, applicantId: string, letter: string) => {
+  const offers = texts('offers');
   await desk.goto(path(`/advisor/user/application/${applicantId}`));
   const unproven = offers('terms.declared-met', { grade: 'C' } as never);
   await expect(desk.getByText(unproven)).toBeVisible();
   const papers = desk.getByRole('group', { name: /BacII|បាក់ឌុប/ });
   await papers.getByRole('button', { name: texts('applications')('checks.receiveShown') }).click();
   const reading = desk.getByRole('dialog');
-  await reading.getByLabel(offers('results.letter')).selectOption('B');
+  await reading.getByLabel(offers('results.letter')).selectOption(letter);
   await expectNoOverflow(desk);
   await reading.getByRole('button', { name: offers('results.confirm') }).click();
+};
+
+test('accepted on condition with a back-up, declared, proven and final: a student of a class', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
+  const work = { path, texts, language, baseURL };
+  const offers = texts('offers');
+  const { applicantId, backUpId, advisor, desk } = await acceptedTwice(page, browser, work);
+  await answerBoth(page, work, { applicantId, backUpId });
+
+  await page.goto(path('/profile/applications'));
+  await page
+    .getByRole('link', { name: offers('tasks.result') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/high-school-information$/);
+  await untilReady(page);
+  await expectNoOverflow(page);
+  await declare(page, work);
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(offers('offer.declared-met', { grade: 'C' } as never))).toBeVisible();
+
+  await prove(desk, work, applicantId, 'B');
   await expect(desk.getByText(offers('terms.met', { grade: 'C' } as never))).toBeVisible();
 
   await page.reload();
@@ -183,4 +216,32 @@ test('accepted on condition with a back-up, declared, proven and final: a studen
   await expect(members.getByText(code)).toHaveCount(2);
   await expectNoOverflow(office);
   await admin.close();
+});
+
+test('accepted on condition and not met: the place is lost, and the back-up becomes the place', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
+  const work = { path, texts, language, baseURL };
+  const offers = texts('offers');
+  const { applicantId, backUpId, advisor, desk } = await acceptedTwice(page, browser, work);
+  await answerBoth(page, work, { applicantId, backUpId });
+  await page.goto(path('/profile/educationhistory/high-school-information'));
+  await untilReady(page);
+  await declare(page, work);
+
+  // The certificate says D: the first school asked for C, the back-up for D.
+  await prove(desk, work, applicantId, 'D');
+  await expect(desk.getByText(offers('terms.missed', { grade: 'C' } as never))).toBeVisible();
+  await advisor.close();
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(offers('offer.missed', { grade: 'C' } as never))).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto(path(`/profile/applications/${backUpId}`));
+  await expect(page.getByText(beforeDate(offers('offer.accepted', withMark)))).toBeVisible();
+  await expectNoOverflow(page);
 });

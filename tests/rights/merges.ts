@@ -1,7 +1,7 @@
+import { letPartnersDecide, letSchoolDecide } from './partners-decide';
 import { applicationMerges } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { mergeLimits } from '@/lib/domain/limits';
-import { letSchoolDecide } from './partners-decide';
 import { applicantOf, idOf } from './records';
 import { noRecord, type Rights, rows, type Target } from './table';
 
@@ -39,11 +39,31 @@ const mergeOf = async (target: Target): Promise<string> => {
   );
 };
 
+const listOfResults = {
+  body: { csv: 'exam,year,grade\nbacii,2026,B', fileName: 'list.csv', dryRun: true },
+};
+
 export const mergeRights: Rights = {
   'applicant/imports.run': {
     ...noRecord('13++++33'),
     send: () => ({ body: { csv: 'school,phone\nNOBODY,012345678', dryRun: true } }),
   },
+  'applicant/result-lists.run': [
+    {
+      ...noRecord('13++3333'),
+      send: async (target) => {
+        await letSchoolDecide(target);
+        return listOfResults;
+      },
+    },
+    {
+      ...noRecord('13++++33'),
+      send: async (target) => {
+        await letPartnersDecide(target);
+        return listOfResults;
+      },
+    },
+  ],
   'applicant/merges.duplicates': {
     ...noRecord('13++++33'),
     shows,

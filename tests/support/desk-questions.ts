@@ -1,5 +1,6 @@
 import { type ListQuestion, readingWhole, spread } from './list-question';
 import { manyRowsId } from './many-rows';
+import { loanWithLongBooks } from './many-rows-loans';
 
 const everyApplication = '/api-nest-applicant/applicants';
 const dara = 'dara';
@@ -80,6 +81,13 @@ export const deskQuestions = (): ListQuestion[] => {
     // Half of all loans are there.
     ...readingWhole('always', loanQueue('loan queue of the largest bank', 0)),
   ];
+};
+
+/** The books of one loan with sixty postings. */
+export const booksQuestions = (): ListQuestion[] => {
+  const [borrower, loan] = [manyRowsId('user', loanWithLongBooks), manyRowsId('loan', loanWithLongBooks)];
+  const path = `/api-marketing/users/${borrower}/loans/${loan}/ledger`;
+  return spread('loans', 'statement of 60 postings', path, ['']);
 };
 
 /** The figures of the desks' first pages. */

@@ -5,6 +5,9 @@ import { at, i, idOf, one, personFold, text, upTo } from './many-rows-sql';
 const banks = 10;
 const instalmentsEach = 12;
 const paymentsEach = 3;
+/** This loan has so many postings. */
+export const loanWithLongBooks = 10;
+const longBooks = 60;
 
 /** Loans in all states, half of them at one bank; those that were paid out have instalments and postings. */
 export const fillLoans = async (db: Db, count: number, user: SQL) => {
@@ -35,6 +38,9 @@ export const fillLoans = async (db: Db, count: number, user: SQL) => {
     select id, created_at::date + 30 * n, case when n = 0 then 'paid-out' else 'payment' end,
       case when n = 0 then amount_cents else amount_cents / 12 end, created_at
     from loans, generate_series(0, ${paymentsEach}::int) n where status in ('paid-out', 'closed')`);
+  await db.execute(sql`insert into loan_postings (loan_id, on_day, kind, amount_cents, at)
+    select id, created_at::date + 1, 'payment', 1, created_at
+    from loans, generate_series(1, ${longBooks - 1 - paymentsEach}::int) n where id = ${idOf('loan', sql`${loanWithLongBooks}::int`)}`);
   await db.execute(sql`update loans set paid_out_on = created_at::date, next_due_cents = amount_cents / 12,
       next_due_on = case when status = 'paid-out' then created_at::date + 30 * (${paymentsEach}::int + 1) end,
       unpaid_principal_cents = case when status = 'paid-out' then amount_cents * 3 / 4 else 0 end

@@ -30,6 +30,9 @@ export const onCondition = sql.raw(
   `status = 'accepted' and offer_condition in ('open', 'declared-met', 'declared-missed')`,
 );
 
+/** What the person says is their number in the national exam; literal, so that it matches the index. */
+export const candidateNumber = sql.raw(`(detail -> 'nationalExam' ->> 'candidateNumber')`);
+
 export const applicants = pgTable(
   'applicants',
   {
@@ -80,6 +83,8 @@ export const applicants = pgTable(
     offerDoubtSince: instant('offer_doubt_since'),
     /** The last reminder of its last day, by the days before it. */
     offerReminded: integer('offer_reminded'),
+    /** The last reminder of the last day of proof, in the same way. */
+    proofReminded: integer('proof_reminded'),
     /** Its place among the choices of its person. */
     preference: integer('preference'),
     version: integer('version').notNull().default(1),
@@ -102,6 +107,12 @@ export const applicants = pgTable(
     index('applicants_school_province').on(t.schoolId, t.provinceCode, t.createdAt, t.id, t.status),
     index('applicants_subject').on(t.enrollToId),
     index('applicants_person').using('gin', t.personKeys),
+    index('applicants_candidate')
+      .on(candidateNumber)
+      .where(sql`${candidateNumber} is not null`),
+    index('applicants_proof_day')
+      .on(t.offerProofBy)
+      .where(sql`offer_proof_by is not null`),
     index('applicants_offer_day')
       .on(t.offerAnswerBy)
       .where(sql`offer_answer_by is not null and offer_answer is null`),

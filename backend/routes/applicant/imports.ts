@@ -7,11 +7,8 @@ import { badCellsOf, importRows } from '@/backend/spreadsheet/import-rows';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
 import { applicationKind, type FoundApplication } from '@/backend/spreadsheet/kinds/applications';
-import { cellProblems, cellShownMax, readSentTable } from '@/backend/spreadsheet/sent-table';
+import { cellProblems, nameOfRow, readSentTable } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
-
-const nameOf = ({ cells }: TableRow) =>
-  [cells['lastName'], cells['firstName']].filter(Boolean).join(' ').slice(0, cellShownMax);
 
 interface Run {
   dryRun: boolean;
@@ -25,7 +22,7 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   const { caller, requestId } = scope;
   const found: FoundApplication = { key: null, referenceCodes: [] };
   const kind = applicationKind({ caller, withDuplicates, found }) as unknown as Kind;
-  const said = { line: row.line, name: nameOf(row) };
+  const said = { line: row.line, name: nameOfRow(row, ['lastName', 'firstName']) };
   const unreadable = badCellsOf(kind, row);
   if (unreadable.length > 0)
     return { ...said, ...found, outcome: 'bad', problems: cellProblems(unreadable, row) };

@@ -136,3 +136,39 @@ test('a follow-up for a colleague is theirs: told, listed and reminded', async (
     expect.arrayContaining(['follow-up-due', 'follow-up-given']),
   );
 });
+
+test('who is mentioned is told once and led to the applicant; only who may read the application can be', async () => {
+  const b = backend.current;
+  const { school, advisor, applicantId } = await scene();
+  const [partner, both] = [
+    await makePerson(b, { roles: ['partner'], staffOf: [school.id] }),
+    await makePerson(b, { roles: ['university'], staffOf: [school.id] }),
+  ];
+  const mention = (mentionIds: string[], forId: string | null = null) => {
+    const body = { note: '@Sok Dara look at this', mentionIds, forId };
+    const idempotencyKey = `follow-up-${(key += 1)}`;
+    return call(b, create, { params: { id: applicantId }, body, idempotencyKey }, advisor.token);
+  };
+  expect((await mention([partner.id, partner.id, advisor.id, both.id], both.id)).status).toBe(201);
+  const { list: told } = notificationsResource.endpoints;
+  const noticesOf = async (person: typeof advisor) =>
+    (await call(b, told, { params: { userId: person.id }, query: {} }, person.token)).body.list.flatMap(
+      ({ kind, href }) => (kind === 'mentioned' || kind === 'follow-up-given' ? [`${kind} ${href}`] : []),
+    );
+  expect(await noticesOf(partner)).toEqual([`mentioned /advisor/user/application/${applicantId}`]);
+  expect(await noticesOf(both)).toEqual([`follow-up-given /advisor/user/application/${applicantId}`]);
+  expect(await noticesOf(advisor)).toEqual([]);
+
+  const strangers = [
+    await makePerson(b, { roles: ['advisor'] }),
+    await makePerson(b, { roles: ['schoolAdmin'], staffOf: [(await makeSchool(b)).id] }),
+    await makePerson(b, { roles: ['teacher'], staffOf: [school.id] }),
+  ];
+  for (const stranger of strangers) {
+    expect((await mention([partner.id, stranger.id])).error.issues).toEqual([
+      expect.objectContaining({ path: 'mentionIds.1', code: 'not-staff' }),
+    ]);
+    expect(await noticesOf(stranger)).toEqual([]);
+  }
+  expect(await noticesOf(partner)).toHaveLength(1);
+});

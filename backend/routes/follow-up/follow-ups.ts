@@ -40,11 +40,13 @@ export const followUpRoutes = (deps: Deps) => {
   return implement(
     followUpsResource,
     {
-      create: write(async (act, { params, body }) => {
+      create: write(async (act, { params, body: { mentionIds, ...body } }) => {
         const { caller, now } = act;
         const applicant = await findForStaff(act.tx, params.id, caller);
         const forId = body.forId === caller.id ? null : body.forId;
         if (forId) await requireColleague(act.tx, applicant, { id: forId, path: 'forId' });
+        for (const [index, id] of mentionIds.entries())
+          await requireColleague(act.tx, applicant, { id, path: `mentionIds.${index}` });
         const [row] = await act.tx
           .insert(followUps)
           .values({
@@ -58,6 +60,8 @@ export const followUpRoutes = (deps: Deps) => {
           .returning({ id: followUps.id });
         if (!row) throw new Error('The follow-up was not stored.');
         if (forId) await tellColleague(act, 'follow-up-given', applicant, forId);
+        for (const id of new Set(mentionIds))
+          if (id !== forId) await tellColleague(act, 'mentioned', applicant, id);
         act.note('follow-up-created', row.id);
         return readFollowUp(act.tx, row.id, today());
       }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bankStaff, loanPostings, loans, notifications } from '@/backend/db/schema';
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
@@ -116,6 +116,32 @@ test(
       enter({ amount: 40 }, { as: other, version: next }),
     ]);
     expect(race.map(({ status }) => status).toSorted()).toEqual([201, 412]);
+  },
+);
+
+test(
+  'a posting whose notice was not stored is not there either, and the retry posts and tells once',
+  { tags: 'postgres' },
+  async () => {
+    const { deps, failures } = backend.current;
+    const { student, enter, read } = await lent(10);
+    const toldOf = () => deps.db.select().from(notifications).where(eq(notifications.userId, student.id));
+    const [key, { version }] = [randomUUID(), await read()];
+    // What a process leaves that ends between the two: the transaction without its end.
+    await deps.db.execute(sql`create function end_here() returns trigger language plpgsql
+      as $$ begin raise exception 'The process has ended.'; end $$`);
+    await deps.db.execute(
+      sql`create trigger end_here before insert on notifications execute function end_here()`,
+    );
+    expect((await enter({ amount: 20 }, { key, version })).status).toBe(500);
+    expect(failures.splice(0)).toHaveLength(1);
+    await deps.db.execute(sql`drop function end_here cascade`);
+    expect(await read()).toMatchObject({ version, ledger: { balance: 300 } });
+    expect(await toldOf()).toEqual([]);
+    expect((await enter({ amount: 20 }, { key, version })).status).toBe(201);
+    expect((await enter({ amount: 20 }, { key, version })).status).toBe(201);
+    expect((await read()).ledger).toMatchObject({ balance: 280 });
+    expect((await toldOf()).map(({ kind }) => kind)).toEqual(['loan-payment']);
   },
 );
 

@@ -59,4 +59,5 @@ export const loanStories: readonly LoanStory[] = [
   },
   { steps: [...paidOut(150), ['closed', 55]], amount: 310, months: 3, paid: 3 },
   { steps: [...paidOut(260), ['closed', 70]], amount: 520, months: 6, paid: 6 },
+  { steps: paidOut(75), amount: 330, months: 3, payments: [{ daysAgo: 40, cents: 6_000 }] },
 ];

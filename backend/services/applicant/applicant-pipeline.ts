@@ -87,6 +87,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
         count: sum(ofSchool),
         countOpen: sum(ofSchool.filter(({ status }) => !decisionKeys.includes(status))),
         isOwn: true,
+        decides: desk.schools.get(row.schoolId)?.decides ?? false,
         mayRegister: status === 'active',
         stepKeys: (steps.get(row.schoolId) ?? []).map(({ key }) => key),
       };

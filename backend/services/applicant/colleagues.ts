@@ -37,7 +37,7 @@ export async function requireColleague(
 /** Tells a colleague, unless it is the caller, that an application or something about it is theirs now. */
 export async function tellColleague(
   act: Act,
-  kind: 'application-given' | 'follow-up-given',
+  kind: 'application-given' | 'follow-up-given' | 'mentioned',
   row: ApplicantRecord,
   colleagueId: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { declaredState, offerReminderOn, provenState } from '@/lib/domain/applications/offers';
+import { declaredState, provenState, reminderOn } from '@/lib/domain/applications/offers';
 import type { applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 
@@ -32,13 +32,20 @@ const noOffer = {
   offerAnsweredAt: null,
   offerReminded: null,
   offerProofBy: null,
+  proofReminded: null,
   offerDoubtSince: null,
 };
 
 /** The last day as it is stored: whoever hears of it now is not reminded at once. */
 export const dayColumns = (answerBy: string | null, today: string) => ({
   offerAnswerBy: answerBy,
-  offerReminded: answerBy === null ? null : offerReminderOn(answerBy, today),
+  offerReminded: answerBy === null ? null : reminderOn('answer', answerBy, today),
+});
+
+/** The last day of proof, in the same way. */
+export const proofDayColumns = (proofBy: string | null, today: string) => ({
+  offerProofBy: proofBy,
+  proofReminded: proofBy === null ? null : reminderOn('proof', proofBy, today),
 });
 
 /** What is known when an offer is made. */
@@ -90,7 +97,7 @@ export function offerColumns(
     ...noOffer,
     offerMinimumGrade: minimumGrade,
     offerCondition: condition,
-    offerProofBy: proofBy,
+    ...proofDayColumns(proofBy, today),
     ...dayColumns(answerBy, today),
   };
 }

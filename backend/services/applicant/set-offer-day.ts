@@ -8,7 +8,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { announceOfferDay, announceProofDay } from '@/backend/services/notification/offer-message';
 import { addEvent } from './application-events';
 import { knownResult } from './known-result';
-import { checkProofDay, dayColumns, offerOf } from './offer-terms';
+import { checkProofDay, dayColumns, offerOf, proofDayColumns } from './offer-terms';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -30,7 +30,7 @@ const answerDay = async (act: Act, row: ApplicantRecord, answerBy: string | null
   if (answerBy === row.offerAnswerBy) throw invalid([{ path: 'answerBy', code: 'same-day' }]);
   await addEvent(act, row, { kind: 'offer-day', note: answerBy });
   const school = await findSchool(act.tx, row.schoolId);
-  await announceOfferDay(act, { applicant: row, school, answerBy });
+  await announceOfferDay(act, { applicant: row, school, lastDay: answerBy });
   act.note('offer-day-changed', row.id, { from: row.offerAnswerBy, to: answerBy });
   return dayColumns(answerBy, today);
 };
@@ -45,9 +45,9 @@ const proofDay = async (act: Act, row: ApplicantRecord, proofBy: string | null) 
   checkProofDay(proofBy, { minimumGrade, today, path: 'proofBy' }, await knownResult(act.tx, row));
   await addEvent(act, row, { kind: 'proof-day', note: proofBy });
   const school = await findSchool(act.tx, row.schoolId);
-  await announceProofDay(act, { applicant: row, school, answerBy: proofBy });
+  await announceProofDay(act, { applicant: row, school, lastDay: proofBy });
   act.note('proof-day-changed', row.id, { from: row.offerProofBy, to: proofBy });
-  return { offerProofBy: proofBy };
+  return proofDayColumns(proofBy, today);
 };
 
 /**

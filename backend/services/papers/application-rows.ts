@@ -63,7 +63,12 @@ const examRows = ({ nationalExam: exam }: EnrollDetail, locale: PaperLocale): Ro
   if (exam.state === 'not-taken') return [state, [fields.reason, exam.reason]];
   const track: Row = [fields.track, examTrack[exam.track]];
   if (exam.state === 'planned')
-    return [state, track, [fields.plannedDate, shown(exam.date, formatMonth, locale)]];
+    return [
+      state,
+      track,
+      [fields.plannedDate, shown(exam.date, formatMonth, locale)],
+      [fields.candidateNumber, exam.candidateNumber ?? ''],
+    ];
   const grades = [...examSubjects, 'other' as const].flatMap((subject) => {
     const grade = exam.subjects[subject];
     return grade ? [`${examSubject[subject]}: ${grade}`] : [];
@@ -72,6 +77,7 @@ const examRows = ({ nationalExam: exam }: EnrollDetail, locale: PaperLocale): Ro
     state,
     track,
     [fields.examDate, shown(exam.date, formatDate, locale)],
+    [fields.candidateNumber, exam.candidateNumber ?? ''],
     [fields.grade, exam.grade],
     [fields.totalScore, exam.totalScore === null ? '' : String(exam.totalScore)],
     [fields.subjects, grades.join('\n')],

@@ -7,6 +7,7 @@ import { careerCenterKind } from './career-centers';
 import { classSessionKind } from './class-sessions';
 import { courseMemberKind } from './course-members';
 import { courseKind } from './courses';
+import { examResultKind } from './exam-results';
 import { majorKind } from './majors';
 import { scholarshipKind } from './scholarships';
 import { siteTextKind } from './site-texts';
@@ -36,6 +37,10 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
+/** Tables about people who are on the site already. */
+export const tableNames = [...kindNames, 'exam-results'] as const;
+export type TableName = (typeof tableNames)[number];
+
 /** The kinds of tables, by the name that commands accept. */
 export const kinds = {
   majors: majorKind,
@@ -54,4 +59,5 @@ export const kinds = {
   'site-texts': siteTextKind,
   'career-centers': careerCenterKind,
   banks: bankKind,
-} as unknown as Record<KindName, Kind>;
+  'exam-results': examResultKind({ withDiffering: true, found: { key: null, referenceCodes: [] } }),
+} as unknown as Record<TableName, Kind>;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
@@ -10,6 +11,7 @@ import { ListViews } from '@/components/kits/list/list-views';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
+import { applicantApi } from '@/lib/api/applicant';
 import { ApplicationListView } from './application-list-view';
 
 const BoardView = lazyPart(() => import('./board-view').then((module) => module.BoardView), ListSkeleton);
@@ -22,9 +24,19 @@ const DuplicatesDialog = lazyPart(
   () => null,
 );
 
-const ImportDialog = lazyPart(
+const ApplicationImport = lazyPart(
   () =>
-    import('@/components/admissions/application-import/import-dialog').then((module) => module.ImportDialog),
+    import('@/components/admissions/application-import/application-import').then(
+      (module) => module.ApplicationImport,
+    ),
+  () => null,
+);
+
+const ResultListImport = lazyPart(
+  () =>
+    import('@/components/admissions/application-import/result-list').then(
+      (module) => module.ResultListImport,
+    ),
   () => null,
 );
 
@@ -33,7 +45,8 @@ export function ApplicationDesk() {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
   const area = useApplicationArea();
-  const [opened, setOpened] = useState<'duplicates' | 'import' | null>(null);
+  const [opened, setOpened] = useState<'duplicates' | 'import' | 'results' | null>(null);
+  const { schools = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
   const close = () => setOpened(null);
   return (
     <>
@@ -46,11 +59,17 @@ export function ApplicationDesk() {
           <Button variant="secondary" onClick={() => setOpened('import')}>
             {tDesk('import')}
           </Button>
+          {schools.some(({ decides }) => decides !== false) && (
+            <Button variant="secondary" onClick={() => setOpened('results')}>
+              {tDesk('importResults')}
+            </Button>
+          )}
           <LinkButton href={area.create}>{tDesk('register')}</LinkButton>
         </div>
       </div>
       {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
-      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened === 'import' && <ApplicationImport onClose={close} />}
+      {opened === 'results' && <ResultListImport onClose={close} />}
       <ListViews
         label={tDesk('views.label')}
         views={[

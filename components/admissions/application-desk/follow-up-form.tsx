@@ -15,6 +15,8 @@ import { followUpApi } from '@/lib/api/follow-up';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { requiredText } from '@/lib/contract/fields';
 import { textLimits } from '@/lib/domain/limits/texts';
+import { MentionChips } from './mention-chips';
+import { mentionedIn, withMention } from './mentions';
 import { useColleagues } from './use-colleagues';
 
 const channels = ['call', 'message', 'visit', 'other'] as const;
@@ -31,15 +33,22 @@ export function FollowUpForm({ applicantId, onClose }: { applicantId: string; on
   const t = useTranslations('applicationDesk.followUps');
   const [idempotencyKey] = useState(newIdempotencyKey);
   const colleagues = useColleagues(applicantId);
+  const names = [...new Set(colleagues.map(({ label }) => label))];
   const create = useMutation(followUpApi.followUps.create.mutationOptions());
   const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '', forId: '' } });
   return (
     <Form
       form={form}
       onSubmit={async ({ dueOn, forId, ...values }) => {
+        const mentioned = mentionedIn(values.note, names);
         await create.mutateAsync({
           params: { id: applicantId },
-          body: { ...values, dueOn: dueOn || null, ...(forId && { forId }) },
+          body: {
+            ...values,
+            mentionIds: colleagues.filter(({ label }) => mentioned.includes(label)).map(({ value }) => value),
+            dueOn: dueOn || null,
+            ...(forId && { forId }),
+          },
           idempotencyKey,
         });
         onClose();
@@ -47,6 +56,14 @@ export function FollowUpForm({ applicantId, onClose }: { applicantId: string; on
       className="grid gap-4"
     >
       <TextareaField name="note" label={t('note')} />
+      {colleagues.length > 0 && (
+        <MentionChips
+          names={names}
+          onMention={(name) =>
+            form.setValue('note', withMention(form.getValues('note'), name), { shouldDirty: true })
+          }
+        />
+      )}
       <SelectField
         name="channel"
         label={t('channel')}

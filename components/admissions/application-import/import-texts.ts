@@ -14,3 +14,17 @@ export const importTexts: Record<Locale, () => Promise<Texts>> = {
     tableImport: (await import('@/messages/en/tableImport.json')).default,
   }),
 };
+
+type ResultTexts = Pick<Messages, 'resultList' | 'tableImport'>;
+
+/** Those of a list of results. */
+export const resultListTexts: Record<Locale, () => Promise<ResultTexts>> = {
+  km: async () => ({
+    resultList: (await import('@/messages/km/resultList.json')).default,
+    tableImport: (await import('@/messages/km/tableImport.json')).default,
+  }),
+  en: async () => ({
+    resultList: (await import('@/messages/en/resultList.json')).default,
+    tableImport: (await import('@/messages/en/tableImport.json')).default,
+  }),
+};

@@ -122,3 +122,16 @@ test('what was changed meanwhile is not answered', async () => {
   expect(await screen.findByText(/The school has declined this application/)).toBeVisible();
   expect((await stored()).applicantStatus).toBe('rejected');
 });
+
+test('a day that passes while the page is open is told, and nothing is answered', async () => {
+  await offer({ answerBy: '2026-12-01' });
+  renderScreen(<ApplicationsDetailScreen />);
+  await screen.findByRole('button', { name: 'Accept the place' });
+  const { db } = backend.current.deps;
+  await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
+  await confirmWith('Accept the place');
+  expect(
+    await screen.findByText('The last day to answer passed while this page was open.'),
+  ).toBeInTheDocument();
+  expect((await stored()).offer).toMatchObject({ answer: null });
+});

@@ -28,7 +28,7 @@ export function ResultFacts({ result, application }: { result: ApplicantResult; 
   const line = useExamLine(result, application);
   const sourceOf = ({ source, paper, note }: NonNullable<ApplicantResult['proof']>) => {
     if (source === 'paper') return t('sources.paper', { paper: paper ? pickText(paper, locale) : '' });
-    return t('sources.record', { note: note ?? '' });
+    return t(`sources.${source}`, { note: note ?? '' });
   };
   return (
     <>

@@ -23,7 +23,12 @@ export function useExamRows(exam: EnrollDetail['nationalExam']): Row[] {
   if (exam.state === 'not-taken') return [state, ['reason', exam.reason]];
   const track: Row = ['track', tEducation(`examTrack.${exam.track}`)];
   if (exam.state === 'planned')
-    return [state, track, ['plannedDate', shownDate(exam.date, formatMonth, locale)]];
+    return [
+      state,
+      track,
+      ['plannedDate', shownDate(exam.date, formatMonth, locale)],
+      ['candidateNumber', exam.candidateNumber],
+    ];
   const grades = [...examSubjects, 'other' as const].flatMap((subject): [string, string][] => {
     const grade = exam.subjects[subject];
     return grade ? [[tEducation(`examSubject.${subject}`), grade]] : [];
@@ -33,6 +38,7 @@ export function useExamRows(exam: EnrollDetail['nationalExam']): Row[] {
     state,
     track,
     ['examDate', shownDate(exam.date, formatDate, locale)],
+    ['candidateNumber', exam.candidateNumber],
     ['grade', exam.grade],
     ['totalScore', exam.totalScore === null ? null : t('score', { score: exam.totalScore, max })],
     ['subjects', grades.length > 0 && <GradeList grades={grades} />],

@@ -51,6 +51,7 @@ const nationalExam = part({
   totalScore: line,
   subjects: z.record(z.string(), z.string()).catch({}),
   otherSubjects: line,
+  candidateNumber: line,
   reason: line,
 });
 

@@ -46,6 +46,19 @@ function TrackField({ path }: PartProps) {
   );
 }
 
+function CandidateNumberField({ path }: PartProps) {
+  const t = useTranslations('enrollment.exam');
+  return (
+    <TextField
+      name={`${path}.candidateNumber`}
+      label={t('candidateNumber')}
+      hint={t('candidateNumberHint')}
+      optional
+      autoComplete="off"
+    />
+  );
+}
+
 function TakenFields({ path }: PartProps) {
   const t = useTranslations('enrollment.exam');
   const { grade, track, totalScore = '' } = useTypedExam(path);
@@ -54,6 +67,7 @@ function TakenFields({ path }: PartProps) {
     <>
       <TrackField path={path} />
       <DateField name={`${path}.date`} label={t('dateTaken')} />
+      <CandidateNumberField path={path} />
       <div className="grid grid-cols-2 items-start gap-3">
         <SelectField
           name={`${path}.grade`}
@@ -93,6 +107,7 @@ export function ExamFields({ path }: PartProps) {
         <>
           <TrackField path={path} />
           <MonthField name={`${path}.date`} label={t('datePlanned')} />
+          <CandidateNumberField path={path} />
         </>
       )}
       {state === 'not-taken' && (

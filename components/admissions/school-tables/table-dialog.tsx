@@ -39,7 +39,7 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const choiceId = useId();
   const [table, setTable] = useState<SchoolTable>(tables[0]);
   const work = useTableImport<TableRowOutcome>({
-    run: (csv, dryRun) =>
+    run: ({ csv, dryRun }) =>
       whenFree(() => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } })),
     repeated: 'updated',
     changed,

@@ -21,6 +21,8 @@ export interface RowTexts<Row> {
   note?: (row: Row) => string | null;
   /** As one cell of the saved file. */
   codes?: (row: Row) => string;
+  /** Why a cell is refused, for reasons that only this kind of table has. */
+  reason?: (code: string) => string | null;
 }
 
 interface ImportReportProps<Row extends ReadRow> {
@@ -34,6 +36,8 @@ interface ImportReportProps<Row extends ReadRow> {
 export function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: ImportReportProps<Row>) {
   const t = useTranslations('tableImport');
   const reasonOf = (code: string) => {
+    const own = texts.reason?.(code);
+    if (own) return own;
     const key = `reasons.${code as Reason}` as const;
     return t(t.has(key) ? key : 'reasons.other');
   };

@@ -29,7 +29,7 @@ interface Progress<Row> {
 }
 
 interface TableImport<Row extends ReadRow> {
-  run: (csv: string, dryRun: boolean) => Promise<{ rows: readonly Row[] }>;
+  run: (part: { csv: string; fileName: string; dryRun: boolean }) => Promise<{ rows: readonly Row[] }>;
   /** What becomes of a record that an earlier row of the file names too. */
   repeated: Row['outcome'];
   /** What is read again once rows are stored. */
@@ -52,16 +52,16 @@ const withRepeats = <Row extends ReadRow>(rows: readonly Row[], repeated: Row['o
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
 export function useTableImport<Row extends ReadRow>({ run: send, repeated, changed }: TableImport<Row>) {
   const client = useQueryClient();
-  const [parts, setParts] = useState<readonly CsvPart[]>([]);
+  const [file, setFile] = useState<{ name: string; parts: readonly CsvPart[] }>({ name: '', parts: [] });
   const [progress, setProgress] = useState<Progress<Row>>(nothing);
 
-  const run = async (all: readonly CsvPart[], from: Progress<Row>, isLastOf: Stage) => {
+  const run = async (from: Progress<Row>, isLastOf: Stage, { name, parts } = file) => {
     const dryRun = from.stage === 'checking';
     let now = { ...from, stopped: false };
     setProgress(now);
-    for (const part of all.slice(from.done)) {
+    for (const part of parts.slice(from.done)) {
       try {
-        const { rows } = await send(part.csv, dryRun);
+        const { rows } = await send({ csv: part.csv, fileName: name, dryRun });
         const placed = rows.map((row) => ({ ...row, line: lineInFile(part, row.line) }));
         now = { ...now, done: now.done + 1, rows: [...now.rows, ...placed] };
         setProgress(now);
@@ -75,24 +75,25 @@ export function useTableImport<Row extends ReadRow>({ run: send, repeated, chang
     if (!dryRun) await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
-  const choose = async (file: File) => {
-    const read = await readTableFile(file);
+  const choose = async (chosen: File) => {
+    const read = await readTableFile(chosen);
     if ('problem' in read) {
       setProgress({ ...nothing, problem: read.problem });
       return;
     }
-    setParts(read.parts);
-    await run(read.parts, { ...nothing, stage: 'checking' }, 'checked');
+    const next = { name: chosen.name, parts: read.parts };
+    setFile(next);
+    await run({ ...nothing, stage: 'checking' }, 'checked', next);
   };
-  const store = () => run(parts, { ...nothing, stage: 'storing' }, 'stored');
-  const goOn = () => run(parts, progress, progress.stage === 'checking' ? 'checked' : 'stored');
+  const store = () => run({ ...nothing, stage: 'storing' }, 'stored');
+  const goOn = () => run(progress, progress.stage === 'checking' ? 'checked' : 'stored');
 
   const rowsOf = (some: readonly CsvPart[]) => some.reduce((sum, part) => sum + part.rows, 0);
   return {
     ...progress,
     isRunning: (progress.stage === 'checking' || progress.stage === 'storing') && !progress.stopped,
-    total: rowsOf(parts),
-    rowsDone: rowsOf(parts.slice(0, progress.done)),
+    total: rowsOf(file.parts),
+    rowsDone: rowsOf(file.parts.slice(0, progress.done)),
     choose,
     store,
     goOn,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { candidateNumberOf } from '@/lib/domain/applications/listed-results';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
@@ -79,6 +80,11 @@ export const address = z.discriminatedUnion('place', [
   }),
 ]);
 
+/** As the ministry gives it to everybody who sits for the exam. */
+const candidateNumber = typed(20)
+  .transform((number) => candidateNumberOf(number) || undefined)
+  .optional();
+
 export const nationalExam = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('taken'),
@@ -92,8 +98,14 @@ export const nationalExam = z.discriminatedUnion('state', [
     ),
     subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),
     otherSubjects: typed(200).optional(),
+    candidateNumber,
   }),
-  z.object({ state: z.literal('planned'), track: z.enum(examTracks, 'required'), date: usDate }),
+  z.object({
+    state: z.literal('planned'),
+    track: z.enum(examTracks, 'required'),
+    date: usDate,
+    candidateNumber,
+  }),
   z.object({ state: z.literal('not-taken'), reason: requiredText(500) }),
 ]);
 

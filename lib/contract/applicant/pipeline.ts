@@ -25,6 +25,8 @@ const pipeline = z.object({
       countOpen: z.int(),
       /** The caller manages it. */
       isOwn: z.boolean(),
+      /** The caller decides there; absent: yes. */
+      decides: z.boolean().optional(),
       /** Applications can be entered there for somebody; absent: yes. */
       mayRegister: z.boolean().optional(),
       /** The steps that its applications can be moved to. */

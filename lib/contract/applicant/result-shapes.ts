@@ -17,7 +17,7 @@ const person = z.object({ name: z.string(), nameNative: z.string() });
 
 /**
  * A result of the applicant: who said so, and who has proven it by what. `proof` is null while it is only declared; `exam` is what was
- * proven of the national exam.
+ * proven of the national exam, `note` names the record or the list.
  */
 export const applicantResult = z.object({
   kind: z.enum(resultKinds),

@@ -35,6 +35,8 @@ const draft = z.object({
   dueOn: isoDate.nullable().default(null),
   /** A colleague at the same school, who is told of it. */
   forId: id.nullable().default(null),
+  /** Colleagues at the same school whom the note mentions; each is told of it. */
+  mentionIds: z.array(id).max(20).default([]),
 });
 
 const list = z.object({ data: z.array(followUp), countTotal: z.int() });

@@ -8,7 +8,7 @@ import {
   isOnCondition,
   nothingAround,
   type Offer,
-  offerReminderOn,
+  reminderOn,
   provenState,
 } from './offers';
 
@@ -92,7 +92,18 @@ test.each([
   ['2026-12-02', 1],
   ['2026-12-03', null],
 ] as const)('of an offer until 2 December, on %s the reminder is %s', (today, reminder) => {
-  expect(offerReminderOn('2026-12-02', today)).toBe(reminder);
+  expect(reminderOn('answer', '2026-12-02', today)).toBe(reminder);
+});
+
+test.each([
+  ['2026-11-24', null],
+  ['2026-11-25', 7],
+  ['2026-11-30', 7],
+  ['2026-12-01', 1],
+  ['2026-12-02', 1],
+  ['2026-12-03', null],
+] as const)('of a proof until 2 December, on %s the reminder is %s', (today, reminder) => {
+  expect(reminderOn('proof', '2026-12-02', today)).toBe(reminder);
 });
 
 test('only who waits for an answer can give a later day', () => {

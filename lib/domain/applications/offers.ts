@@ -49,17 +49,17 @@ export function declaredState(
   return exam?.state === 'taken' ? `declared-${provenState(minimum, exam.grade)}` : 'open';
 }
 
-/** So many days before the last day a person is reminded. */
-export const offerReminderDays = [3, 1] as const;
-export type OfferReminder = (typeof offerReminderDays)[number];
+/** So many days before the last day a person is reminded: to answer an offer, and to prove its condition. */
+export const reminderDays = { answer: [3, 1], proof: [7, 1] } as const;
+export type Reminded = keyof typeof reminderDays;
 
 const dayMs = 86_400_000;
 
 /** Which reminder is due on a day; the later one where both are. Null before them, and after the last day. */
-export function offerReminderOn(answerBy: string, today: string): OfferReminder | null {
-  const left = Math.round((Date.parse(`${answerBy}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs);
+export function reminderOn(what: Reminded, lastDay: string, today: string): number | null {
+  const left = Math.round((Date.parse(`${lastDay}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs);
   if (left < 0) return null;
-  return offerReminderDays.findLast((days) => left <= days) ?? null;
+  return reminderDays[what].findLast((days) => left <= days) ?? null;
 }
 
 export type DayRefusal = 'no-offer' | 'already-answered';

@@ -2,8 +2,8 @@
 export const resultKinds = ['exam', 'graduation', 'grades'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** By what a result is proven: a paper that somebody has seen, or a record of the school, such as its list of results. */
-export const proofSources = ['paper', 'record'] as const;
+/** By what a result is proven: a paper that somebody has seen, a record of the school, or an imported list of results. */
+export const proofSources = ['paper', 'record', 'list'] as const;
 export type ProofSource = (typeof proofSources)[number];
 
 interface Text {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { apply, moveTo } from '@/tests/support/applications';
 import { applicationPapers } from '@/backend/db/schema';
 import { call } from '@/tests/support/backend';
@@ -215,6 +216,20 @@ test('leads through the list that it was opened from, by links and by keys', asy
   expect(navigation.push).not.toHaveBeenCalled();
   await userEvent.keyboard('k');
   expect(navigation.push).toHaveBeenCalledWith(address, expect.anything());
+});
+
+test('a note mentions a colleague by a tap, who is led to this page', async () => {
+  renderScreen(<ApplicationDetailScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a follow-up' }));
+  const words = screen.getByRole('textbox', { name: /What is to be done/ });
+  await userEvent.type(words, 'Look');
+  await userEvent.click(await screen.findByRole('button', { name: '@Sok Dara' }));
+  expect(words).toHaveValue('Look @Sok Dara ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('checkbox', { name: /@Sok Dara/ })).toBeInTheDocument();
+  const { list } = notificationsResource.endpoints;
+  const told = await call(backend.current, list, { params: { userId: colleague.id } }, colleague.token);
+  expect(told.body.list.map(({ kind }) => kind)).toContain('mentioned');
 });
 
 test('staff take an application on and note what to do', async () => {

@@ -21,7 +21,7 @@ function Import({ onClose }: { onClose: () => void }) {
   const t = useTranslations('applicationImport');
   const [withDuplicates, setWithDuplicates] = useState(false);
   const work = useTableImport<ImportedRow>({
-    run: (csv, dryRun) =>
+    run: ({ csv, dryRun }) =>
       whenFree(() =>
         applicantApi.imports.run({ body: { csv, dryRun, withDuplicates: !dryRun && withDuplicates } }),
       ),
@@ -68,4 +68,4 @@ function Import({ onClose }: { onClose: () => void }) {
   );
 }
 
-export const ImportDialog = withTexts(Import, importTexts, () => null);
+export const ApplicationImport = withTexts(Import, importTexts, () => null);

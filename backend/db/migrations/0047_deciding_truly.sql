@@ -1,0 +1,3 @@
+ALTER TABLE "applicants" ADD COLUMN "proof_reminded" integer;--> statement-breakpoint
+CREATE INDEX "applicants_candidate" ON "applicants" USING btree ((detail -> 'nationalExam' ->> 'candidateNumber')) WHERE (detail -> 'nationalExam' ->> 'candidateNumber') is not null;--> statement-breakpoint
+CREATE INDEX "applicants_proof_day" ON "applicants" USING btree ("offer_proof_by") WHERE offer_proof_by is not null;
