@@ -68,6 +68,8 @@ import { bankRoutes } from './marketing/banks';
 import { guardianConsentRoutes } from './marketing/guardian-consents';
 import { loanLedgerRoutes } from './marketing/loan-ledger';
 import { loanRoutes } from './marketing/loans';
+import { campaignDeskRoutes } from './marketing/campaign-desk';
+import { campaignRegistrationRoutes } from './marketing/campaign-registrations';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
@@ -157,6 +159,8 @@ export const routes = [
   guardianConsentRoutes,
   loanLedgerRoutes,
   loanRoutes,
+  campaignDeskRoutes,
+  campaignRegistrationRoutes,
   campaignRoutes,
   partnerRequestRoutes,
   structureRoutes,

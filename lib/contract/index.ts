@@ -74,6 +74,8 @@ import { banksResource } from './marketing/banks';
 import { guardianConsentsResource } from './marketing/guardian-consents';
 import { loanLedgerResource } from './marketing/loan-ledger';
 import { loansResource } from './marketing/loans';
+import { campaignDeskResource } from './marketing/campaign-desk';
+import { campaignRegistrationsResource } from './marketing/campaign-registrations';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
@@ -148,6 +150,8 @@ export const contract = [
   guardianConsentsResource,
   loanLedgerResource,
   loansResource,
+  campaignDeskResource,
+  campaignRegistrationsResource,
   campaignsResource,
   partnerRequestsResource,
   structuresResource,

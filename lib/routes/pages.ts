@@ -27,6 +27,7 @@ export const pages = [
   { path: '/forum/download', layout: 'default', access: 'public' },
   { path: '/campaigns/hi-goal-camp', layout: 'default', access: 'public' },
   { path: '/campaigns/thank-you', layout: 'default', access: 'public' },
+  { path: '/campaigns/[slug]', layout: 'default', access: 'public' },
   { path: '/events/virtual_fair', layout: 'default', access: 'public' },
   { path: '/articles', layout: 'default', access: 'public' },
   { path: '/blog', layout: 'default', access: 'public' },

@@ -19,6 +19,7 @@ import { lmsRights } from './lms';
 import { schoolMarkingRights } from './lms-marking';
 import { teachingRights } from './lms-teaching';
 import { loanLedgerRights } from './loan-ledger';
+import { campaignRights } from './campaigns';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
@@ -55,6 +56,7 @@ export const rights: Rights = {
   ...teachingRights,
   ...schoolMarkingRights,
   ...loanLedgerRights,
+  ...campaignRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,

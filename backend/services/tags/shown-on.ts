@@ -4,12 +4,16 @@ import {
   banks,
   bankTerms,
   calendars,
+  campaignRegistrations,
   campaigns,
   campuses,
   careerCenters,
   categories,
   eventAttendees,
   events,
+  fairBooths,
+  fairs,
+  fairSessions,
   scholarships,
   schools,
   siteTexts,
@@ -33,10 +37,15 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [banks, ['banks']],
   [bankTerms, ['banks']],
   [campaigns, ['campaigns']],
+  // How many places are left.
+  [campaignRegistrations, ['campaigns']],
   [calendars, ['events']],
   [events, ['events']],
   // How many places are left.
   [eventAttendees, ['events']],
+  [fairs, ['fairs']],
+  [fairBooths, ['fairs']],
+  [fairSessions, ['fairs']],
   [careerCenters, ['career-centers']],
 ]);
 
