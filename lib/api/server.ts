@@ -9,6 +9,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { questionsResource } from '@/lib/contract/qa/questions';
@@ -53,6 +54,7 @@ export const serverApi = {
   content: createResourceClient(contentResource, client),
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
+  campaignRegistrations: createResourceClient(campaignRegistrationsResource, client),
   campaigns: createResourceClient(campaignsResource, client),
   events: createResourceClient(calendarsResource, client),
   careerCenters: createResourceClient(registrationsResource, client),

@@ -14,6 +14,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
+  campaign: typeof import('@/messages/en/campaign.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
   careerEvent: typeof import('@/messages/en/careerEvent.json');
   careerHome: typeof import('@/messages/en/careerHome.json');
@@ -122,6 +123,7 @@ export const namespaces = [
   'auth',
   'bankDesk',
   'calendar',
+  'campaign',
   'campaignDesk',
   'careerEvent',
   'careerHome',

@@ -56,6 +56,7 @@ export const pageFacts = {
   '/advisor/vacancy/create': { title: 'vacancyDesk.create' },
   '/articles': { title: 'article.place.articles.title', indexable: true },
   '/blog': { title: 'article.place.blog.title', indexable: true },
+  '/campaigns/thank-you': { title: 'campaign.thanks.title' },
   '/career': { title: 'article.place.career.title', indexable: true },
   '/career-center': { title: 'careerHome.title', indexable: true },
   '/career-center/events': { title: 'careerEvent.title', indexable: true },

@@ -132,7 +132,7 @@ test('below eighteen a guardian agrees by code, for this number and this campaig
   const asMinor = (wish: Partial<Wish> = {}) => send(child, slug, { dob: '2012-05-01', ...wish });
   expect((await asMinor()).error.issues?.[0]).toMatchObject({
     path: 'guardianPhone',
-    code: 'guardian-must-agree',
+    code: 'guardian-agrees-first',
   });
   const { consentId, code } = await makeCampaignConsent(backend.current, id, child.id);
   const say = (verifyCode: string, as = child) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
-import type { Campaign, campaignChange, newCampaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign, campaignChange, newCampaign } from '@/lib/contract/marketing/campaign-shapes';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { slugify } from '@/lib/domain/schools/slug';
 import type { Db } from '@/backend/db/client';

@@ -93,6 +93,6 @@ export async function guardianAgreedAt(act: Act, campaignId: string, guardianPho
     )
     .orderBy(desc(agreedAt))
     .limit(1);
-  if (!agreed?.at) throw invalid([{ path: 'guardianPhone', code: 'guardian-must-agree' }]);
+  if (!agreed?.at) throw invalid([{ path: 'guardianPhone', code: 'guardian-agrees-first' }]);
   return agreed.at;
 }

@@ -123,7 +123,7 @@ const requirePlace = async (act: Act, campaign: CampaignRow, province: string): 
 const agreedFor = async (act: Act, campaign: CampaignRow, wish: Wish, days: readonly string[]) => {
   const today = dayInCambodia(act.now);
   if (!days.some((dob) => isMinor(dob, today))) return null;
-  if (!wish.guardianPhone) throw invalid([{ path: 'guardianPhone', code: 'guardian-must-agree' }]);
+  if (!wish.guardianPhone) throw invalid([{ path: 'guardianPhone', code: 'guardian-agrees-first' }]);
   return guardianAgreedAt(act, campaign.id, wish.guardianPhone);
 };
 
