@@ -46,6 +46,8 @@ import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
 import { doorRoutes } from './schedule/door';
 import { eventDeskRoutes } from './schedule/event-desk';
+import { fairDeskRoutes } from './schedule/fair-desk';
+import { fairRoutes } from './schedule/fairs';
 import { holidayRoutes } from './schedule/holidays';
 import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
@@ -173,6 +175,9 @@ export const routes = [
   calendarRoutes,
   doorRoutes,
   eventDeskRoutes,
+  // Before the desk, whose ids would match `current`.
+  fairRoutes,
+  fairDeskRoutes,
   holidayRoutes,
   termRoutes,
   attendeeRoutes,

@@ -10,6 +10,7 @@ import { contentResource } from '@/lib/contract/content/content';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
+import { fairsResource } from '@/lib/contract/schedule/fairs';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { questionsResource } from '@/lib/contract/qa/questions';
@@ -55,6 +56,7 @@ export const serverApi = {
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
   campaignRegistrations: createResourceClient(campaignRegistrationsResource, client),
+  fairs: createResourceClient(fairsResource, client),
   campaigns: createResourceClient(campaignsResource, client),
   events: createResourceClient(calendarsResource, client),
   careerCenters: createResourceClient(registrationsResource, client),

@@ -53,6 +53,8 @@ import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
 import { doorResource } from './schedule/door';
 import { eventDeskResource } from './schedule/event-desk';
+import { fairDeskResource } from './schedule/fair-desk';
+import { fairsResource } from './schedule/fairs';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
@@ -176,6 +178,9 @@ export const contract = [
   calendarDeskResource,
   doorResource,
   eventDeskResource,
+  // Before the desk, whose ids would match `current`.
+  fairsResource,
+  fairDeskResource,
   holidaysResource,
   termsResource,
   followUpsResource,

@@ -20,6 +20,7 @@ import { schoolMarkingRights } from './lms-marking';
 import { teachingRights } from './lms-teaching';
 import { loanLedgerRights } from './loan-ledger';
 import { campaignRights } from './campaigns';
+import { fairRights } from './fairs';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
@@ -57,6 +58,7 @@ export const rights: Rights = {
   ...schoolMarkingRights,
   ...loanLedgerRights,
   ...campaignRights,
+  ...fairRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,

@@ -12,6 +12,7 @@ import {
   eventAttendees,
   events,
   fairBooths,
+  fairPlaces,
   fairs,
   fairSessions,
   scholarships,
@@ -46,6 +47,7 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [fairs, ['fairs']],
   [fairBooths, ['fairs']],
   [fairSessions, ['fairs']],
+  [fairPlaces, ['fairs']],
   [careerCenters, ['career-centers']],
 ]);
 
