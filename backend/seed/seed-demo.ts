@@ -14,6 +14,7 @@ import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
 import { insertSchools } from './insert-schools';
 import { insertClasses } from './insert-classes';
+import { insertFairs } from './insert-fairs';
 import { insertMajors } from './insert-majors';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
@@ -77,6 +78,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, deskSamples, schoolDeskSamples(schools));
     await letPartnersDecide(tx, schools);
     Object.assign(samples, await insertMarketing(deps, tx, today, accounts));
+    Object.assign(samples, await insertFairs(tx, today, schools, accounts));
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertClasses(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);

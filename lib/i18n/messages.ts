@@ -39,6 +39,8 @@ export interface Messages {
   eventDesk: typeof import('@/messages/en/eventDesk.json');
   eventDoor: typeof import('@/messages/en/eventDoor.json');
   explore: typeof import('@/messages/en/explore.json');
+  fair: typeof import('@/messages/en/fair.json');
+  fairDesk: typeof import('@/messages/en/fairDesk.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
@@ -148,6 +150,8 @@ export const namespaces = [
   'eventDesk',
   'eventDoor',
   'explore',
+  'fair',
+  'fairDesk',
   'favorite',
   'features',
   'feedback',

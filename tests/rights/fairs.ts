@@ -28,7 +28,10 @@ export const fairRights: Rights = {
   'schedule/fairs.unwish': { ...noRecord(signedIn), send: () => ({}) },
   'schedule/fair-desk.list': { ...noRecord('13+33333', 'Fairs are Sala’s own.'), send: () => ({}) },
   'schedule/fair-desk.get': { ...advisors, send: fairOf },
-  'schedule/fair-desk.create': { ...noRecord('13+33333', 'Fairs are Sala’s own.'), send: () => ({ body: draft }) },
+  'schedule/fair-desk.create': {
+    ...noRecord('13+33333', 'Fairs are Sala’s own.'),
+    send: () => ({ body: draft }),
+  },
   'schedule/fair-desk.update': {
     ...advisors,
     send: async (target) => ({ ...(await fairOf(target)), body: draft, version: 1 }),

@@ -45,5 +45,7 @@ export async function makeBooth(
   whose: { schoolId: string } | { companyId: string },
 ): Promise<void> {
   const about = { en: 'Ask us', km: 'សួរយើង' };
-  await backend.deps.db.insert(fairBooths).values({ fairId, ...whose, order: 0, field: '06', about, people: [], links: [] });
+  await backend.deps.db
+    .insert(fairBooths)
+    .values({ fairId, ...whose, order: 0, field: 'it', about, people: [], links: [] });
 }

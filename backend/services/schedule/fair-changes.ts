@@ -61,7 +61,12 @@ async function announce(act: Act, fair: FairRow): Promise<void> {
 /** Stands have nothing that hangs on them: they are written anew. */
 async function writeBooths(act: Act, fairId: string, booths: FairDraft['booths']): Promise<void> {
   await act.tx.delete(fairBooths).where(eq(fairBooths.fairId, fairId));
-  const rows = booths.map(({ boothId, ...booth }, order) => ({ ...booth, fairId, order, ...(boothId && { id: boothId }) }));
+  const rows = booths.map(({ boothId, ...booth }, order) => ({
+    ...booth,
+    fairId,
+    order,
+    ...(boothId && { id: boothId }),
+  }));
   if (rows.length > 0) await act.tx.insert(fairBooths).values(rows);
 }
 
@@ -84,14 +89,18 @@ async function writeSessions(act: Act, fairId: string, sessions: FairDraft['sess
   const before = await act.tx.select().from(fairSessions).where(eq(fairSessions.fairId, fairId));
   for (const old of before) {
     const now = sessions.find(({ sessionId }) => sessionId === old.id);
-    const moved = now && (at(now.startsAt).getTime() !== old.startsAt.getTime() || at(now.endsAt).getTime() !== old.endsAt.getTime());
+    const moved =
+      now &&
+      (at(now.startsAt).getTime() !== old.startsAt.getTime() ||
+        at(now.endsAt).getTime() !== old.endsAt.getTime());
     if (!now || moved) await tellOfSession(act, old);
     if (!now) await act.tx.delete(fairSessions).where(eq(fairSessions.id, old.id));
   }
   for (const { sessionId, ...session } of sessions) {
     const values = { ...session, startsAt: at(session.startsAt), endsAt: at(session.endsAt) };
     const known = before.some(({ id }) => id === sessionId);
-    if (known && sessionId) await act.tx.update(fairSessions).set(values).where(eq(fairSessions.id, sessionId));
+    if (known && sessionId)
+      await act.tx.update(fairSessions).set(values).where(eq(fairSessions.id, sessionId));
     else await act.tx.insert(fairSessions).values({ ...values, fairId });
   }
 }
@@ -105,8 +114,16 @@ export async function createFair(act: Act, draft: FairDraft): Promise<FairRow> {
     .returning();
   if (!row) throw new Error('The fair was not stored.');
   // A new one knows no ids yet.
-  await writeBooths(act, row.id, draft.booths.map(({ boothId: _id, ...booth }) => booth));
-  await writeSessions(act, row.id, draft.sessions.map(({ sessionId: _id, ...session }) => session));
+  await writeBooths(
+    act,
+    row.id,
+    draft.booths.map(({ boothId: _id, ...booth }) => booth),
+  );
+  await writeSessions(
+    act,
+    row.id,
+    draft.sessions.map(({ sessionId: _id, ...session }) => session),
+  );
   if (row.status === 'published') await announce(act, row);
   act.note('fair-created', row.id);
   return row;
@@ -117,7 +134,10 @@ export async function changeFair(act: Act, before: FairRow, draft: FairDraft): P
   act.requireVersion(before);
   await check(act, draft);
   const row = await act.bump(fairs, before, headOf(draft));
-  const own = await act.tx.select({ id: fairBooths.id }).from(fairBooths).where(eq(fairBooths.fairId, row.id));
+  const own = await act.tx
+    .select({ id: fairBooths.id })
+    .from(fairBooths)
+    .where(eq(fairBooths.fairId, row.id));
   const keep = ({ boothId, ...booth }: FairDraft['booths'][number]) =>
     own.some(({ id }) => id === boothId) ? { ...booth, boothId } : booth;
   await writeBooths(act, row.id, draft.booths.map(keep));

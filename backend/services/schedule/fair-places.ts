@@ -8,7 +8,11 @@ import type { Act } from '@/backend/services/access/act';
 
 /** Locks the session, so that the last place is given only once. @throws 404 where readers do not see it */
 const lockSession = async (act: Act, sessionId: string) => {
-  await act.tx.select({ id: fairSessions.id }).from(fairSessions).where(eq(fairSessions.id, sessionId)).for('update');
+  await act.tx
+    .select({ id: fairSessions.id })
+    .from(fairSessions)
+    .where(eq(fairSessions.id, sessionId))
+    .for('update');
   const [found] = await act.tx
     .select({ session: fairSessions, status: fairs.status })
     .from(fairSessions)

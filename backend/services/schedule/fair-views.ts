@@ -3,7 +3,16 @@ import type { DeskFair, Fair } from '@/lib/contract/schedule/fair-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { companyState } from '@/lib/domain/recruitment/company-state';
 import type { Db } from '@/backend/db/client';
-import { companies, fairBooths, fairPlaces, fairs, fairSessions, schools, subjects, vacancies } from '@/backend/db/schema';
+import {
+  companies,
+  fairBooths,
+  fairPlaces,
+  fairs,
+  fairSessions,
+  schools,
+  subjects,
+  vacancies,
+} from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
@@ -49,7 +58,12 @@ async function thingsOf(db: Db, booths: readonly BoothRow[], today: string): Pro
   const companyIds = booths.flatMap(({ company }) => company?.id ?? []);
   const programs = schoolIds.length
     ? await db
-        .select({ id: subjects.id, schoolId: subjects.schoolId, name: subjects.name, km: subjects.nameNative })
+        .select({
+          id: subjects.id,
+          schoolId: subjects.schoolId,
+          name: subjects.name,
+          km: subjects.nameNative,
+        })
         .from(subjects)
         .where(and(inArray(subjects.schoolId, schoolIds), eq(subjects.status, 'active')))
         .orderBy(desc(subjects.updatedAt), desc(subjects.id))
@@ -80,7 +94,9 @@ const sessionsOf = async (db: Db, fairId: string) => {
     .where(eq(fairSessions.fairId, fairId))
     .orderBy(asc(fairSessions.startsAt), asc(fairSessions.id));
   const ids = rows.map(({ id }) => id);
-  const taken = ids.length ? await placesTaken(db, inArray(fairPlaces.sessionId, ids)) : new Map<string, number>();
+  const taken = ids.length
+    ? await placesTaken(db, inArray(fairPlaces.sessionId, ids))
+    : new Map<string, number>();
   return rows.map((row) => ({ row, taken: taken.get(row.id) ?? 0 }));
 };
 
@@ -115,15 +131,17 @@ async function toFair({ db, clock }: Pick<Reader, 'db' | 'clock'>, row: FairRow)
       links: each.booth.links,
       things: things.get(each.school?.id ?? each.company?.id ?? '') ?? [],
     })),
-    sessions: sessions.map(({ row: { id, title, speaker, startsAt, endsAt, capacity, recordingUrl }, taken }) => ({
-      sessionId: id,
-      title,
-      speaker,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      left: capacity === null ? null : Math.max(0, capacity - taken),
-      recordingUrl: endsAt <= now ? recordingUrl : null,
-    })),
+    sessions: sessions.map(
+      ({ row: { id, title, speaker, startsAt, endsAt, capacity, recordingUrl }, taken }) => ({
+        sessionId: id,
+        title,
+        speaker,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        left: capacity === null ? null : Math.max(0, capacity - taken),
+        recordingUrl: endsAt <= now ? recordingUrl : null,
+      }),
+    ),
   };
 }
 
@@ -186,7 +204,11 @@ export async function toDeskFair(db: Db, row: FairRow): Promise<DeskFair> {
 }
 
 /** Employers that may have a stand: checked, and not archived. */
-export const checkedCompanies = async (db: Db, ids: readonly string[], today: string): Promise<Set<string>> => {
+export const checkedCompanies = async (
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select()

@@ -59,7 +59,8 @@ const campaignPlaces = z.object({
 });
 export type CampaignPlaces = z.infer<typeof campaignPlaces>;
 
-const path = '/api-marketing/campaigns/:slug';
+/** Apart from the campaigns of the desk: readers have these of what they see. */
+const path = '/api-marketing/open-campaigns/:slug';
 
 /**
  * Refusals of `register`: 404 for a campaign that readers do not see, 409 `campaign-not-open`, `campaign-over`,

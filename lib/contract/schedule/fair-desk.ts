@@ -44,7 +44,8 @@ export const fairDeskResource = defineResource('schedule/fair-desk', {
     path: `${path}/:id`,
     access: 'staff',
     byRole: true,
-    summary: 'Write a fair anew as a whole; who has a place in a session that moves or goes is told; for advisors',
+    summary:
+      'Write a fair anew as a whole; who has a place in a session that moves or goes is told; for advisors',
     body: fairDraft,
     response: deskFair,
     versioned: true,

@@ -18,7 +18,8 @@ export const fairsResource = defineResource('schedule/fairs', {
     method: 'GET',
     path: `${path}/mine`,
     access: 'user',
-    summary: 'The sessions of fairs in the caller’s list, and whether the caller wants to be told of the next fair',
+    summary:
+      'The sessions of fairs in the caller’s list, and whether the caller wants to be told of the next fair',
     response: z.object({
       /** `onlineUrl` from ten minutes before the session until its end. */
       sessions: z.array(z.object({ sessionId: z.uuid(), onlineUrl: z.string().nullable() })),
