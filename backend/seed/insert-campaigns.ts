@@ -146,13 +146,14 @@ const registrationsOf = (campaignId: string, today: Date) =>
     };
   });
 
-/** Inserts three campaigns, and who registered for the camp. @returns samples of their pages */
+const idOf = (slug: string) => stableId(`campaign:${slug}`);
+
+/** Inserts three campaigns. @returns samples of their pages */
 export async function insertCampaigns(
   db: Db,
   today: Date,
   advisorId: string,
 ): Promise<Record<string, string>> {
-  const idOf = (slug: string) => stableId(`campaign:${slug}`);
   await db
     .insert(campaigns)
     .values(
@@ -173,6 +174,14 @@ export async function insertCampaigns(
       }),
     )
     .onConflictDoNothing();
+  return {
+    '/campaigns/[slug]': '/campaigns/read-with-me',
+    '/advisor/campaign/[slug]/detail': '/advisor/campaign/hi-goal-camp/detail',
+  };
+}
+
+/** Invented people who registered for the camp; nobody can sign in as one of them. */
+export async function insertCampers(db: Db, today: Date): Promise<void> {
   const rows = registrationsOf(idOf('hi-goal-camp'), today);
   await db
     .insert(users)
@@ -182,8 +191,4 @@ export async function insertCampaigns(
     .insert(campaignRegistrations)
     .values(rows.map(({ registration }) => registration))
     .onConflictDoNothing();
-  return {
-    '/campaigns/[slug]': '/campaigns/read-with-me',
-    '/advisor/campaign/[slug]/detail': '/advisor/campaign/hi-goal-camp/detail',
-  };
 }

@@ -14,6 +14,7 @@ import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
 import { insertSchools } from './insert-schools';
 import { insertClasses } from './insert-classes';
+import { insertCampers } from './insert-campaigns';
 import { insertFairs } from './insert-fairs';
 import { insertMajors } from './insert-majors';
 import { insertMarketing } from './insert-marketing';
@@ -84,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await insertSchedule(deps, tx, schools, accounts);
     samples['/career-center/events/[slug]'] = '/career-center/events/study-and-career-fair';
     await insertPeople(deps, tx, schools, accounts);
+    await insertCampers(tx, today);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

@@ -7,5 +7,5 @@ import { live, reach } from './reach';
 export async function cachedFair() {
   'use cache';
   cacheTag('fairs', 'schools', 'vacancies');
-  return live(await reach(serverApi.fairs.current({})))?.data ?? null;
+  return live(await reach(serverApi.fairs.current()))?.data ?? null;
 }

@@ -35,9 +35,9 @@ export function CampaignView({ campaign, places, today }: CampaignViewProps) {
         </header>
         <aside className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CampaignFacts campaign={campaign} places={places} />
-          {takesRegistrations && <CampaignPlaceSlot slug={slug} {...days} />}
         </aside>
         <div className="grid max-w-prose gap-8">
+          {takesRegistrations && <CampaignPlaceSlot slug={slug} {...days} />}
           {next !== '' && (
             <section aria-labelledby="campaign-next">
               <h2 id="campaign-next" className="mb-2 text-xl">

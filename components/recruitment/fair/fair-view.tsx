@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Fair } from '@/lib/contract/schedule/fair-shapes';
 import { majorFields } from '@/lib/domain/schools/majors';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
+import { hoursOf } from '../career-event/event-words';
 import { BoothCard } from './booth-card';
 import { FairNow } from './fair-now';
 import { FairProgram } from './fair-program';
@@ -20,7 +20,6 @@ export function FairView({ fair }: { fair: Fair }) {
   const t = useTranslations('fair');
   const locale = useLocale();
   const { startsAt, endsAt, booths, sessions } = fair;
-  const at = (instant: string) => `${formatDate(instant, locale)}, ${formatTimeOfDay(instant)}`;
   const fieldName = (code: string) => {
     const field = majorFields.find((each) => each.code === code);
     return field ? field[locale === 'km' ? 'km' : 'en'] : t('otherField');
@@ -30,7 +29,7 @@ export function FairView({ fair }: { fair: Fair }) {
       <header className="grid justify-items-start gap-3">
         <FairNow startsAt={startsAt} endsAt={endsAt} />
         <PageTitle size="public">{pickText(fair.title, locale)}</PageTitle>
-        <p className="font-medium">{t('when', { from: at(startsAt), to: at(endsAt) })}</p>
+        <p className="font-medium">{t('when', { hours: hoursOf(fair, locale) })}</p>
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">{pickText(fair.description, locale)}</p>
       </header>
       {sessions.length > 0 && (

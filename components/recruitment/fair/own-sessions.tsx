@@ -22,7 +22,7 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
   const [onlyMine, setOnlyMine] = useState(false);
   const { fairs } = scheduleApi;
   // The link of a session opens by the clock.
-  const query = useQuery({ ...fairs.mine.queryOptions({}), refetchInterval: askAgainMs });
+  const query = useQuery({ ...fairs.mine.queryOptions(), refetchInterval: askAgainMs });
   const meta = { invalidates: [fairs.key] };
   const take = useMutation(fairs.take.mutationOptions({ meta }));
   const leave = useMutation(fairs.leave.mutationOptions({ meta }));

@@ -10,7 +10,7 @@ import { QueryProvider } from '@/lib/query/query-provider';
 function Wish() {
   const t = useTranslations('fair.tellMe');
   const { fairs } = scheduleApi;
-  const { data } = useQuery(fairs.mine.queryOptions({}));
+  const { data } = useQuery(fairs.mine.queryOptions());
   const meta = { invalidates: [fairs.key] };
   const wish = useMutation(fairs.wish.mutationOptions({ meta }));
   const unwish = useMutation(fairs.unwish.mutationOptions({ meta }));
@@ -24,7 +24,7 @@ function Wish() {
         variant={wants ? 'ghost' : 'primary'}
         disabled={!data}
         loading={change.isPending}
-        onClick={() => change.mutate({})}
+        onClick={() => change.mutate()}
       >
         {t(wants ? 'stop' : 'ask')}
       </Button>
