@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import {
   applicationMerges,
+  campaignConsents,
   challenges,
   eventScans,
   idempotencyKeys,
@@ -48,6 +49,8 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
   },
   challenges: ({ db }, ago) =>
     db.delete(challenges).where(lt(challenges.expiresAt, ago(endedCountersStoredDays * daySeconds))),
+  'campaign-consents': ({ db }, ago) =>
+    db.delete(campaignConsents).where(lt(campaignConsents.expiresAt, ago(0))),
   'idempotency-keys': ({ db }, ago) =>
     db
       .delete(idempotencyKeys)

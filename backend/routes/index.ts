@@ -48,6 +48,8 @@ import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
 import { doorRoutes } from './schedule/door';
 import { eventDeskRoutes } from './schedule/event-desk';
+import { fairDeskRoutes } from './schedule/fair-desk';
+import { fairRoutes } from './schedule/fairs';
 import { holidayRoutes } from './schedule/holidays';
 import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
@@ -70,6 +72,8 @@ import { bankRoutes } from './marketing/banks';
 import { guardianConsentRoutes } from './marketing/guardian-consents';
 import { loanLedgerRoutes } from './marketing/loan-ledger';
 import { loanRoutes } from './marketing/loans';
+import { campaignDeskRoutes } from './marketing/campaign-desk';
+import { campaignRegistrationRoutes } from './marketing/campaign-registrations';
 import { campaignRoutes } from './marketing/campaigns';
 import { organizationProfileRoutes } from './user/organization-profiles';
 import { peopleRoutes } from './user/people';
@@ -162,6 +166,8 @@ export const routes = [
   guardianConsentRoutes,
   loanLedgerRoutes,
   loanRoutes,
+  campaignDeskRoutes,
+  campaignRegistrationRoutes,
   campaignRoutes,
   partnerRequestRoutes,
   structureRoutes,
@@ -175,6 +181,9 @@ export const routes = [
   calendarRoutes,
   doorRoutes,
   eventDeskRoutes,
+  // Before the desk, whose ids would match `current`.
+  fairRoutes,
+  fairDeskRoutes,
   holidayRoutes,
   termRoutes,
   attendeeRoutes,

@@ -1,10 +1,10 @@
-import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { banks, bankStaff, bankTerms, campaigns } from '@/backend/db/schema';
+import { banks, bankStaff, bankTerms } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { addDays, isoDay } from './demo/demo-dates';
+import { addDays } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { SeededAccount } from './insert-accounts';
+import { insertCampaigns } from './insert-campaigns';
 import { insertLoans } from './insert-loans';
 import { stableId } from './stable-id';
 
@@ -49,39 +49,6 @@ const demoBanks = [
       branch('Kampot', 'កំពត', '07', '+85533000303'),
       branch('Takeo', 'តាកែវ', '21', '+85532000304'),
     ],
-  },
-] as const;
-
-const demoCampaigns = [
-  {
-    slug: 'hi-goal-camp',
-    title: text('Hi Goal Camp', 'ជំរុំ Hi Goal'),
-    description: text(
-      'Three days for students of grades 11 and 12: know yourself, visit three campuses, write your plan.',
-      'រយៈពេលបីថ្ងៃសម្រាប់សិស្សថ្នាក់ទី 11 និងទី 12៖ ស្គាល់ខ្លួនឯង ទស្សនាសាលាបី និងសរសេរផែនការរបស់អ្នក។',
-    ),
-    from: -10,
-    to: 50,
-  },
-  {
-    slug: 'read-with-me',
-    title: text('Read with me', 'អានជាមួយគ្នា'),
-    description: text(
-      'Students collected 1,200 books for libraries in village schools.',
-      'សិស្ស និស្សិតប្រមូលបានសៀវភៅ 1,200 ក្បាល សម្រាប់បណ្ណាល័យសាលានៅជនបទ។',
-    ),
-    from: -120,
-    to: -60,
-  },
-  {
-    slug: 'open-days-in-ten-provinces',
-    title: text('Open days in ten provinces', 'ទិវាបើកទ្វារនៅខេត្តទាំងដប់'),
-    description: text(
-      'Meet teachers and students of twenty schools near your home, and ask about costs and places. Invented for the demo.',
-      'ជួបគ្រូ និងនិស្សិតនៃសាលាចំនួន 20 នៅជិតផ្ទះ ហើយសួរអំពីថ្លៃសិក្សា និងកន្លែងទំនេរ។ ជាឧទាហរណ៍សម្រាប់ការបង្ហាញ។',
-    ),
-    from: 20,
-    to: 45,
   },
 ] as const;
 
@@ -133,26 +100,9 @@ export async function insertMarketing(
   if (!studentId || !staffId || !advisorId) throw new Error('A demo account is missing.');
   const rows = await insertBanks(db, today, staffId);
   const samples = await insertLoans(deps, db, { today, studentId, staffId, banks: rows });
-  await db
-    .insert(campaigns)
-    .values(
-      demoCampaigns.map(({ slug, title, description, from, to }) => ({
-        id: stableId(`campaign:${slug}`),
-        slug,
-        title,
-        description,
-        startsOn: isoDay(addDays(today, from)),
-        endsOn: isoDay(addDays(today, to)),
-        status: 'active' as const,
-        searchFold: [title.en, title.km, description.en, description.km].map(fold).join('\n'),
-        createdBy: advisorId,
-        createdAt: addDays(today, from),
-      })),
-    )
-    .onConflictDoNothing();
   return {
     ...samples,
+    ...(await insertCampaigns(db, today, advisorId)),
     '/advisor/bank/[bankid]/edit': `/advisor/bank/${rows[0]?.id ?? ''}/edit`,
-    '/advisor/campaign/[slug]/detail': `/advisor/campaign/${demoCampaigns[0].slug}/detail`,
   };
 }

@@ -14,6 +14,8 @@ import { insertQuestions } from './insert-questions';
 import { insertRecruitment } from './insert-recruitment';
 import { insertSchools } from './insert-schools';
 import { insertClasses } from './insert-classes';
+import { insertCampers } from './insert-campaigns';
+import { insertFairs } from './insert-fairs';
 import { insertMajors } from './insert-majors';
 import { insertMarketing } from './insert-marketing';
 import { insertNews } from './insert-news';
@@ -22,7 +24,7 @@ import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '9';
+const version = '10';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -77,11 +79,13 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, deskSamples, schoolDeskSamples(schools));
     await letPartnersDecide(tx, schools);
     Object.assign(samples, await insertMarketing(deps, tx, today, accounts));
+    Object.assign(samples, await insertFairs(tx, today, schools, accounts));
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertClasses(deps, tx, schools, accounts);
     await insertSchedule(deps, tx, schools, accounts);
     samples['/career-center/events/[slug]'] = '/career-center/events/study-and-career-fair';
     await insertPeople(deps, tx, schools, accounts);
+    await insertCampers(tx, today);
     await tx
       .insert(seedRuns)
       .values({ name: 'demo', version, at: today })

@@ -36,6 +36,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   subjects: 'graduation-cap',
   category: 'shapes',
   event: 'calendar-days',
+  fair: 'globe',
   article: 'file-text',
   faqs: 'circle-question-mark',
   helpCenter: 'life-buoy',

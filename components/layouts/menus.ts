@@ -58,6 +58,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/enrollable-subjects', key: 'subjects' },
   { path: '/advisor/category', key: 'category' },
   { path: '/advisor/event', key: 'event' },
+  { path: '/advisor/fair', key: 'fair' },
   { path: '/advisor/article', key: 'article' },
   { path: '/advisor/faqs', key: 'faqs' },
   { path: '/advisor/help-center', key: 'helpCenter' },

@@ -1,4 +1,6 @@
 import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignDeskResource } from '@/lib/contract/marketing/campaign-desk';
+import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
@@ -13,6 +15,8 @@ export const marketingApi = {
   guardianConsents: createResourceClient(guardianConsentsResource),
   loanLedger: createResourceClient(loanLedgerResource),
   loans: createResourceClient(loansResource),
+  campaignDesk: createResourceClient(campaignDeskResource),
+  campaignRegistrations: createResourceClient(campaignRegistrationsResource),
   campaigns: createResourceClient(campaignsResource),
   partnerRequests: createResourceClient(partnerRequestsResource),
   bankDesk: createResourceClient(bankDeskResource),

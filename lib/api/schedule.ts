@@ -3,6 +3,8 @@ import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { doorResource } from '@/lib/contract/schedule/door';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
+import { fairDeskResource } from '@/lib/contract/schedule/fair-desk';
+import { fairsResource } from '@/lib/contract/schedule/fairs';
 import { holidaysResource } from '@/lib/contract/schedule/holidays';
 import { termsResource } from '@/lib/contract/schedule/terms';
 import { createResourceClient } from './resource-client';
@@ -13,6 +15,8 @@ export const scheduleApi = {
   calendarDesk: createResourceClient(calendarDeskResource),
   door: createResourceClient(doorResource),
   eventDesk: createResourceClient(eventDeskResource),
+  fairDesk: createResourceClient(fairDeskResource),
+  fairs: createResourceClient(fairsResource),
   holidays: createResourceClient(holidaysResource),
   terms: createResourceClient(termsResource),
 };

@@ -9,6 +9,8 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
+import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
+import { fairsResource } from '@/lib/contract/schedule/fairs';
 import { campaignsResource } from '@/lib/contract/marketing/campaigns';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { communityResource } from '@/lib/contract/qa/community';
@@ -55,6 +57,8 @@ export const serverApi = {
   content: createResourceClient(contentResource, client),
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
+  campaignRegistrations: createResourceClient(campaignRegistrationsResource, client),
+  fairs: createResourceClient(fairsResource, client),
   campaigns: createResourceClient(campaignsResource, client),
   events: createResourceClient(calendarsResource, client),
   careerCenters: createResourceClient(registrationsResource, client),

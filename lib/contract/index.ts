@@ -56,6 +56,8 @@ import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
 import { doorResource } from './schedule/door';
 import { eventDeskResource } from './schedule/event-desk';
+import { fairDeskResource } from './schedule/fair-desk';
+import { fairsResource } from './schedule/fairs';
 import { holidaysResource } from './schedule/holidays';
 import { termsResource } from './schedule/terms';
 import { messageSettingsResource } from './notification/message-settings';
@@ -77,6 +79,8 @@ import { banksResource } from './marketing/banks';
 import { guardianConsentsResource } from './marketing/guardian-consents';
 import { loanLedgerResource } from './marketing/loan-ledger';
 import { loansResource } from './marketing/loans';
+import { campaignDeskResource } from './marketing/campaign-desk';
+import { campaignRegistrationsResource } from './marketing/campaign-registrations';
 import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
@@ -154,6 +158,8 @@ export const contract = [
   guardianConsentsResource,
   loanLedgerResource,
   loansResource,
+  campaignDeskResource,
+  campaignRegistrationsResource,
   campaignsResource,
   partnerRequestsResource,
   structuresResource,
@@ -179,6 +185,9 @@ export const contract = [
   calendarDeskResource,
   doorResource,
   eventDeskResource,
+  // Before the desk, whose ids would match `current`.
+  fairsResource,
+  fairDeskResource,
   holidaysResource,
   termsResource,
   followUpsResource,

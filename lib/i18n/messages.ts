@@ -14,6 +14,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
   calendar: typeof import('@/messages/en/calendar.json');
+  campaign: typeof import('@/messages/en/campaign.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
   careerEvent: typeof import('@/messages/en/careerEvent.json');
   careerHome: typeof import('@/messages/en/careerHome.json');
@@ -38,6 +39,8 @@ export interface Messages {
   eventDesk: typeof import('@/messages/en/eventDesk.json');
   eventDoor: typeof import('@/messages/en/eventDoor.json');
   explore: typeof import('@/messages/en/explore.json');
+  fair: typeof import('@/messages/en/fair.json');
+  fairDesk: typeof import('@/messages/en/fairDesk.json');
   favorite: typeof import('@/messages/en/favorite.json');
   features: typeof import('@/messages/en/features.json');
   feedback: typeof import('@/messages/en/feedback.json');
@@ -130,6 +133,7 @@ export const namespaces = [
   'auth',
   'bankDesk',
   'calendar',
+  'campaign',
   'campaignDesk',
   'careerEvent',
   'careerHome',
@@ -154,6 +158,8 @@ export const namespaces = [
   'eventDesk',
   'eventDoor',
   'explore',
+  'fair',
+  'fairDesk',
   'favorite',
   'features',
   'feedback',

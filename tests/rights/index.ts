@@ -19,6 +19,8 @@ import { lmsRights } from './lms';
 import { schoolMarkingRights } from './lms-marking';
 import { teachingRights } from './lms-teaching';
 import { loanLedgerRights } from './loan-ledger';
+import { campaignRights } from './campaigns';
+import { fairRights } from './fairs';
 import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
@@ -55,6 +57,8 @@ export const rights: Rights = {
   ...teachingRights,
   ...schoolMarkingRights,
   ...loanLedgerRights,
+  ...campaignRights,
+  ...fairRights,
   ...marketingRights,
   ...newsRights,
   ...notificationRights,

@@ -17,7 +17,8 @@ import type { BankBranch } from '@/lib/contract/marketing/banks';
 import type { SchoolFeature } from '@/lib/domain/content/features';
 import { requestStates } from '@/lib/domain/content/request-states';
 import { paymentOrders } from '@/lib/domain/loans/loan-postings';
-import { instant, primaryId } from './columns';
+import type { QuestionKind } from '@/lib/domain/learning/events';
+import { bilingual, instant, primaryId } from './columns';
 import { users } from './identity';
 
 /** `yearly_rate_basis_points` is the bank's setting: 1,800 are 18 %, the cap. */
@@ -115,6 +116,18 @@ export const partnerRequests = pgTable(
   ],
 );
 
+interface Question {
+  id: string;
+  kind: QuestionKind;
+  label: Text;
+  isRequired: boolean;
+  choices: Text[];
+}
+
+const noText = sql`'{"en":"","km":""}'::jsonb`;
+const emptyList = sql`'[]'::jsonb`;
+
+/** From `starts_on` to `ends_on` people register; it takes place from `held_from` to `held_to`. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -124,6 +137,19 @@ export const campaigns = pgTable(
     description: jsonb('description').$type<Text>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    heldFrom: date('held_from', { mode: 'string' }),
+    heldTo: date('held_to', { mode: 'string' }),
+    place: bilingual('place').notNull().default(noText),
+    forWhom: bilingual('for_whom').notNull().default(noText),
+    /** What comes after the registration. */
+    next: bilingual('next').notNull().default(noText),
+    minAge: integer('min_age'),
+    takesRegistrations: boolean('takes_registrations').notNull().default(false),
+    /** Null: as many as come. With `quotas` only those count. */
+    capacity: integer('capacity'),
+    quotas: jsonb('quotas').$type<{ province: string; places: number }[]>().notNull().default(emptyList),
+    questions: jsonb('questions').$type<Question[]>().notNull().default(emptyList),
+    pictures: jsonb('pictures').$type<string[]>().notNull().default(emptyList),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),

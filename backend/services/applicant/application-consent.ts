@@ -1,11 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { applicationConsents, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
-import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
+import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { consentMessage } from '@/backend/services/notification/account-messages';
 
 interface Wish {
@@ -24,7 +24,7 @@ export async function askConsent(act: Act, wish: Wish) {
   await limitSends(deps, user.phone, `staff:${caller.id}`, tx);
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
-  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  const code = newShortCode();
   await act.tx.insert(applicationConsents).values({
     id: consentId,
     userId,

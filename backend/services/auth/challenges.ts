@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
@@ -8,7 +8,7 @@ import { Refusal } from '@/backend/errors';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { slideLimit } from '@/backend/services/access/rate-limit';
 import { type SmsRecipient, spendSms } from '@/backend/services/notification/sms-budget';
-import { digestCode, sameDigest } from './secret-hash';
+import { digestCode, newShortCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
 type Purpose = Challenge['purpose'];
@@ -50,7 +50,7 @@ export async function openChallenge(
   const { matches, ...row } = request;
   const { deps, now } = act;
   const challengeId = randomUUID();
-  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  const code = newShortCode();
   const codeUntil = new Date(now.getTime() + codeLimits.lifetimeSeconds * 1000);
   await act.tx.insert(challenges).values({
     ...row,

@@ -1,5 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { peppered, type Secrets } from '@/backend/secrets';
 
 /** Argon2id over an HMAC whose key is not in the database: a stolen table of six-digit PINs is useless. */
@@ -17,6 +18,10 @@ export const checkSecret = async (
   const matches = await verify(stored ?? (await NOBODY), peppered(secrets, secret));
   return stored !== null && matches;
 };
+
+/** A code that people read to each other. */
+export const newShortCode = (): string =>
+  String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
 
 /** The digest of a short code, bound to its purpose. */
 export const digestCode = (secrets: Secrets, scope: string, code: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
-import type { Campaign, campaignChange, newCampaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign, campaignChange, newCampaign } from '@/lib/contract/marketing/campaign-shapes';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { slugify } from '@/lib/domain/schools/slug';
 import type { Db } from '@/backend/db/client';
@@ -21,6 +21,17 @@ export const toCampaign = (row: CampaignRow, today: string): Campaign => ({
   description: row.description,
   startsOn: row.startsOn,
   endsOn: row.endsOn,
+  heldFrom: row.heldFrom,
+  heldTo: row.heldTo,
+  place: row.place,
+  forWhom: row.forWhom,
+  next: row.next,
+  minAge: row.minAge,
+  takesRegistrations: row.takesRegistrations,
+  capacity: row.capacity,
+  quotas: row.quotas,
+  questions: row.questions,
+  pictures: row.pictures,
   status: row.status,
   isRunning:
     row.archivedAt === null && row.status === 'active' && row.startsOn <= today && today <= row.endsOn,
@@ -43,10 +54,36 @@ const someCode = () => randomUUID().slice(0, 6);
 /** A title in Khmer only has no letters for a slug. */
 const slugOf = (title: Text): string => slugify(title.en) || `campaign-${someCode()}`;
 
+/** Questions keep their ids, so that answers stay theirs; a new one gets one. */
+const withIds = <D extends { questions?: Draft['questions'] }>({ questions, ...draft }: D) => ({
+  ...draft,
+  ...(questions && {
+    questions: questions.map((question) => ({ ...question, id: question.id ?? randomUUID() })),
+  }),
+});
+
+/** @throws 422 where it would end before it begins */
+const checkDays = ({
+  heldFrom,
+  heldTo,
+}: {
+  heldFrom?: string | null | undefined;
+  heldTo?: string | null | undefined;
+}) => {
+  if (heldFrom && heldTo && heldTo < heldFrom) throw invalid([{ path: 'heldTo', code: 'before-start' }]);
+};
+
 const storeCampaign = async (act: Act, { slug, ...draft }: Draft & { slug: string }) => {
+  checkDays(draft);
   const [row] = await act.tx
     .insert(campaigns)
-    .values({ ...draft, slug, searchFold: foldOf(draft), createdBy: act.caller.id, createdAt: act.now })
+    .values({
+      ...withIds(draft),
+      slug,
+      searchFold: foldOf(draft),
+      createdBy: act.caller.id,
+      createdAt: act.now,
+    })
     .returning()
     .catch((error: unknown) => {
       if (isUniqueViolation(error, 'campaigns_slug_key')) throw invalid([{ path: 'slug', code: 'taken' }]);
@@ -71,19 +108,29 @@ export async function changeCampaign(
 ): Promise<CampaignRow> {
   act.requireVersion(before);
   if (before.archivedAt !== null) throw new Refusal(409, 'campaign-archived', 'This campaign is archived.');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(withIds(change)).filter(([, value]) => value !== undefined),
+  );
   const after: CampaignRow = { ...before, ...given };
   if (after.endsOn < after.startsOn) throw invalid([{ path: 'endsOn', code: 'before-start' }]);
+  checkDays(after);
   const row = await act.bump(campaigns, before, { ...given, searchFold: foldOf(after) });
   act.note('campaign-changed', row.id, { fields: Object.keys(given).join(',') });
   return row;
 }
 
-/** The same texts and days under another address, hidden. */
+/** The same texts, days and places under another address, hidden. */
 export async function duplicateCampaign(act: Act, from: CampaignRow, title: Text): Promise<CampaignRow> {
-  const { description, startsOn, endsOn } = from;
+  const {
+    id: _id,
+    version: _version,
+    searchFold: _fold,
+    archivedAt: _archived,
+    createdBy: _by,
+    ...texts
+  } = from;
   const slug = `${slugOf(title)}-${someCode()}`;
-  const row = await storeCampaign(act, { slug, title, description, startsOn, endsOn, status: 'inactive' });
+  const row = await storeCampaign(act, { ...texts, slug, title, status: 'inactive' });
   act.note('campaign-duplicated', row.id, { from: from.id });
   return row;
 }

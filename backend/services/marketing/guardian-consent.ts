@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
 import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
@@ -6,7 +6,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
-import { digestCode, sameDigest } from '@/backend/services/auth/secret-hash';
+import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
@@ -34,7 +34,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   await limitSends(deps, guardianPhone, `person:${caller.id}`, tx, 'stranger');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
-  const code = String(randomInt(10 ** codeLimits.lengthDigits)).padStart(codeLimits.lengthDigits, '0');
+  const code = newShortCode();
   const key = newOpaqueToken().slice(0, invitationKeyLength);
   await act.tx.insert(guardianConsents).values({
     id: consentId,

@@ -26,6 +26,10 @@ export const guardianConsentMessage = (
 ) =>
   `Sala៖ ${student} ចង់ខ្ចីប្រាក់មិនលើសពី $${usd} ពី${bank} ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។ អាន និងឆ្លើយនៅ ${link}`;
 
+/** @param about names as Khmer texts have them */
+export const campaignGuardianMessage = (code: string, about: { child: string; campaign: string }) =>
+  `Sala៖ ${about.child} ចង់ចូលរួម “${about.campaign}” ហើយត្រូវការការយល់ព្រមពីអាណាព្យាបាល។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ ${code} ទៅសាមីខ្លួនក្នុង 10 នាទី។ បើមិនយល់ព្រម កុំប្រាប់អ្នកណា។`;
+
 export const secretChangedMessage = (deps: Reader) =>
   `Sala: your PIN or password was changed. If this was not you, set a new one at ${addressOf(deps, '/forgot-password/reset')}`;
 

@@ -76,7 +76,7 @@ export const isShownOn = (today: string): SQL | undefined =>
     or(isNotNull(vacancies.releasedAt), gte(vacancies.clearedUntil, today)),
   );
 
-const isOpenOn = (today: string): SQL | undefined =>
+export const isOpenOn = (today: string): SQL | undefined =>
   and(eq(vacancies.status, 'open'), or(isNull(vacancies.deadline), gte(vacancies.deadline, today)));
 
 const isClosedOn = (today: string): SQL | undefined =>

@@ -93,6 +93,7 @@ const hiddenColumns = new Set([
   'unseenReason',
   'providerToken',
   'searchFold',
+  'nameFold',
   'personKeys',
   'actorId',
   'decidedBy',

@@ -9,7 +9,7 @@ import { useErrorText } from '@/components/form/use-issue-text';
 import { Button } from '@/components/ui/button';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Campaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { Campaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { campaignStateOf } from './campaign-list';
 
 const tones = { active: 'success', inactive: 'neutral', archived: 'neutral' } as const;

@@ -9,49 +9,40 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { BackLink } from '@/components/kits/detail/back-link';
-import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { Alert } from '@/components/ui/alert';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Campaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { CampaignActions } from './campaign-actions';
-import { CampaignBadge } from './campaign-badge';
 import { campaignForm, campaignValues } from './campaign-form';
-import { campaignList, campaignStatuses } from './campaign-list';
+import { campaignStatuses } from './campaign-list';
+import { RegistrationFields } from './registration-fields';
+
+interface CampaignEditorProps {
+  /** A new one has version 0. */
+  campaign: Campaign;
+  /** Sala's own, whose pictures these are. */
+  organizationId: string;
+}
 
 /** Adds a campaign, or changes one; an archived one is read only. */
-export function CampaignEditor({ campaign }: { campaign: Campaign }) {
+export function CampaignEditor(props: CampaignEditorProps) {
   const t = useTranslations('campaignDesk');
   const locale = useLocale();
-  const isNew = campaign.version === 0;
+  const { campaign } = props;
+  if (!campaign.archived) return <Editor {...props} />;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div>
-        <BackLink href={campaignList.href()}>{t('title')}</BackLink>
-        <DetailHeader
-          title={isNew ? t('create') : pickText(campaign.title, locale)}
-          meta={!isNew && <CampaignBadge campaign={campaign} />}
-          actions={!isNew && <CampaignActions campaign={campaign} />}
-        />
-      </div>
-      {campaign.archived ? (
-        <Alert tone="info" title={t('archived')}>
-          <p className="whitespace-pre-line">{pickText(campaign.description, locale)}</p>
-        </Alert>
-      ) : (
-        <Editor campaign={campaign} />
-      )}
-    </div>
+    <Alert tone="info" title={t('archived')}>
+      <p className="whitespace-pre-line">{pickText(campaign.description, locale)}</p>
+    </Alert>
   );
 }
 
-function Editor({ campaign }: { campaign: Campaign }) {
+function Editor({ campaign, organizationId }: CampaignEditorProps) {
   const t = useTranslations('campaignDesk');
   const router = useRouter();
   const client = useQueryClient();
@@ -112,6 +103,7 @@ function Editor({ campaign }: { campaign: Campaign }) {
         <DateField name="startsOn" label={t('fields.startsOn')} />
         <DateField name="endsOn" label={t('fields.endsOn')} />
       </div>
+      <RegistrationFields organizationId={organizationId} />
       <SelectField
         name="status"
         label={t('fields.status')}

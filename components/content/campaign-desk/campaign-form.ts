@@ -1,42 +1,67 @@
-import { type Campaign, campaignDraft } from '@/lib/contract/marketing/campaigns';
-import { emptyLeftOut, typedDay } from '@/lib/contract/typed-forms';
+import * as z from 'zod';
+import { type Campaign, campaignDraft } from '@/lib/contract/marketing/campaign-shapes';
+import {
+  emptyLeftOut,
+  typedDay,
+  typedDayOrNull,
+  typedNumber,
+  typedNumberOrNull,
+} from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 
-const { slug, startsOn, endsOn, status } = campaignDraft.shape;
-const fields = campaignDraft.extend({
-  slug: emptyLeftOut(slug),
-  startsOn: typedDay(startsOn),
-  endsOn: typedDay(endsOn),
-  status: status.unwrap(),
+const { slug, startsOn, endsOn, heldFrom, heldTo, status, minAge, capacity, quotas, questions, pictures } =
+  campaignDraft.shape;
+const quota = quotas.unwrap().element;
+const question = questions.unwrap().element;
+
+/** Each picture is an entry; one without a file is left out. */
+const typedPictures = z.codec(z.array(z.object({ url: z.string().nullish() })), pictures, {
+  decode: (entries) => entries.flatMap(({ url }) => url || []),
+  encode: (urls) => (urls ?? []).map((url) => ({ url })),
 });
 
 /** The contract's own draft, as it is typed; the server refuses an end before the start. */
-export const campaignForm = fields;
+export const campaignForm = campaignDraft.extend({
+  slug: emptyLeftOut(slug),
+  startsOn: typedDay(startsOn),
+  endsOn: typedDay(endsOn),
+  heldFrom: typedDayOrNull(heldFrom),
+  heldTo: typedDayOrNull(heldTo),
+  minAge: typedNumberOrNull(minAge),
+  capacity: typedNumberOrNull(capacity),
+  quotas: z.array(quota.extend({ places: typedNumber(quota.shape.places) })),
+  questions: z.array(question.safeExtend({ id: emptyLeftOut(question.shape.id) })),
+  pictures: typedPictures,
+  status: status.unwrap(),
+});
 
-export const campaignValues = ({
-  slug: name,
-  title,
-  description,
-  startsOn: from,
-  endsOn: to,
-  status: now,
-}: Campaign) =>
-  typedFrom(fields, {
-    slug: name,
-    title,
-    description,
-    startsOn: from ?? '',
-    endsOn: to ?? '',
-    status: now,
+export const campaignValues = (campaign: Campaign) =>
+  typedFrom(campaignForm, {
+    ...campaign,
+    startsOn: campaign.startsOn ?? '',
+    endsOn: campaign.endsOn ?? '',
   });
+
+const nothing = { en: '', km: '' };
 
 export const newCampaign: Campaign = {
   campaignId: '',
   slug: '',
-  title: { en: '', km: '' },
-  description: { en: '', km: '' },
+  title: nothing,
+  description: nothing,
   startsOn: null,
   endsOn: null,
+  heldFrom: null,
+  heldTo: null,
+  place: nothing,
+  forWhom: nothing,
+  next: nothing,
+  minAge: null,
+  takesRegistrations: false,
+  capacity: null,
+  quotas: [],
+  questions: [],
+  pictures: [],
   status: 'inactive',
   isRunning: false,
   archived: false,

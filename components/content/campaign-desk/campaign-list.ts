@@ -1,7 +1,7 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { choice, tab, text } from '@/components/kits/list/list-params';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Campaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { href } from '@/lib/routes/href';
 
 export const campaignStates = ['active', 'inactive', 'archived'] as const;

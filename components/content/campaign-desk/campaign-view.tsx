@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
-import type { Campaign } from '@/lib/contract/marketing/campaigns';
+import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CampaignBadge } from './campaign-badge';

@@ -1,15 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { RadioField } from '@/components/form/radio-field';
-import { SelectField } from '@/components/form/select-field';
-import { TextField } from '@/components/form/text-field';
 import { StepForm } from '@/components/kits/work/step-form';
 import { defineStepForm, useStepForm } from '@/components/kits/work/use-step-form';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
-import { pickText } from '@/lib/i18n/pick';
+import { QuestionField } from './question-field';
 import { usePlaceCalls, usePlaceRefusal } from './use-place-calls';
 
 // Which answers must be given says the event, and the server at their fields.
@@ -19,38 +16,6 @@ const questionsForm = defineStepForm({
   empty: { answers: {} },
   steps: [{ key: 'questions', fields: ['answers'] }],
 });
-
-type Question = ScheduledEvent['questions'][number];
-
-function QuestionField({ question }: { question: Question }) {
-  const t = useTranslations('careerEvent.take');
-  const locale = useLocale();
-  const { id, kind, label, isRequired, choices } = question;
-  const field = { name: `answers.${id}`, label: pickText(label, locale), optional: !isRequired };
-  switch (kind) {
-    case 'text':
-      return <TextField {...field} />;
-    case 'choice':
-      return (
-        <SelectField
-          {...field}
-          placeholder={t('choose')}
-          options={choices.map((choice) => ({ value: choice.en, label: pickText(choice, locale) }))}
-        />
-      );
-    case 'yes-no':
-      return (
-        <RadioField
-          {...field}
-          columns={2}
-          options={[
-            { value: 'yes', label: t('yes') },
-            { value: 'no', label: t('no') },
-          ]}
-        />
-      );
-  }
-}
 
 interface EventQuestionsProps {
   event: ScheduledEvent;
@@ -87,7 +52,11 @@ export function EventQuestions({ event, userId, takesAtOnce, send }: EventQuesti
         questions: (
           <div className="grid gap-5">
             {event.questions.map((question) => (
-              <QuestionField key={question.id} question={question} />
+              <QuestionField
+                key={question.id}
+                question={question}
+                texts={{ choose: t('choose'), yes: t('yes'), no: t('no') }}
+              />
             ))}
           </div>
         ),

@@ -36,7 +36,7 @@ test('a campaign is hidden and archived', async () => {
   navigation.params = { slug };
   renderScreen(
     <>
-      <CampaignDetailScreen />
+      <CampaignDetailScreen organizationId={b.deps.env.ORGANIZATION_ID} />
       <ToastHost />
     </>,
     { locale: 'en' },

@@ -1,64 +1,8 @@
 import * as z from 'zod';
-import { textLimits } from '@/lib/domain/limits/texts';
-import { isSlug } from '@/lib/domain/schools/slug';
+import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import {
-  orUnsaid,
-  answer,
-  answeredDay,
-  answeredInstant,
-  answeredText,
-  noText,
-  pageOf,
-  recordId,
-  textOr,
-} from '../answers';
-import { isoDate, keyword, narrowing, queryBoolean, queryInt, requiredBoth, typedText } from '../fields';
-
-/** Days on the calendar in Phnom Penh, both included. */
-const fields = z.object({
-  campaignId: recordId,
-  slug: z.string(),
-  title: answeredText,
-  description: answeredText,
-  startsOn: orUnsaid(answeredDay),
-  endsOn: orUnsaid(answeredDay),
-  status: z.enum(['active', 'inactive']),
-  isRunning: z.boolean(),
-  archived: z.boolean(),
-  version: z.int(),
-  createdAt: orUnsaid(answeredInstant),
-});
-const campaign = answer(fields, ({ campaignId, status }) => ({
-  slug: textOr(campaignId),
-  description: noText,
-  startsOn: null,
-  endsOn: null,
-  status: 'active' as const,
-  isRunning: status !== 'inactive',
-  archived: false,
-  version: 0,
-  createdAt: null,
-}));
-export type Campaign = z.infer<typeof campaign>;
-
-const plausibleDay = isoDate.refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'out-of-range');
-
-/** The slug names the campaign in addresses, and never changes. */
-export const campaignDraft = z.object({
-  slug: z.string().refine(isSlug, 'slug').optional(),
-  title: requiredBoth(textLimits.titleMax),
-  description: typedText(textLimits.longTextMax),
-  startsOn: plausibleDay,
-  endsOn: plausibleDay,
-  status: z.enum(['active', 'inactive']).default('active'),
-});
-export const newCampaign = campaignDraft.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
-  path: ['endsOn'],
-  error: 'before-start',
-});
-const { slug: _slug, status: campaignStatus, ...changeable } = campaignDraft.shape;
-export const campaignChange = z.object({ ...changeable, status: campaignStatus.unwrap() }).partial();
+import { keyword, narrowing, queryBoolean, queryInt } from '../fields';
+import { campaign, campaignChange, campaignDraft, newCampaign } from './campaign-shapes';
 
 const campaignsPath = '/api-marketing/campaigns';
 

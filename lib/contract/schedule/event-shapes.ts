@@ -32,7 +32,7 @@ const agendaRow = z.object({
   speaker: typed(titleMax),
 });
 
-const question = z
+export const questionInput = z
   .object({
     id: z
       .string()
@@ -87,6 +87,6 @@ export const eventInput = z.object({
   registrationOpensAt: plausibleInstant.nullable().optional(),
   registrationClosesAt: plausibleInstant.nullable().optional(),
   priceCents: z.int().min(0).max(eventLimits.priceCentsMax).optional(),
-  questions: z.array(question).max(eventLimits.questionsMax).optional(),
+  questions: z.array(questionInput).max(eventLimits.questionsMax).optional(),
 });
 export type EventInput = z.output<typeof eventInput>;

@@ -1,0 +1,20 @@
+import 'server-only';
+import { cacheTag } from 'next/cache';
+import { serverApi } from '@/lib/api/server';
+import { live, reach } from './reach';
+
+/** null: no such campaign, or one that readers do not see. */
+export async function cachedCampaign(slug: string) {
+  'use cache';
+  cacheTag('campaigns');
+  const query = { slug, status: 'active' as const, limit: 1 };
+  const found = live(await reach(serverApi.campaigns.list({ query })));
+  return found?.data[0] ?? null;
+}
+
+/** How many of its places are free; null where nobody can say. */
+export async function cachedCampaignPlaces(slug: string) {
+  'use cache';
+  cacheTag('campaigns');
+  return live(await reach(serverApi.campaignRegistrations.places({ params: { slug } }))) ?? null;
+}
