@@ -37,12 +37,7 @@ import { orientationRoutes } from './qa/orientation';
 import { questionRoutes } from './qa/questions';
 import { sharePictureRoutes } from './qa/share-pictures';
 import { userAnswerRoutes } from './qa/user-answers';
-import { completeProfileRoutes } from './recruitment/complete-profiles';
-import { profileSectionRoutes } from './recruitment/profile-sections';
-import { profileRoutes } from './recruitment/profiles';
-import { registrationRoutes } from './recruitment/registrations';
 import { uploadRoutes } from './files/uploads';
-import { vacancyRoutes } from './recruitment/vacancies';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
@@ -90,13 +85,8 @@ import { schoolSettingRoutes } from './academic/school-settings';
 import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
 import { printedLoanRoutes } from './marketing/printed-loans';
-import { companyRoutes } from './recruitment/companies';
-import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
-import { ownVacancyRoutes } from './recruitment/own-vacancies';
-import { rejectReasonRoutes } from './recruitment/reject-reasons';
-import { vacancyWorkRoutes } from './recruitment/vacancy-work';
-import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { lmsRoutes } from './lms';
+import { recruitmentRoutes } from './recruitment';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -145,16 +135,7 @@ export const routes = [
   orientationRoutes,
   sharePictureRoutes,
   messageRoutes,
-  profileRoutes,
-  completeProfileRoutes,
-  ...profileSectionRoutes,
-  vacancyRoutes,
-  companyRoutes,
-  vacancyDeskRoutes,
-  ownVacancyRoutes,
-  rejectReasonRoutes,
-  vacancyWorkRoutes,
-  registrationRoutes,
+  ...recruitmentRoutes,
   achievementRoutes,
   articleRoutes,
   contentRoutes,
@@ -197,7 +178,6 @@ export const routes = [
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,
-  careerCenterChangeRoutes,
   bankDeskRoutes,
   printedLoanRoutes,
   schoolSettingRoutes,

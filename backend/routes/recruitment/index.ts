@@ -1,0 +1,26 @@
+import { completeProfileRoutes } from './complete-profiles';
+import { profileSectionRoutes } from './profile-sections';
+import { profileRoutes } from './profiles';
+import { registrationRoutes } from './registrations';
+import { vacancyRoutes } from './vacancies';
+import { companyRoutes } from './companies';
+import { vacancyDeskRoutes } from './vacancy-desk';
+import { ownVacancyRoutes } from './own-vacancies';
+import { rejectReasonRoutes } from './reject-reasons';
+import { vacancyWorkRoutes } from './vacancy-work';
+import { careerCenterChangeRoutes } from './career-center-changes';
+
+/** Every resource of `/api-nest-recruit`, implemented. */
+export const recruitmentRoutes = [
+  profileRoutes,
+  completeProfileRoutes,
+  ...profileSectionRoutes,
+  vacancyRoutes,
+  companyRoutes,
+  vacancyDeskRoutes,
+  ownVacancyRoutes,
+  rejectReasonRoutes,
+  vacancyWorkRoutes,
+  registrationRoutes,
+  careerCenterChangeRoutes,
+];
