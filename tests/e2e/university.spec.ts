@@ -36,6 +36,7 @@ test('a university logs in, works on its own school, and readers see a change wi
   path,
   texts,
   language,
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   const auth = texts('auth');
@@ -62,16 +63,40 @@ test('a university logs in, works on its own school, and readers see a change wi
   await expect(page.locator('main')).toContainText(names[language]);
   await expectNoOverflow(page);
 
-  // An applicant, on the link of an advisor: it opens at the university's own desk.
+  // A colleague mentions the university in a note; the notice opens the applicant at the university's own desk.
   const advisor = texts('advisor');
   const undecided = '/api-nest-applicant/applicants?applicantStatus=pending&limit=100';
   const waiting = (await (await page.request.get(undecided)).json()) as List;
   const movable = waiting.data.filter(({ right }) => right === 'decide');
-  const applicant = movable[language === 'km' ? 0 : 1] ?? list.data[0];
-  await page.goto(path(`/advisor/user/application/${applicant?.applicantId}`));
+  const { retry } = test.info();
+  const applicant = movable.at(language === 'km' ? retry : -1 - retry) ?? list.data[0];
+  const { sub } = (await (await page.request.get('/api-auth/userinfo')).json()) as { sub: string };
+  const colleague = await request.newContext({ baseURL, storageState: await sessionOf('advisor', baseURL) });
+  const noted = await colleague.post(`/api-follow-up/applicants/${applicant?.applicantId}/follow_ups`, {
+    data: { note: '@Tep Monirath please decide', mentionIds: [sub] },
+    headers: { ...sameSite, 'idempotency-key': randomUUID() },
+  });
+  expect(noted.status()).toBe(201);
+  await colleague.dispose();
+  await page.reload();
+  await page
+    .getByRole('button', { name: new RegExp(`^${texts('account')('notifications')}:`) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const notice = String(texts('notification').raw('kind.mentioned')).split('{title}')[1]?.split('{name}')[0];
+  await page
+    .getByRole('link')
+    .filter({ hasText: notice?.trim() ?? '' })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`${path('/partner/application')}/${applicant?.applicantId}$`));
   await expect(page.locator('main')).toContainText(applicant?.referenceCode ?? '');
   await expectNoOverflow(page);
+  await expect(page.getByText('@Tep Monirath please decide').first()).toBeVisible();
+  const paper = page.getByRole('group', { name: /birth certificate|សំបុត្រកំណើត/ }).first();
+  await paper.getByRole('button', { name: texts('applications')('checks.receiveShown') }).click();
+  await expect(page.getByText(texts('applications')('checks.doneReceived')).first()).toBeVisible();
   const rejected = { km: 'បានបដិសេធ', en: 'Rejected' }[language];
   await page.getByRole('radio', { name: rejected }).check();
   await page.getByLabel(advisor('change.note')).fill('Please come back next year.');
