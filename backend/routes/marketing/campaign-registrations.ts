@@ -1,3 +1,4 @@
+import { id } from '@/lib/contract/fields';
 import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
@@ -37,6 +38,8 @@ export const campaignRegistrationRoutes = (deps: Deps) =>
       }),
       confirmGuardian: write(async (act, { params: { slug, consentId }, body }) => {
         const { id: campaignId } = await findShownCampaign(act.tx, slug);
+        // Beside a slug in the path any text passes as an id.
+        if (!id.safeParse(consentId).success) throw notFound('The guardian was not asked.');
         return confirmGuardianOf(act, { campaignId, consentId, code: body.verifyCode });
       }),
     },

@@ -100,7 +100,7 @@ const sessionsOf = async (db: Db, fairId: string) => {
   return rows.map((row) => ({ row, taken: taken.get(row.id) ?? 0 }));
 };
 
-export const placesTaken = async (db: Db, which: SQL): Promise<Map<string, number>> => {
+const placesTaken = async (db: Db, which: SQL): Promise<Map<string, number>> => {
   const rows = await db
     .select({ id: fairPlaces.sessionId, taken: count() })
     .from(fairPlaces)

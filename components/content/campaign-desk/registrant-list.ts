@@ -13,7 +13,7 @@ export const campaignRegistrants = (slug: string) =>
         status: tab(choice(['', ...registrationStatuses])),
         keyword: text(),
         province: matching(/^\d{2}$/),
-        twins: choice(['', 'true']),
+        twins: choice(['', 'true', 'false']),
       },
     },
   );
@@ -23,6 +23,6 @@ export const campaignRegistrantQuery =
     const { twins, ...filters } = state.filters;
     return marketingApi.campaignDesk.list.queryOptions({
       params: { slug },
-      query: { ...givenOf(filters), ...rangeOf(state), ...(twins === 'true' && { twins: true }) },
+      query: { ...givenOf(filters), ...rangeOf(state), ...(twins !== '' && { twins: twins === 'true' }) },
     });
   };

@@ -41,7 +41,10 @@ export function RegistrantsView({ campaign }: { campaign: Campaign }) {
             name: 'twins',
             label: t('twins'),
             any: t('everybody'),
-            options: [{ value: 'true', label: t('onlyTwins') }],
+            options: [
+              { value: 'true', label: t('onlyTwins') },
+              { value: 'false', label: t('noTwins') },
+            ],
           },
         ]}
         tabs={{

@@ -8,7 +8,7 @@ import { provinceName } from '@/lib/domain/geography/geography';
 import { pickText } from '@/lib/i18n/pick';
 
 /** Two days, or one of them, as a reader says it. */
-export function useSpan() {
+function useSpan() {
   const t = useTranslations('campaign');
   const locale = useLocale();
   return (from: string | null, to: string | null): string => {

@@ -51,7 +51,7 @@ function Thanks({ slug }: { slug: string }) {
   return (
     <Panel title={title} className="mt-8 text-left">
       <p>{t('reference')}</p>
-      <p className="text-2xl font-semibold tracking-widest tabular-nums">{registration.reference}</p>
+      <p className="text-2xl font-semibold tabular-nums">{registration.reference}</p>
       <p className="mt-4 whitespace-pre-line">{next || t('next')}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         <SaveCalendar

@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { Fair } from '@/lib/contract/schedule/fair-shapes';
 import { majorFields } from '@/lib/domain/schools/majors';
 import { pickText } from '@/lib/i18n/pick';
-import { hoursOf } from '../career-event/event-words';
+import { hoursOf } from '@/components/recruitment/career-event/event-words';
 import { BoothCard } from './booth-card';
 import { FairNow } from './fair-now';
 import { FairProgram } from './fair-program';

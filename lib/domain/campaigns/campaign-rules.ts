@@ -1,7 +1,6 @@
 /** Who has a place: everybody who neither gave it back nor was refused. */
 export const placedStatuses = ['registered', 'confirmed', 'attended'] as const;
 export const registrationStatuses = [...placedStatuses, 'declined', 'withdrawn'] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 /** What staff sets; giving back is the person's own. */
 export const staffStatuses = ['registered', 'confirmed', 'attended', 'declined'] as const;
