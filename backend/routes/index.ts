@@ -87,6 +87,7 @@ import { printedLoanRoutes } from './marketing/printed-loans';
 import { companyRoutes } from './recruitment/companies';
 import { vacancyDeskRoutes } from './recruitment/vacancy-desk';
 import { ownVacancyRoutes } from './recruitment/own-vacancies';
+import { rejectReasonRoutes } from './recruitment/reject-reasons';
 import { vacancyWorkRoutes } from './recruitment/vacancy-work';
 import { careerCenterChangeRoutes } from './recruitment/career-center-changes';
 import { lmsRoutes } from './lms';
@@ -144,6 +145,7 @@ export const routes = [
   companyRoutes,
   vacancyDeskRoutes,
   ownVacancyRoutes,
+  rejectReasonRoutes,
   vacancyWorkRoutes,
   registrationRoutes,
   achievementRoutes,

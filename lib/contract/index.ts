@@ -42,6 +42,7 @@ import { userAnswersResource } from './qa/user-answers';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
+import { rejectReasonsResource } from './recruitment/reject-reasons';
 import { uploadsResource } from './files/uploads';
 import { companiesResource } from './recruitment/companies';
 import { vacanciesResource } from './recruitment/vacancies';
@@ -138,6 +139,7 @@ export const contract = [
   ownVacanciesResource,
   vacancyWorkResource,
   registrationsResource,
+  rejectReasonsResource,
   achievementsResource,
   articlesResource,
   contentResource,

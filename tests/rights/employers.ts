@@ -124,6 +124,14 @@ const workRights: Rights = {
       return { ...ofSchool(target), body: { stepIds: [await stepOf(target)] } };
     },
   },
+  'recruitment/reject-reasons.list': { ...publicRecord, send: ofSchool },
+  'recruitment/reject-reasons.set': {
+    ...advisorsOnly,
+    send: ({ school }) => ({
+      params: { orgId: school.id, key: 'too-far' },
+      body: { name: { en: 'too far away', km: 'ឆ្ងាយពេក' }, active: true },
+    }),
+  },
   'recruitment/vacancy-work.move': {
     ...staffOnly,
     names: 'send',

@@ -48,6 +48,13 @@ export const studentRights: Rights = {
       return { params: { id: school.id, studentId }, body: { status: 'paused' } };
     },
   },
+  'academic/students.states': {
+    ...keepers,
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
+    send: async (target) => ({
+      params: { id: target.school.id, studentId: await studentOf(target, { status: 'paused' }) },
+    }),
+  },
   'academic/students.schema': { ...publicRecord, send: byId },
   'academic/students.byUniqueKey': {
     ...publicRecord,

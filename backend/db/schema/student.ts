@@ -140,6 +140,23 @@ export const students = pgTable(
   ],
 );
 
+/** One row for each state of a student: from what to what, when, by whom, why. `before` is null for the first. */
+export const studentStates = pgTable(
+  'student_states',
+  {
+    id: primaryId(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    changedBy: uuid('changed_by'),
+    before: text('before', { enum: ['studying', 'paused', 'graduated', 'left'] }),
+    after: text('after', { enum: ['studying', 'paused', 'graduated', 'left'] }).notNull(),
+    reason: text('reason'),
+  },
+  (t) => [index('student_states_student').on(t.studentId, t.at)],
+);
+
 /** The last number that a school has given to a student in a year; the year is 0 where its codes name none. */
 export const studentCodeCounters = pgTable(
   'student_code_counters',

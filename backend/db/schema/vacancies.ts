@@ -14,7 +14,6 @@ import {
 import type { Text } from '@/lib/contract/fields';
 import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
 import type { JobFlag } from '@/lib/domain/jobs/job-flags';
-import type { VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { instant, primaryId } from './columns';
 import { companies } from './companies';
 import { users } from './identity';
@@ -122,7 +121,8 @@ export const vacancyApplications = pgTable(
     file: jsonb('file').$type<VacancyApplicant['file']>(),
     message: text('message'),
     status: text('status').notNull(),
-    rejectReason: text('reject_reason').$type<VacancyRejectReason>(),
+    /** One of the reasons of the organization. */
+    rejectReason: text('reject_reason'),
     searchFold: text('search_fold').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -161,4 +161,17 @@ export const vacancySteps = pgTable(
     status: boolean('status').notNull(),
   },
   (t) => [uniqueIndex('vacancy_steps_key').on(t.organizationId, t.key)],
+);
+
+/** An organization's own reasons, and what it changed of those that every organization has. */
+export const vacancyRejectReasons = pgTable(
+  'vacancy_reject_reasons',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    key: text('key').notNull(),
+    name: bilingual('name').notNull(),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.key] })],
 );

@@ -219,6 +219,39 @@ test('classes and states change by batch, with reasons where one stops', { tags:
   expect(shown.body.data[0]?.statusSince).toBe(b.clock.now().toISOString());
 });
 
+test('each state of a student is kept: since when, why, set by whom', async () => {
+  const b = backend.current;
+  const at = await scene();
+  const { applicantId } = await at.acceptedOf();
+  await at.make(at.partner, [applicantId]);
+  const { id: studentId } = await madeStudent(b, applicantId);
+  const params = { id: at.school.id };
+  const { update, states } = studentsResource.endpoints;
+  const state = (status: 'paused' | 'studying', reason: string) => {
+    b.clock.advance(60);
+    const body = { rows: [{ studentId, status, reason }] };
+    const { setState } = studentIntakesResource.endpoints;
+    return call(b, setState, { params, body, idempotencyKey: newIntakeKey() }, at.advisor.token);
+  };
+  await state('paused', 'Military service');
+  await state('studying', '');
+  b.clock.advance(60);
+  const graduated = { params: { ...params, studentId }, body: { status: 'graduated' as const } };
+  await call(b, update, graduated, at.partner.token);
+  await call(b, update, { ...graduated, body: { firstName: 'Dara' } }, at.partner.token);
+  const { body } = await call(b, states, { params: { ...params, studentId } }, at.partner.token);
+  expect(body.data.map(({ before, after, reason }) => [before, after, reason])).toEqual([
+    ['studying', 'graduated', null],
+    ['paused', 'studying', null],
+    ['studying', 'paused', 'Military service'],
+    [null, 'studying', null],
+  ]);
+  expect(body.data.every(({ changedBy }) => changedBy !== null)).toBe(true);
+  const other = await scene();
+  const elsewhere = { params: { id: other.school.id, studentId } };
+  expect((await call(b, states, elsewhere, other.partner.token)).status).toBe(404);
+});
+
 test('a back-up and a place in doubt make no student; a student cannot decline the place any more', async () => {
   const b = backend.current;
   const at = await scene();

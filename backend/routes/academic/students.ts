@@ -12,6 +12,7 @@ import { findSchool } from '@/backend/services/academic/school-views';
 import { matches } from '@/backend/services/academic/search-index';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
+import { readStates } from '@/backend/services/academic/student-states';
 import { readCard, studentFields, toStudent, withPlaces } from '@/backend/services/academic/student-views';
 
 const sortColumns = {
@@ -62,6 +63,11 @@ export const studentRoutes = (deps: Deps) =>
         await requireKeeperOf(act.tx, act.caller, params.id);
         return changeStudent(act, { schoolId: params.id, studentId: params.studentId }, body);
       }),
+      states: async ({ params }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        const data = await readStates(deps.db, { schoolId: params.id, studentId: params.studentId });
+        return { data, countTotal: data.length };
+      },
       schema: async ({ params }) => {
         const school = await findSchool(deps.db, params.id);
         if (school.status !== 'active') throw notFound('School not found.');

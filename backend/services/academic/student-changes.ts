@@ -6,7 +6,7 @@ import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, students } from '@/backend/db/schema';
+import { applicants, students, studentStates } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { studentKeyBytes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -55,6 +55,18 @@ type Kept = 'schoolId' | 'studentCode' | 'uniqueKey' | 'searchFold' | 'createdAt
 type NewStudent = Omit<typeof students.$inferInsert, Kept | 'status' | 'enrolledOn' | 'takenInAt'> &
   Pick<StudentDraft, 'studentCode' | 'status' | 'enrolledOn'>;
 
+const keepState = async (
+  act: AnyAct,
+  { id, status }: StudentRow,
+  before: StudentRow['status'] | null,
+  reason: string | null,
+) => {
+  const changedBy = act.caller?.id ?? null;
+  await act.tx
+    .insert(studentStates)
+    .values({ studentId: id, at: act.now, changedBy, before, after: status, reason });
+};
+
 /** Stores a student; without a code under the next one of the school. */
 export async function insertStudent(
   act: AnyAct,
@@ -80,6 +92,7 @@ export async function insertStudent(
     })
     .returning();
   if (!row) throw new Error('The student was not stored.');
+  await keepState(act, row, null, null);
   return row;
 }
 
@@ -132,6 +145,7 @@ export async function changeStudent(
   const since = after.status !== before.status && { statusReason: reason || null, statusSince: now };
   const columns = { ...after, ...since, searchFold: studentFoldOf(after), updatedAt: now };
   const row = await act.bump(students, before, columns);
+  if (since) await keepState(act, row, before.status, since.statusReason);
   act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
   return toStudent(row, now);
 }

@@ -8,13 +8,13 @@ import type {
 import { type ApplicantStep, pendingStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { rejectReasonOf, type VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { foreignFields } from '@/backend/services/files/upload-files';
+import { readRejectReasons, requireRejectReason } from './reject-reasons';
 import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
 
 /** The contact data of an applicant for staff. */
@@ -148,7 +148,8 @@ const tellApplicant = async (
 ): Promise<void> => {
   const [vacancy] = await act.tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
   if (!userId || !vacancy) return;
-  const reason = rejectReasonOf(rejectReason);
+  const reasons = rejectReason === null ? [] : await readRejectReasons(act.tx, vacancy.organizationId);
+  const reason = reasons.find(({ key }) => key === rejectReason);
   const params = {
     titleEn: vacancy.title.en,
     titleKm: vacancy.title.km,
@@ -171,7 +172,7 @@ const tellApplicant = async (
 export async function moveVacancyApplication(
   act: Act,
   where: { orgId: string; id: string; applicationId: string },
-  { status, reason }: { status: string; reason?: VacancyRejectReason | undefined },
+  { status, reason }: { status: string; reason?: string | undefined },
 ): Promise<VacancyApplicant> {
   const here = and(
     eq(vacancyApplications.id, where.applicationId),
@@ -185,6 +186,7 @@ export async function moveVacancyApplication(
   if (!step) throw invalid([{ path: 'status', code: 'unknown-step' }]);
   if (status === before.status) throw invalid([{ path: 'status', code: 'same-step' }]);
   if (reason && status !== rejectedStep.key) throw invalid([{ path: 'reason', code: 'only-rejected' }]);
+  if (reason) await requireRejectReason(act.tx, where.orgId, reason);
   const change = { status, rejectReason: reason ?? null, updatedAt: act.now };
   const row = await act.bump(vacancyApplications, before, change);
   await tellApplicant(act, row, step);

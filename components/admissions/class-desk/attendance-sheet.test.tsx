@@ -10,6 +10,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { AttendanceHistory } from './attendance-history';
 import { AttendanceSheet } from './attendance-sheet';
 
 const backend = useScreenBackend();
@@ -86,4 +87,27 @@ it('shows what somebody else wrote meanwhile, keeps the choice, and saves it whe
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 mark' }));
   await waitFor(() => expect(isDone).toBe(true));
   expect(await stored()).toEqual(['present', null]);
+});
+
+it('tells who wrote what in place of what', async () => {
+  const params = { orgId: schoolId, id: sessionId };
+  const mark = (value: 'absent' | 'excused', version: number, note: string | null) =>
+    call(
+      backend.current,
+      sheetsResource.endpoints.markAttendance,
+      {
+        params,
+        body: { rows: [{ studentId: pupils[0] ?? '', mark: value, note, version }] },
+        idempotencyKey: `${sessionId}-${version}`,
+      },
+      office.token,
+    );
+  await mark('absent', 0, null);
+  backend.current.clock.advance(60);
+  await mark('excused', 1, 'Hospital');
+  renderScreen(<AttendanceHistory schoolId={schoolId} sessionId={sessionId} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Changes' }));
+  const [latest, first] = await screen.findAllByRole('listitem');
+  expect(latest).toHaveTextContent(/Chan.*Absent → Excused \(Hospital\)/);
+  expect(first).toHaveTextContent(/empty → Absent/);
 });

@@ -13,6 +13,7 @@ import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
+import { ScoreHistory } from './score-history';
 
 interface CourseScoresProps {
   schoolId: string;
@@ -47,6 +48,7 @@ function Grid({ schoolId, assessments }: { schoolId: string; assessments: readon
               </span>
               <span className="block font-normal">{formatDate(assessment.heldOn, locale)}</span>
               {assessment.publishedAt === null && <Badge tone="neutral">{t('unpublished')}</Badge>}
+              <ScoreHistory schoolId={schoolId} assessment={assessment} />
             </HeaderCell>
           ))}
         </tr>

@@ -9,6 +9,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useToday } from '@/components/ui/use-today';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { AttendanceHistory } from './attendance-history';
 import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
 import { LessonForm } from './lesson-form';
@@ -62,7 +63,12 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
       <Dialog open={open !== null} onOpenChange={(next) => !next && close()}>
         {open && (
           <DialogContent title={t(titles[open])}>
-            {open === 'attendance' && <AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={close} />}
+            {open === 'attendance' && (
+              <>
+                <AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={close} />
+                <AttendanceHistory schoolId={schoolId} sessionId={lesson.sessionId} />
+              </>
+            )}
             {open === 'change' && <LessonForm schoolId={schoolId} lesson={lesson} onSaved={close} />}
             {open === 'cancel' && <CancelLesson schoolId={schoolId} lesson={lesson} onDone={close} />}
           </DialogContent>

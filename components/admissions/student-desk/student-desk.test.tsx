@@ -92,6 +92,8 @@ it('edits a record on top of what was read', async () => {
   const row = await rowOf(/Rith/);
   await userEvent.click(row.getAllByRole('button')[0] as HTMLElement);
   const sheet = within(await screen.findByRole('dialog', { name: /Rith/ }));
+  expect(await sheet.findByText('Studying → Left')).toBeVisible();
+  expect(sheet.getAllByText('Moved to Battambang')).not.toEqual([]);
   await userEvent.click(sheet.getByRole('button', { name: 'Edit' }));
   const code = await sheet.findByRole('textbox', { name: 'Student code' });
   await userEvent.clear(code);

@@ -10,6 +10,7 @@ import type { ListedStudent } from '@/lib/contract/academic/students';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { StateHistory } from './state-history';
 import { StudentEditor } from './student-editor';
 import { UndoIntake } from './undo-intake';
 
@@ -76,6 +77,7 @@ export function StudentSheet({ schoolId, student, onClose }: StudentSheetProps) 
                 <Button onClick={() => setEdited(true)}>{t('edit.open')}</Button>
                 <UndoIntake schoolId={schoolId} student={student} onDone={close} />
               </div>
+              <StateHistory schoolId={schoolId} student={student} />
             </div>
           )}
         </SheetContent>

@@ -12,12 +12,12 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
+import { rejectReasonsApi } from '@/lib/api/reject-reasons';
 import { ownVacanciesApi } from '@/lib/api/own-vacancies';
 import { vacanciesApi } from '@/lib/api/vacancies';
 import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { rejectReasonOf } from '@/lib/domain/recruitment/reject-reasons';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -70,7 +70,11 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
       onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
     }),
   );
-  const reason = rejectReasonOf(application.rejectReason);
+  const reasons = useQuery({
+    ...rejectReasonsApi.list.queryOptions({ params: { orgId } }),
+    enabled: application.rejectReason !== null,
+  });
+  const reason = reasons.data?.data.find(({ key }) => key === application.rejectReason);
   return (
     <Panel title={t('title')}>
       {application.appliedAt && (

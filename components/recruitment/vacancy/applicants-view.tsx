@@ -10,10 +10,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import { rejectReasonsApi } from '@/lib/api/reject-reasons';
 import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatPhone } from '@/lib/domain/people/phone';
-import { rejectReasonOf } from '@/lib/domain/recruitment/reject-reasons';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { MoveApplicants } from './move-applicants';
 import { applicantList, applicantQuery } from './vacancy-list';
@@ -32,11 +32,12 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
   const { vacancyId } = vacancy;
   const address = useMemo(() => applicantList(vacancyId), [vacancyId]);
   const steps = useQuery(recruitmentApi.vacancies.steps.queryOptions({ params: { orgId: organizationId } }));
+  const reasons = useQuery(rejectReasonsApi.list.queryOptions({ params: { orgId: organizationId } }));
   // The rows as they were chosen: after a change the list may show others.
   const [moving, setMoving] = useState<readonly VacancyApplicant[] | null>(null);
   const stepOf = ({ step }: VacancyApplicant) => pickName(step, locale);
   const reasonOf = ({ rejectReason }: VacancyApplicant) => {
-    const reason = rejectReasonOf(rejectReason);
+    const reason = reasons.data?.data.find(({ key }) => key === rejectReason);
     return reason ? pickText(reason.name, locale) : '';
   };
   const name: RowName<VacancyApplicant> = {

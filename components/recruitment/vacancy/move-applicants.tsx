@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -8,10 +9,10 @@ import { Alert } from '@/components/ui/alert';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { rejectReasonsApi } from '@/lib/api/reject-reasons';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
-import { vacancyRejectReasons, type VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { useApplicantMoves } from './use-applicant-moves';
 
@@ -30,9 +31,10 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
   const move = useApplicantMoves(organizationId);
   const [rest, setRest] = useState(applicants);
   const [status, setStatus] = useState<string | null>(null);
-  const [reason, setReason] = useState<VacancyRejectReason | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Awaited<ReturnType<typeof move>>>([]);
+  const reasons = useQuery(rejectReasonsApi.list.queryOptions({ params: { orgId: organizationId } }));
   const isRejected = status === rejectedStep.key;
 
   const send = async () => {
@@ -86,10 +88,9 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
               label={t('reason')}
               none={t('choose')}
               value={reason}
-              options={vacancyRejectReasons.map(({ key, name }) => ({
-                value: key,
-                label: pickText(name, locale),
-              }))}
+              options={(reasons.data?.data ?? [])
+                .filter(({ active }) => active)
+                .map(({ key, name }) => ({ value: key, label: pickText(name, locale) }))}
               onPick={setReason}
             />
           )}

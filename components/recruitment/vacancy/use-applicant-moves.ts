@@ -7,7 +7,6 @@ import { keyOfBody } from '@/lib/api/idempotency-key';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
-import type { VacancyRejectReason } from '@/lib/domain/recruitment/reject-reasons';
 
 const problems = { 'same-step': 'same', 412: 'changed', 404: 'gone', other: 'failed' } as const;
 
@@ -22,7 +21,7 @@ export function useApplicantMoves(organizationId: string) {
   const [keyOf] = useState(keyOfBody);
   return async (
     applicants: readonly VacancyApplicant[],
-    step: { status: string; reason?: VacancyRejectReason },
+    step: { status: string; reason?: string },
   ): Promise<RefusedMove[]> => {
     const body = {
       rows: applicants.map(({ applicationId, version }) => ({ applicationId, version, ...step })),

@@ -179,3 +179,17 @@ test('steps are added, put in order and switched off while nobody stands on them
   await userEvent.click(off);
   expect(await screen.findByText('Off')).toBeVisible();
 });
+
+test('an organization has reasons of its own for rejections, and switches off others', async () => {
+  navigation.search = new URLSearchParams({ view: 'steps' });
+  renderScreen(<VacancyScreen organizationId={orgId()} />);
+  await screen.findByText('the papers are incomplete');
+  await press('Add a reason');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason in Khmer' }), 'ឆ្ងាយពេក');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason in English' }), 'too far away');
+  await press('Save');
+  const added = await screen.findByText('too far away');
+  const row = within(added.closest('li') ?? added);
+  await userEvent.click(row.getByRole('button', { name: 'Switch off' }));
+  expect(await row.findByText('Off')).toBeVisible();
+});

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ListViews } from '@/components/kits/list/list-views';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
+import { ReasonsView } from '@/components/recruitment/vacancy/reasons-view';
 import { StepsView } from '@/components/recruitment/vacancy/steps-view';
 import { vacancyList } from '@/components/recruitment/vacancy/vacancy-list';
 import { VacancyView } from '@/components/recruitment/vacancy/vacancy-view';
@@ -32,7 +33,12 @@ export function VacancyScreen({ organizationId }: { organizationId: string }) {
             key: 'steps',
             label: t('pages.steps'),
             href: href('/advisor/vacancy', undefined, { view: 'steps' }),
-            show: () => <StepsView organizationId={organizationId} />,
+            show: () => (
+              <>
+                <StepsView organizationId={organizationId} />
+                <ReasonsView organizationId={organizationId} />
+              </>
+            ),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answer, answeredDay, answeredInstant, orUnsaid, type Raw, recordId, textOr } from '../answers';
-import { text } from '../fields';
+import { instant, text } from '../fields';
 import { studentStatuses } from './student-draft';
 import { structureRecordPath } from './structures';
 
@@ -68,6 +68,15 @@ export const listedStudent = answer(
   }),
   studentAdded,
 );
+
+/** A state that a student has had: the latest is that of the record. `changedBy` is the name of whoever set it. */
+export const studentState = z.object({
+  at: instant,
+  before: status.nullable(),
+  after: status,
+  reason: z.string().nullable(),
+  changedBy: z.string().nullable(),
+});
 
 /** What a student card proves. */
 export const studentCard = answer(

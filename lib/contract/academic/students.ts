@@ -5,7 +5,7 @@ import { answer, pageOf, recordId } from '../answers';
 import { defineResource } from '../endpoint';
 import { keyword, queryBoolean, queryInt, text, typed } from '../fields';
 import { studentChange, studentDraft } from './student-draft';
-import { listedStudent, status, student, studentCard } from './student-shapes';
+import { listedStudent, status, student, studentCard, studentState } from './student-shapes';
 
 export type Student = z.output<typeof student>;
 export type ListedStudent = z.output<typeof listedStudent>;
@@ -73,6 +73,14 @@ export const studentsResource = defineResource('academic/students', {
     body: studentChange,
     response: student,
     versioned: 'if-sent',
+  },
+  states: {
+    method: 'GET',
+    path: `${schoolPath}/students/:studentId/states`,
+    access: 'keeper',
+    summary:
+      'The states that a student has had at the school, the latest first: since when, why, set by whom',
+    response: z.object({ data: z.array(studentState), countTotal: z.int() }),
   },
   schema: {
     method: 'GET',

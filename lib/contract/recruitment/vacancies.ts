@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { step } from '../applicant/applicant-shapes';
 import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryInt } from '../fields';
+import { rejectReasonKey } from './reject-reasons';
 import { vacancyDetail, vacancySummary } from './vacancy-answers';
 import {
   publicApplication,
@@ -61,7 +61,7 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
     path: `${organization}/vacancies/:id/applicants/:applicationId/status`,
     access: 'staff',
     summary: 'Move an application for a vacancy to a step of the organization',
-    body: z.object({ status: z.string().min(1).max(60), reason: z.enum(vacancyRejectReasonKeys).optional() }),
+    body: z.object({ status: z.string().min(1).max(60), reason: rejectReasonKey.optional() }),
     response: vacancyApplicant,
     versioned: 'if-sent',
   },

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { stepOfStatus } from '@/lib/domain/applications/applicant-steps';
 import { companyChecks } from '@/lib/domain/recruitment/company-checks';
-import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import {
   orUnsaid,
@@ -33,7 +32,7 @@ const ownApplication = answer(
     status: z.string(),
     step,
     appliedAt: orUnsaid(answeredInstant),
-    rejectReason: z.enum(vacancyRejectReasonKeys).nullable(),
+    rejectReason: z.string().nullable(),
   }),
   ({ status }) => ({
     status: 'pending',

@@ -7,7 +7,6 @@ import {
   workplaces,
   workSchedules,
 } from '@/lib/domain/recruitment/recruitment-options';
-import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { answeredInstant, recordId } from '../answers';
 import { step } from '../applicant/applicant-shapes';
 import {
@@ -85,7 +84,7 @@ export const vacancyApplicant = z.object({
   message: z.string().nullable(),
   status: z.string(),
   step,
-  rejectReason: z.enum(vacancyRejectReasonKeys).nullable().default(null),
+  rejectReason: z.string().nullable().default(null),
   version: z.int(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,

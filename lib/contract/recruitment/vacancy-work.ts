@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { vacancyRejectReasonKeys } from '@/lib/domain/recruitment/reject-reasons';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
 import { requiredText } from '../fields';
+import { rejectReasonKey } from './reject-reasons';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
 const stepFields = { name: requiredText(60), nameNative: requiredText(60), color };
@@ -24,7 +24,7 @@ const steps = z.object({ data: z.array(vacancyStep), countTotal: z.int() });
 const vacancyMove = z.object({
   applicationId: z.uuid(),
   status: z.string().min(1).max(60),
-  reason: z.enum(vacancyRejectReasonKeys).optional(),
+  reason: rejectReasonKey.optional(),
   version: z.int().optional(),
 });
 

@@ -1,5 +1,8 @@
-/** Why an application for a vacancy is rejected, in the words that the applicant reads. */
-export const vacancyRejectReasons = [
+/**
+ * Why an application for a vacancy is rejected, in the words that the applicant reads: the reasons that every organization
+ * begins with.
+ */
+export const commonRejectReasons = [
   { key: 'filled', name: { en: 'the position is filled', km: 'មុខតំណែងនេះបានបំពេញរួចហើយ' } },
   { key: 'requirements', name: { en: 'the requirements are not met', km: 'មិនទាន់បំពេញតាមលក្ខខណ្ឌ' } },
   { key: 'papers', name: { en: 'the papers are incomplete', km: 'ឯកសារមិនគ្រប់គ្រាន់' } },
@@ -8,8 +11,5 @@ export const vacancyRejectReasons = [
   { key: 'withdrawn', name: { en: 'the employer has withdrawn the position', km: 'និយោជកបានដកមុខតំណែងនេះវិញ' } },
 ] as const;
 
-export type VacancyRejectReason = (typeof vacancyRejectReasons)[number]['key'];
-export const vacancyRejectReasonKeys = vacancyRejectReasons.map(({ key }) => key);
-
-export const rejectReasonOf = (key: string | null | undefined) =>
-  vacancyRejectReasons.find((reason) => reason.key === key);
+/** How many reasons of its own an organization may have. */
+export const ownRejectReasonsMax = 30;
