@@ -1,5 +1,6 @@
 import { fileProblem } from '@/backend/services/files/file-problem';
 import { drawPdf } from '@/backend/services/papers/pdf-paper';
+import { drawStudentCards } from '@/backend/services/papers/student-cards-paper';
 import { readTableText } from '@/backend/spreadsheet/table-text';
 
 /** What the threads of `backend/work/threads.ts` do, by name; each gets its arguments as one list. */
@@ -10,4 +11,5 @@ const inThread =
 
 export const checkFile = inThread(fileProblem);
 export const drawPaper = inThread(drawPdf);
+export const drawCards = inThread(drawStudentCards);
 export const readTable = inThread(readTableText);

@@ -52,6 +52,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.structures,
     schema.subjects,
     schema.vacancies,
+    schema.vacancyRejectReasons,
     schema.vacancySteps,
   ],
   'ids and codes only': [
@@ -81,6 +82,7 @@ const evidence: Record<string, readonly string[]> = {
       'students',
       'firstName firstNameKm lastName lastNameKm phone searchFold statusReason studentCode uniqueKey',
     ),
+    'student_states.reason',
     ...columns('document_requests', 'note purpose'),
     'attendances.note',
     ...columns('mark_changes', 'after before'),

@@ -6,6 +6,7 @@ import { scholarshipRoutes } from './academic/scholarships';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentIntakeRoutes } from './academic/student-intakes';
+import { studentCardRoutes } from './academic/student-cards';
 import { studentRoutes } from './academic/students';
 import { studyRoutes } from './academic/studies';
 import { subjectRoutes } from './academic/subjects';
@@ -163,6 +164,7 @@ export const routes = [
   partnerRequestRoutes,
   structureRoutes,
   studentIntakeRoutes,
+  studentCardRoutes,
   studentRoutes,
   studyRoutes,
   publicApplicantRoutes,

@@ -4,6 +4,7 @@ import { remindersResource } from './academic/reminders';
 import { scholarshipsResource } from './academic/scholarships';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
+import { studentCardsResource } from './academic/student-cards';
 import { studentIntakesResource } from './academic/student-intakes';
 import { studentsResource } from './academic/students';
 import { studiesResource } from './academic/studies';
@@ -154,6 +155,7 @@ export const contract = [
   campaignsResource,
   partnerRequestsResource,
   structuresResource,
+  studentCardsResource,
   studentIntakesResource,
   studentsResource,
   studiesResource,

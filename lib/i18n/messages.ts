@@ -98,6 +98,7 @@ export interface Messages {
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
   statistics: typeof import('@/messages/en/statistics.json');
+  studentCard: typeof import('@/messages/en/studentCard.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
   tableImport: typeof import('@/messages/en/tableImport.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
@@ -208,6 +209,7 @@ export const namespaces = [
   'settings',
   'sharedResult',
   'statistics',
+  'studentCard',
   'studentDesk',
   'tableImport',
   'textDesk',

@@ -154,6 +154,7 @@ export const builtPaths = [
   '/signup',
   '/signup/newpin',
   '/signup/verify',
+  '/student-card',
   '/student-online-application',
   '/student-online-application/congratulations',
   '/welcome',

@@ -134,6 +134,7 @@ export const pageFacts = {
   '/signup': { title: 'auth.signUp.title' },
   '/signup/newpin': { title: 'auth.newPin.title' },
   '/signup/verify': { title: 'auth.verify.title' },
+  '/student-card': { title: 'studentCard.title' },
   '/student-online-application': { title: 'onlineApplication.title', indexable: true },
   '/student-online-application/congratulations': { title: 'enrollment.thanks.title' },
   '/welcome': { title: 'welcome.title', indexable: true },

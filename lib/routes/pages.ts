@@ -94,6 +94,7 @@ export const pages = [
   { path: '/forgot-password/verify-code', layout: 'getting-started', access: 'public' },
   { path: '/forgot-password/new-password', layout: 'getting-started', access: 'public' },
   { path: '/guardian', layout: 'getting-started', access: 'public' },
+  { path: '/student-card', layout: 'getting-started', access: 'public' },
   { path: '/invitation', layout: 'getting-started', access: 'public' },
   { path: '/getting-started', layout: 'getting-started', access: 'public' },
   { path: '/getting-started/form', layout: 'getting-started', access: 'public' },

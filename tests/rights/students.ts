@@ -48,6 +48,14 @@ export const studentRights: Rights = {
       return { params: { id: school.id, studentId }, body: { status: 'paused' } };
     },
   },
+  'academic/student-cards.print': {
+    ...keepers,
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
+    send: async (target) => ({
+      params: { id: target.school.id },
+      query: { studentId: await studentOf(target) },
+    }),
+  },
   'academic/students.states': {
     ...keepers,
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },

@@ -73,11 +73,12 @@ export const notificationPages = {
   'invitation-declined': ['/advisor/user/registered', '/partner/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
-/** The pages in text messages and mails. */
+/** The pages in text messages, mails and on cards. */
 export const messagePages = [
   '/login',
   '/signup',
   '/guardian',
+  '/student-card',
   '/invitation',
   '/contact-us',
   '/forgot-password/reset',

@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import type { Paper, PaperSection, RowSection } from './paper';
 import { paperWords } from './paper-words';
 import { paperColors } from './pdf-colors';
+import { pdfDocument } from './pdf-document';
 import { drawTable, heightOfTable } from './pdf-table';
 import { type Document, type Writer, writerOf } from './pdf-writer';
 
-const fontFolder = join(process.cwd(), 'backend/assets/fonts');
 const page = { margin: 50, footer: 40, widthOfTerms: 180 } as const;
 const gap = { row: 4, section: 12, point: 6, notice: 10 } as const;
 const size = { title: 20, subtitle: 12, section: 12, text: 10, small: 8 } as const;
-
-/** The vowels whose glyphs other vowels contain: ោ the first, ើ the second. */
-const sharedVowels = 'ាី';
 
 interface Sheet {
   doc: Document;
@@ -136,37 +132,12 @@ const drawFeet = (doc: Document, { locale, title, reference }: Paper) => {
   }
 };
 
-/** A paper as PDF, A4. It is drawn without a pause, so it runs in a thread; the library is loaded for the first one. */
-export async function pdfOf(paper: Paper): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    lang: paper.locale,
-    displayTitle: true,
-    info: { Title: paper.title, Producer: 'Sala', Creator: 'Sala' },
+/** A paper as PDF, A4. It is drawn without a pause, so it runs in a thread. */
+export function pdfOf(paper: Paper): Promise<Buffer> {
+  return pdfDocument({ title: paper.title, lang: paper.locale }, (doc) => {
+    drawPaper(doc, paper);
+    drawFeet(doc, paper);
   });
-  for (const script of ['khmer', 'latin']) {
-    for (const weight of [400, 700]) {
-      doc.registerFont(`${script}-${weight}`, join(fontFolder, `kantumruy-pro-${script}-${weight}.woff`));
-    }
-  }
-  // The library remembers for each glyph the letter that it was first used for: after ោ, which contains the glyph of ា,
-  // every ា would be drawn as ោ. So these glyphs are first met as their own letters.
-  for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(sharedVowels);
-  const parts: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
-  drawPaper(doc, paper);
-  drawFeet(doc, paper);
-  doc.end();
-  return whole;
 }
 
 /** A paper as PDF in base64. */

@@ -5,8 +5,10 @@ import { heavyWork } from '@/backend/work/heavy-work';
 import { threadCall } from '@/backend/work/threads';
 import type { Paper } from './paper';
 import type { drawPdf } from './pdf-paper';
+import type { CardSheet, drawStudentCards } from './student-cards-paper';
 
 const draw = threadCall<typeof drawPdf>('drawPaper');
+const drawCards = threadCall<typeof drawStudentCards>('drawCards');
 const memory = createResultMemory<string>(printedPapersStored);
 
 /**
@@ -20,4 +22,10 @@ export async function printedFileOf(who: string, kind: string, paper: Paper): Pr
     heavyWork.papers.take(who, (signal) => draw([paper], signal)),
   );
   return { fileName: `sala-${kind}-${paper.reference}.pdf`, type: 'application/pdf', content };
+}
+
+/** The cards of students as a file. @throws 503 when too many papers wait */
+export async function printedCardsOf(who: string, sheet: CardSheet): Promise<PrintedFile> {
+  const content = await heavyWork.papers.take(who, (signal) => drawCards([sheet], signal));
+  return { fileName: 'sala-student-cards.pdf', type: 'application/pdf', content };
 }

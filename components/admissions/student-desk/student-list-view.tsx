@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
+import { useListState } from '@/components/kits/list/use-list-state';
 import { inScripts } from '@/components/people/people/person-names';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { Badge } from '@/components/ui/badge';
@@ -17,6 +18,7 @@ import { MoveDialog } from './move-dialog';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
 import { StateDialog } from './state-dialog';
 import { type StudentList, studentQuery } from './student-list';
+import { SaveCards } from './student-card';
 import { StudentSheet } from './student-sheet';
 
 const studentTones = {
@@ -85,7 +87,7 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
     <>
       <ListPage
         lead={list('lead')}
-        actions={<ImportTable schoolId={schoolId} tables={['students']} label={t('import')} />}
+        actions={<ListActions schoolId={schoolId} address={address} />}
         address={address}
         query={studentQuery(schoolId)}
         texts={list}
@@ -127,5 +129,19 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
       {dialog && chosen.what === 'move' && <MoveDialog {...dialog} campuses={places.campuses} />}
       {dialog && chosen.what === 'state' && <StateDialog {...dialog} />}
     </>
+  );
+}
+
+/** The cards of a class that is chosen, and the import of a table. */
+function ListActions({ schoolId, address }: { schoolId: string; address: StudentList }) {
+  const t = useTranslations('studentDesk');
+  const { structureRecordId } = useListState(address).state.filters;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {structureRecordId && (
+        <SaveCards schoolId={schoolId} of={{ structureRecordId }} label={t('card.saveClass')} />
+      )}
+      <ImportTable schoolId={schoolId} tables={['students']} label={t('import')} />
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { StateHistory } from './state-history';
+import { StudentCard } from './student-card';
 import { StudentEditor } from './student-editor';
 import { UndoIntake } from './undo-intake';
 
@@ -77,6 +78,7 @@ export function StudentSheet({ schoolId, student, onClose }: StudentSheetProps) 
                 <Button onClick={() => setEdited(true)}>{t('edit.open')}</Button>
                 <UndoIntake schoolId={schoolId} student={student} onDone={close} />
               </div>
+              <StudentCard schoolId={schoolId} student={student} />
               <StateHistory schoolId={schoolId} student={student} />
             </div>
           )}

@@ -1,0 +1,18 @@
+import { studentCardsResource } from '@/lib/contract/academic/student-cards';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { studentCards } from '@/backend/services/academic/student-cards';
+import { requireKeeperOf } from '@/backend/services/access/staff';
+import { printedCardsOf } from '@/backend/services/papers/printed-file';
+
+export const studentCardRoutes = (deps: Deps) =>
+  implement(
+    studentCardsResource,
+    {
+      print: async ({ params, query: { lang: locale, ...which } }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.id);
+        return printedCardsOf(caller.id, await studentCards(deps, { schoolId: params.id, locale, ...which }));
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { PaperLocale } from './paper-words';
+import type { Document } from './pdf-writer';
+
+const fontFolder = join(process.cwd(), 'backend/assets/fonts');
+
+/** The vowels whose glyphs other vowels contain: ោ the first, ើ the second. */
+const sharedVowels = 'ាី';
+
+/** An A4 document with the fonts of both scripts, drawn by `draw`. The library is loaded for the first one. */
+export async function pdfDocument(
+  { title, lang }: { title: string; lang: PaperLocale },
+  draw: (doc: Document) => void,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang,
+    displayTitle: true,
+    info: { Title: title, Producer: 'Sala', Creator: 'Sala' },
+  });
+  for (const script of ['khmer', 'latin']) {
+    for (const weight of [400, 700]) {
+      doc.registerFont(`${script}-${weight}`, join(fontFolder, `kantumruy-pro-${script}-${weight}.woff`));
+    }
+  }
+  // The library remembers for each glyph the letter that it was first used for: after ោ, which contains the glyph of ា,
+  // every ា would be drawn as ោ. So these glyphs are first met as their own letters.
+  for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(sharedVowels);
+  const parts: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+  draw(doc);
+  doc.end();
+  return whole;
+}
