@@ -128,8 +128,8 @@ const workRights: Rights = {
   'recruitment/reject-reasons.set': {
     ...advisorsOnly,
     send: ({ school }) => ({
-      params: { orgId: school.id, key: 'too-far' },
-      body: { name: { en: 'too far away', km: 'ឆ្ងាយពេក' }, active: true },
+      params: { orgId: school.id },
+      body: { key: 'too-far', name: { en: 'too far away', km: 'ឆ្ងាយពេក' }, active: true },
     }),
   },
   'recruitment/vacancy-work.move': {

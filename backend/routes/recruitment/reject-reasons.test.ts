@@ -20,7 +20,7 @@ const scene = async () => {
   const params = { orgId };
   const read = async () => (await call(b, list, { params })).body.data;
   const put = (key: string, name = far, active = true) =>
-    call(b, set, { params: { ...params, key }, body: { name, active } }, token);
+    call(b, set, { params, body: { key, name, active } }, token);
   const reject = async (reason: string) => {
     const vacancyId = await makeVacancy(b, { organizationId: orgId });
     const person = await makePerson(b);

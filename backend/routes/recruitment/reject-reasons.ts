@@ -20,7 +20,7 @@ export const rejectReasonRoutes = (deps: Deps) =>
         answerOf(deps.db, (await findOrganization(deps, caller, params.orgId)).id),
       set: write(async (act, { params, body }) => {
         const orgId = await requireAdvisorOf(act.deps, act.caller, params.orgId);
-        await setRejectReason(act, orgId, params.key, body);
+        await setRejectReason(act, orgId, body);
         return answerOf(act.tx, orgId);
       }),
     },

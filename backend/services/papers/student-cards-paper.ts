@@ -4,7 +4,7 @@ import { paperColors } from './pdf-colors';
 import { pdfDocument } from './pdf-document';
 import { type Document, writerOf } from './pdf-writer';
 
-export interface PrintedCard {
+interface PrintedCard {
   schoolName: string;
   /** The name in the script of the paper, and in the other one. */
   name: string;
@@ -61,8 +61,7 @@ const drawCard = (doc: Document, sheet: CardSheet, shown: PrintedCard, x: number
   write(shown.className, { x: left, y: at, width: beside, size: 8 });
 };
 
-/** The cards of students as PDF on A4, to cut out, each with its code. It is drawn without a pause, so it runs in a thread. */
-export const studentCardsPdf = (sheet: CardSheet): Promise<Buffer> =>
+const cardsPdf = (sheet: CardSheet): Promise<Buffer> =>
   pdfDocument({ title: sheet.title, lang: sheet.locale }, (doc) => {
     const left = (doc.page.width - grid.columns * card.width - grid.gap) / 2;
     const top = (doc.page.height - grid.rows * card.height - (grid.rows - 1) * grid.gap) / 2;
@@ -82,6 +81,6 @@ export const studentCardsPdf = (sheet: CardSheet): Promise<Buffer> =>
     }
   });
 
-/** The cards in base64. */
+/** The cards of students as PDF in base64, A4 to cut out. They are drawn without a pause, so they run in a thread. */
 export const drawStudentCards = async (sheet: CardSheet): Promise<string> =>
-  (await studentCardsPdf(sheet)).toString('base64');
+  (await cardsPdf(sheet)).toString('base64');

@@ -1,10 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
-import {
-  type RejectReason,
-  type rejectReasonDraft,
-  rejectReasonKey,
-} from '@/lib/contract/recruitment/reject-reasons';
+import type { RejectReason, rejectReasonDraft } from '@/lib/contract/recruitment/reject-reasons';
 import { commonRejectReasons, ownRejectReasonsMax } from '@/lib/domain/recruitment/reject-reasons';
 import type { Db } from '@/backend/db/client';
 import { vacancyRejectReasons } from '@/backend/db/schema';
@@ -33,15 +29,12 @@ export async function requireRejectReason(db: Db, organizationId: string, wanted
     throw invalid([{ path: 'reason', code: 'unknown-reason' }]);
 }
 
-/** Adds a reason, or changes one. @throws 409 `too-many`, 422 for a key that is none */
+/** Adds a reason, or changes one. @throws 409 `too-many` */
 export async function setRejectReason(
   act: Act,
   organizationId: string,
-  wanted: string,
-  draft: z.output<typeof rejectReasonDraft>,
+  { key, ...draft }: z.output<typeof rejectReasonDraft>,
 ): Promise<void> {
-  const { success, data: key } = rejectReasonKey.safeParse(wanted);
-  if (!success) throw invalid([{ path: 'key', code: 'invalid-code' }]);
   await act.tx
     .insert(vacancyRejectReasons)
     .values({ ...draft, organizationId, key, createdAt: act.now })

@@ -8,7 +8,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import type { lmsApi } from '@/lib/api/lms';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 
-export type MarkChanges = Awaited<ReturnType<typeof lmsApi.sheets.attendanceChanges>>;
+type MarkChanges = Awaited<ReturnType<typeof lmsApi.sheets.attendanceChanges>>;
 type Value = MarkChanges['data'][number]['before'];
 
 interface MarkHistoryProps {

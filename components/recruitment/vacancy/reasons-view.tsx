@@ -25,7 +25,7 @@ export function ReasonsView({ organizationId: orgId }: { organizationId: string 
   /** The key of the reason that is open, '' for a new one. */
   const [openKey, setOpenKey] = useState<string | null>(null);
   const set = useMutation(rejectReasonsApi.set.mutationOptions());
-  const store = ({ key, ...body }: RejectReason) => set.mutateAsync({ params: { orgId, key }, body });
+  const store = (body: RejectReason) => set.mutateAsync({ params: { orgId }, body });
   const turn = (reason: RejectReason) =>
     store({ ...reason, active: !reason.active }).catch((error: unknown) =>
       showToast({ kind: 'danger', message: errorText(error) }),

@@ -13,6 +13,7 @@ const sentence = requiredText(textLimits.shortTextMax);
 /** The key of a reason where an application is rejected. */
 export const rejectReasonKey = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'invalid-code');
 export const rejectReasonDraft = z.object({
+  key: rejectReasonKey,
   name: z.object({ en: sentence, km: sentence }),
   active: z.boolean(),
 });
@@ -29,8 +30,7 @@ export const rejectReasonsResource = defineResource('recruitment/reject-reasons'
   },
   set: {
     method: 'PUT',
-    path: `${path}/:key`,
-    acceptsSlug: true,
+    path,
     access: 'staff',
     byRole: true,
     summary: 'Add a reason of an organization under a new key, or rename one or switch it off; for advisors',
