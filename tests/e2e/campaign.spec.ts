@@ -15,9 +15,10 @@ test('a pupil registers for the camp with the code of a guardian, and an advisor
   const next = () => page.getByRole('button', { name: tWork('next'), exact: true }).click();
   await page.goto(path('/campaigns/hi-goal-camp?utm_source=poster-e2e'));
   await page
+    .getByRole('region', { name: t('take.title') })
     .getByRole('link', { name: t('take.login'), exact: true })
-    .last()
     .click();
+  await expect(page).toHaveURL(/login\?redirect=/);
   const pupil = { lastName: 'Chan', firstName: 'Mony', phone: freshPhone(), pin: '482915' };
   await signUp(page, texts, { ...pupil, khmerDigits: language === 'km' });
   // Back at the campaign, with where they came from and what is known of them.
