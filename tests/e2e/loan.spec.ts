@@ -222,16 +222,16 @@ test('a late loan is paid and settled early, and the statement adds up by hand',
   await pay(late);
 
   // Interest by hand: a twelfth of the rate for each month, on the principal of each of its days.
-  const monthly = yearlyRatePercent / 100 / 12;
+  const monthly = (cents: number) => Math.round((cents * yearlyRatePercent) / 1200);
   const principal = amount * 100;
-  const interest = [Math.round(principal * monthly)];
+  const interest = [monthly(principal)];
   const left = principal - (partCents - (interest[0] ?? 0));
   const days = (from = '', to = '') => dayNumber(to) - dayNumber(from);
   const month = days(first?.dueOn, second?.dueOn);
   const before = days(first?.dueOn, ledger.entries.find(({ kind }) => kind === 'payment')?.on);
-  interest.push(Math.round(((principal * before + left * (month - before)) / month) * monthly));
+  interest.push(monthly((principal * before + left * (month - before)) / month));
   const begun = days(second?.dueOn, dayInCambodia(Date.now())) / days(second?.dueOn, third?.dueOn);
-  interest.push(Math.round(left * begun * monthly));
+  interest.push(monthly(left * begun));
   const charged = principal + interest.reduce((sum, cents) => sum + cents, 0);
   const rest = charged - partCents - late;
   const payoff = tLoan('ledger.payoffToday', { amount: `$${(rest / 100).toFixed(2)}` } as never);

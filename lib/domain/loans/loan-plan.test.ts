@@ -4,6 +4,12 @@ import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanPlan } from './loan-plan';
 
 describe('loanPlan', () => {
+  it('rounds half a cent of interest up, also where a twelfth of the rate is no exact number', () => {
+    // 290.00 at 15 %: 3.625 in the first month.
+    const { instalments } = loanPlan({ amountCents: 29_000, periodMonths: 12, yearlyRatePercent: 15 });
+    expect(instalments[0]?.interestCents).toBe(363);
+  });
+
   it('asks interest on what is still owed', () => {
     const { instalments, totalInterestCents, totalCents } = loanPlan({
       amountCents: 90_000,

@@ -19,9 +19,19 @@ export interface LoanPlan {
 
 const monthsPerYear = 12;
 
-/** The interest of one month on a debt, not rounded. A month is a twelfth of a year, however many days it has. */
-export const monthlyInterest = (cents: number, yearlyRatePercent: number): number =>
-  cents * (yearlyRatePercent / 100 / monthsPerYear);
+const hundredthsOfPercent = 100;
+
+/**
+ * The interest of one month in whole cents, half a cent up. A month is a twelfth of a year, however many days it has.
+ * @param cents the debt, or the sum of the debts of its days
+ * @param days how many days are summed; 1 for a debt
+ * @param yearlyRatePercent with two decimals at most
+ */
+export const monthlyInterest = (cents: number, yearlyRatePercent: number, days = 1): number => {
+  // In whole numbers: 0.15 / 12 is a little less than it says, and half a cent would go down.
+  const rate = Math.round(yearlyRatePercent * hundredthsOfPercent);
+  return Math.round((cents * rate) / (monthsPerYear * 100 * hundredthsOfPercent * days));
+};
 
 /** The day of an instalment: the day of the pay-out some months later, or that month's last day. */
 export function instalmentDay(isoDate: string, months: number): string {
@@ -60,7 +70,7 @@ export function loanPlan(loan: {
   const instalments: Instalment[] = [];
   let balanceCents = amountCents;
   for (let number = 1; number <= periodMonths; number += 1) {
-    const interestCents = Math.round(monthlyInterest(balanceCents, yearlyRatePercent));
+    const interestCents = monthlyInterest(balanceCents, yearlyRatePercent);
     const isLast = number === periodMonths;
     const principalCents = isLast
       ? balanceCents

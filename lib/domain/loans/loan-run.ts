@@ -98,7 +98,7 @@ export function countTo(run: Run, day: string): void {
 export function accruedOf(run: Run): number {
   if (run.noted.has(run.number)) return 0;
   const days = daysFrom(run.monthStart, run.monthEnd);
-  return Math.round(monthlyInterest(run.centDays / days, run.terms.yearlyRatePercent));
+  return monthlyInterest(run.centDays, run.terms.yearlyRatePercent, days);
 }
 
 const openPart = (run: Run, part: DuePart): number =>
