@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
@@ -14,10 +14,6 @@ import { WelcomeScreen } from './welcome-screen';
 const backend = useScreenBackend();
 
 beforeEach(() => sharedQueryClient().clear());
-afterEach(() => {
-  document.cookie = `${signedInHintName}=; max-age=0`;
-  window.localStorage.clear();
-});
 
 const step = (title: string) =>
   within(

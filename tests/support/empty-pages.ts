@@ -11,12 +11,15 @@ interface PageFile {
   path: string;
 }
 
-/** The page files without parameters. What `/blocks` shows are samples. */
+/** What `/blocks` shows are samples, and a campaign that is not in the database is a 404. */
+const notEmpty = ['/blocks', '/campaigns/hi-goal-camp'];
+
+/** The page files without parameters. */
 const pages: PageFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('page.tsx') && !file.includes('['))
   .map((file) => ({ file, path: `/${file.replace(/\([^)]*\)\/|\/?page\.tsx$/g, '')}` }))
-  .filter(({ path }) => path !== '/blocks')
+  .filter(({ path }) => !notEmpty.includes(path))
   .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 const isFetched = ({ file }: PageFile) => /^\((?:advisor|profile|university|student-portal)\)/.test(file);

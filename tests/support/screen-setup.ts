@@ -40,6 +40,8 @@ afterEach(() => {
   forgetSessionNews();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // Files share a worker: the hint of who is signed in would make a visitor of the next file wait for a person.
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
   // Toasts that nobody received would appear in the next test.
   hostToasts(() => undefined)();
   vi.restoreAllMocks();
