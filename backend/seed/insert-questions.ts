@@ -12,44 +12,34 @@ import {
 import type { Deps } from '@/backend/deps';
 import { nameFold } from '@/backend/services/qa/orientation-results';
 import { countAnew } from '@/backend/services/qa/question-counts';
-import { contentColumns } from '@/backend/services/qa/questions';
 import type { Db } from '@/backend/db/client';
 import {
   forumMessages,
   orientationResults,
+  questionPeople,
   questions,
   questionViews,
+  reports,
+  usefulMarks,
   userAnswers,
   users,
 } from '@/backend/db/schema';
-import {
-  type DemoQuestion,
-  demoQuestions,
-  demoResults,
-  type DemoVoice,
-} from './demo/questions/demo-questions';
+import { demoQuestions, demoResults, type DemoVoice } from './demo/questions/demo-questions';
 import type { SeededAccount } from './insert-accounts';
+import { type DemoVoices, questionId, questionRow, rowsBelow } from './question-rows';
 import { stableId } from './stable-id';
 
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
-type User = typeof users.$inferSelect;
-type VoiceOf = (voice: DemoVoice) => User;
-
-/** The accounts of the demo, and the other demo people in a fixed order. */
-const readVoices = async (
-  db: Db,
-  accounts: SeededAccount[],
-): Promise<{ voiceOf: VoiceOf; others: User[] }> => {
+const readVoices = async (db: Db, accounts: SeededAccount[]): Promise<DemoVoices> => {
   const ids = accounts.map(({ id }) => id);
   const all = await db.select().from(users).where(eq(users.isDemo, true));
   const others = await db
     .select()
     .from(users)
     .where(and(eq(users.isDemo, true), notInArray(users.id, ids)))
-    .orderBy(asc(users.id));
-  const voiceOf: VoiceOf = (voice) => {
+    .orderBy(asc(users.createdAt), asc(users.id));
+  const voiceOf = (voice: DemoVoice) => {
     const id = accounts.find(({ key }) => key === voice)?.id;
     const user =
       typeof voice === 'number' ? others[voice % others.length] : all.find((entry) => entry.id === id);
@@ -59,73 +49,48 @@ const readVoices = async (
   return { voiceOf, others };
 };
 
-const roleOf = (voice: DemoVoice) => (voice === 'advisor' ? ('staff' as const) : ('student' as const));
+type Below = ReturnType<typeof rowsBelow>;
 
-const insertQuestion = async (
-  deps: Deps,
-  db: Db,
-  today: Date,
-  demo: DemoQuestion,
-  voiceOf: VoiceOf,
-  others: User[],
-) => {
-  const id = stableId(`question:${demo.key}`);
-  const askedAtMs = today.getTime() - demo.daysAgo * 24 * hourMs;
-  const at = new Date(askedAtMs);
-  const { title, description, tags } = demo;
-  const content = contentColumns({
-    title,
-    description,
-    tags: [...tags],
-    titleNative: null,
-    orderNumber: null,
-    scale: null,
-    reversed: false,
-  });
+const insertBelow = async (db: Db, below: readonly Below[]) => {
+  const answers = below.flatMap(({ answerRows }) => answerRows);
+  const people = below.flatMap(({ peopleRows }) => peopleRows);
+  const marks = below.flatMap(({ markRows }) => markRows);
+  const messages = below.flatMap(({ messageRows }) => messageRows);
+  const views = below.flatMap(({ viewRows }) => viewRows);
+  const reported = below.flatMap(({ reportRows }) => reportRows);
+  if (answers.length) await db.insert(userAnswers).values(answers);
+  if (people.length) await db.insert(questionPeople).values(people);
+  if (marks.length) await db.insert(usefulMarks).values(marks);
+  if (messages.length) await db.insert(forumMessages).values(messages);
+  if (views.length) await db.insert(questionViews).values(views);
+  if (reported.length) await db.insert(reports).values(reported);
+};
+
+const insertThreads = async (deps: Deps, db: Db, now: Date, voices: DemoVoices) => {
   const place = {
     organizationId: deps.env.ORGANIZATION_ID,
     subjectId: deps.env.CONNECT_SUBJECT_ID,
     kind: 'forum' as const,
   };
+  const rows = demoQuestions.map((demo, index) => questionRow(demo, index, { place, now, voices }));
   const inserted = await db
     .insert(questions)
-    .values({
-      id,
-      ...place,
-      userId: voiceOf(demo.by).id,
-      authorRole: roleOf(demo.by),
-      ...content,
-      createdAt: at,
-      updatedAt: at,
-    })
+    .values(rows)
     .onConflictDoNothing()
-    .returning({ id: questions.id });
-  if (inserted.length === 0) return;
-  const answers = demo.answers.map(({ by, text }, index) => {
-    const answeredAt = new Date(askedAtMs + (index + 2) * hourMs);
-    const row = { questionId: id, userId: voiceOf(by).id, authorRole: roleOf(by), answer: text };
-    return { ...row, createdAt: answeredAt, updatedAt: answeredAt };
+    .returning({ id: questions.id, createdAt: questions.createdAt });
+  const storedById = new Map(inserted.map((row) => [row.id, row]));
+  const below = demoQuestions.flatMap((demo) => {
+    const stored = storedById.get(questionId(demo.key));
+    return stored ? [rowsBelow(demo, stored, voices)] : [];
   });
-  const messages = demo.messages.map(({ by, text }, index) => ({
-    questionId: id,
-    userId: voiceOf(by).id,
-    authorRole: roleOf(by),
-    text,
-    createdAt: new Date(askedAtMs + 5 * hourMs + index * 4 * minuteMs),
-  }));
-  const views = others
-    .slice(0, demo.views)
-    .map((user) => ({ questionId: id, viewer: user.id, viewedAt: at }));
-  if (answers.length) await db.insert(userAnswers).values(answers);
-  await countAnew({ tx: db }, [id]);
-  if (messages.length) await db.insert(forumMessages).values(messages);
-  if (views.length) await db.insert(questionViews).values(views);
+  await insertBelow(db, below);
+  await countAnew({ tx: db }, [...storedById.keys()]);
 };
 
 const named = <Scale extends string>(scales: readonly Scale[], values: readonly number[]) =>
   Object.fromEntries(scales.map((scale, index) => [scale, values[index] ?? 0])) as Record<Scale, number>;
 
-const insertResults = async (deps: Deps, db: Db, today: Date, voiceOf: VoiceOf) => {
+const insertResults = async (deps: Deps, db: Db, today: Date, { voiceOf }: DemoVoices) => {
   for (const { by, daysAgo, holland, personality } of demoResults) {
     const user = voiceOf(by);
     const of = (
@@ -142,7 +107,7 @@ const insertResults = async (deps: Deps, db: Db, today: Date, voiceOf: VoiceOf) 
       code,
       scores,
       searchFold: nameFold(user),
-      takenAt: new Date(today.getTime() - daysAgo * 24 * hourMs),
+      takenAt: new Date(today.getTime() - daysAgo * dayMs),
     });
     const interests: HollandScores | null = holland && named(hollandTypes, holland);
     const axes: PersonalityScores | null = personality && named(personalityAxes, personality);
@@ -157,7 +122,7 @@ const insertResults = async (deps: Deps, db: Db, today: Date, voiceOf: VoiceOf) 
 };
 
 /**
- * Inserts questions, answers, chats and results of the orientation tests.
+ * Inserts questions with what is below them, and results of the orientation tests.
  * @returns the addresses of a question that the demo student has asked
  */
 export async function insertQuestions(
@@ -166,11 +131,11 @@ export async function insertQuestions(
   today: Date,
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {
-  const { voiceOf, others } = await readVoices(db, accounts);
-  for (const demo of demoQuestions) await insertQuestion(deps, db, today, demo, voiceOf, others);
-  await insertResults(deps, db, today, voiceOf);
+  const voices = await readVoices(db, accounts);
+  await insertThreads(deps, db, today, voices);
+  await insertResults(deps, db, today, voices);
   const own = demoQuestions.find(({ by }) => by === 'student');
   if (!own) return {};
-  const page = `/forum/answer/${stableId(`question:${own.key}`)}`;
+  const page = `/forum/answer/${questionId(own.key)}`;
   return { '/forum/answer/[id]': page, '/forum/answer/[id]/edit': `${page}/edit` };
 }
