@@ -1,7 +1,6 @@
 import { defineList, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { choice, tab, text } from '@/components/kits/list/list-params';
 import { qaApi } from '@/lib/api/qa';
-import { organizationId } from '@/lib/env/organization';
 import { href } from '@/lib/routes/href';
 
 export const questionViews = ['unanswered', 'reported', 'held', 'hidden', 'all'] as const;
@@ -20,7 +19,8 @@ const asked = (view: QuestionView) => {
     : ({ state: view, sort: 'oldest' } as const);
 };
 
-export const questionDeskQuery = (state: StateOf<typeof questionDeskList>) => {
+/** @param orgId whose questions: Sala's own organization, which the server knows */
+export const questionDeskQuery = (orgId: string) => (state: StateOf<typeof questionDeskList>) => {
   const { view, keyword, tag } = state.filters;
   const query = {
     ...asked(view),
@@ -28,7 +28,7 @@ export const questionDeskQuery = (state: StateOf<typeof questionDeskList>) => {
     ...(tag && { tags: tag }),
     ...rangeOf(state),
   };
-  const params = { orgId: organizationId() };
+  const params = { orgId };
   const { queryKey } = qaApi.questions.search.queryOptions({ params, query });
   return {
     queryKey: [...queryKey, 'rows'],

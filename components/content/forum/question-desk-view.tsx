@@ -19,7 +19,7 @@ import { QuestionState } from './question-state';
 import { useWriterName } from './writer-name';
 
 /** What people asked: what waits for an answer or a decision, and everything. */
-export function QuestionDeskView() {
+export function QuestionDeskView({ organizationId }: { organizationId: string }) {
   const t = useTranslations('forum.desk');
   const states = useTranslations('question.states');
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function QuestionDeskView() {
       />
       <ListPage
         address={questionDeskList}
-        query={questionDeskQuery}
+        query={questionDeskQuery(organizationId)}
         texts={t}
         name={name}
         columns={columns}

@@ -9,6 +9,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeThread } from '@/tests/support/make-content';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { organizationId } from '@/lib/env/organization';
 import { SalaConnectScreen } from './sala-connect-screen';
 import { AnswerDetailScreen } from './sala-connect/answer/answer-detail-screen';
 
@@ -45,7 +46,7 @@ test('what waits for an answer comes the oldest first, and is marked after two d
   await makeThread(backend.current, { title: 'An old question' });
   backend.current.clock.advance(60);
   await makeThread(backend.current, { title: 'A newer question' });
-  renderScreen(<SalaConnectScreen />);
+  renderScreen(<SalaConnectScreen organizationId={organizationId()} />);
   const links = (await (await table()).findAllByRole('link')).map(({ textContent }) => textContent);
   expect(links).toEqual(['An old question', 'A newer question']);
 });
@@ -53,7 +54,7 @@ test('what waits for an answer comes the oldest first, and is marked after two d
 test('a held question is released in the list, with a reason', async () => {
   await ask('My first one', true);
   navigation.search = new URLSearchParams('view=held');
-  renderScreen(<SalaConnectScreen />);
+  renderScreen(<SalaConnectScreen organizationId={organizationId()} />);
   const rows = await table();
   expect(await rows.findByText('Who asked (name hidden)')).toBeVisible();
   for (const box of rows.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
@@ -100,7 +101,7 @@ test('a duplicate is chosen among the similar ones', async () => {
 
 test('a list that cannot be read offers another try', async () => {
   backend.answer(search, { status: 500 }, 'once');
-  renderScreen(<SalaConnectScreen />);
+  renderScreen(<SalaConnectScreen organizationId={organizationId()} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Everything is answered')).toBeVisible();
 });
