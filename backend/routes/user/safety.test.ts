@@ -179,6 +179,8 @@ const aboutNobody = [
   'companies',
   'course_materials',
   'events',
+  'fair_booths',
+  'fair_sessions',
   'forum_events',
   'grading_scales',
   'group_structures',
@@ -199,6 +201,7 @@ const aboutNobody = [
   'tag_changes',
   'term_locks',
   'vacancies',
+  'vacancy_reject_reasons',
   'vacancy_steps',
 ];
 

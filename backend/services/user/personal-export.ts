@@ -17,6 +17,7 @@ import {
   contentVersions,
   courseStudents,
   documentRequests,
+  fairs,
   followUps,
   idempotencyKeys,
   bankTerms,
@@ -34,6 +35,7 @@ import {
   scores,
   signInSteps,
   students,
+  studentStates,
   users,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -64,6 +66,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: applicantForms, why: 'a school’s; `created_by` is who changed them at work' },
   { table: bankTerms, why: 'a bank’s; `changed_by` is who set them at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: fairs, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];
 
 const children: Child[] = [
@@ -79,6 +82,7 @@ const children: Child[] = [
   { table: scores, key: scores.studentId, of: students },
   { table: markChanges, key: markChanges.studentId, of: students },
   { table: documentRequests, key: documentRequests.studentId, of: students },
+  { table: studentStates, key: studentStates.studentId, of: students },
 ];
 
 /** Secrets, derived columns, and the staff member who acted. */
