@@ -60,6 +60,8 @@ test('stands are of shown schools with their programmes, and of checked employer
   const school = await makeSchool(b);
   const hidden = await makeSchool(b, { status: 'inactive' });
   const program = await makeProgram(b, school.id);
+  // Without real days a programme has no page.
+  await makeProgram(b, school.id, { endDate: '2222-12-22' });
   await makeBooth(b, fairId, { schoolId: school.id });
   await makeBooth(b, fairId, { schoolId: hidden.id });
   await makeBooth(b, fairId, { companyId: await makeCompany(b) });

@@ -15,6 +15,7 @@ import {
 } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { listedSubject } from '@/backend/services/academic/search-index';
 import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
 
 export type FairRow = typeof fairs.$inferSelect;
@@ -65,7 +66,7 @@ async function thingsOf(db: Db, booths: readonly BoothRow[], today: string): Pro
           km: subjects.nameNative,
         })
         .from(subjects)
-        .where(and(inArray(subjects.schoolId, schoolIds), eq(subjects.status, 'active')))
+        .where(and(inArray(subjects.schoolId, schoolIds), listedSubject))
         .orderBy(desc(subjects.updatedAt), desc(subjects.id))
     : [];
   const jobs = companyIds.length
