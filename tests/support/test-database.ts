@@ -46,7 +46,7 @@ const idleMax = 2;
 const openEmpty = async (): Promise<PGlite> =>
   idle.pop() ?? PGlite.create({ loadDataDir: await migratedData(), extensions: { pg_trgm } });
 
-/** Deletes every row and begins each sequence anew, as after the migrations; tests do not change the schema. */
+/** Deletes every row and all the planner knows, and begins each sequence anew, as after the migrations. */
 const empty = async (client: PGlite) => {
   const { rows } = await client.query<{ statement: string }>(
     `select format('delete from %I.%I', schemaname, tablename) as statement from pg_tables where schemaname = 'public'
@@ -58,6 +58,11 @@ const empty = async (client: PGlite) => {
     // Without the checks of foreign keys any order is right.
     await tx.exec('set local session_replication_role = replica');
     await tx.exec(rows.map(({ statement }) => statement).join(';'));
+    await tx.exec(
+      `delete from pg_statistic;
+       update pg_class set reltuples = -1, relpages = 0
+       where relkind = 'r' and reltuples <> -1 and relnamespace = 'public'::regnamespace`,
+    );
   });
   await client.exec('discard all');
 };
