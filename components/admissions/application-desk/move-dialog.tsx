@@ -6,7 +6,7 @@ import { applicantNames } from '@/components/admissions/application/names';
 import { StatusNote } from '@/components/admissions/application/status-note';
 import { StepChoice } from '@/components/admissions/application/step-choice';
 import { showToast } from '@/components/feedback/toast';
-import { Alert } from '@/components/ui/alert';
+import { KeptRows } from '@/components/kits/batch/kept-rows';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { StatusDot } from '@/components/ui/status-dot';
@@ -15,7 +15,7 @@ import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-
 import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
 import { UnseenReason } from './unseen-reason';
-import { type Refused, useMoves } from './use-moves';
+import { type KeptMove, useMoves } from './use-moves';
 import { useUndoMove } from './use-undo-move';
 
 const namesShown = 5;
@@ -42,7 +42,7 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
   const [unseenReason, setUnseenReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [unchosen, setUnchosen] = useState(false);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly KeptMove[]>([]);
   const { move, moved } = useMoves();
   const step = steps.find(({ key }) => key === chosen);
   const isAccepting = chosen === acceptedStep.key;
@@ -69,7 +69,7 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
       });
     }
     setRefused(left);
-    setRest(left.map(({ application }) => application));
+    setRest(left.map(({ row }) => row));
     if (left.length > 0) return;
     onMoved?.();
     onClose();
@@ -94,20 +94,13 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
           </>
         }
       >
-        {refused.length > 0 && (
-          <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
-            <ul className="grid gap-1">
-              {refused.map(({ application, problem }) => (
-                <li key={application.applicantId}>
-                  {t('refusedOne', {
-                    name: applicantNames(application, locale).name,
-                    reason: t(`problems.${problem}`),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        <KeptRows
+          kept={refused}
+          title={(count) => t('refused', { count })}
+          say={({ row, problem }) =>
+            t('refusedOne', { name: applicantNames(row, locale).name, reason: t(`problems.${problem}`) })
+          }
+        />
         {target && step ? (
           <p>
             {t.rich('to', {

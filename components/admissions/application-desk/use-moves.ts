@@ -2,10 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import { type KeptRow, useBatch } from '@/components/kits/batch/use-batch';
 import { applicantApi } from '@/lib/api/applicant';
-import { keyOfBody } from '@/lib/api/idempotency-key';
-import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
+import type { Outcomes } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
@@ -21,13 +20,7 @@ type MoveProblem =
   | 'unseen'
   | 'failed';
 
-export interface Refused {
-  application: Applicant;
-  problem: MoveProblem;
-}
-
-/** Far below the limit of one call, so that the reader sees how many have moved. */
-const movesPerCall = 50;
+export type KeptMove = KeptRow<Applicant, MoveProblem>;
 
 const problems: Outcomes<MoveProblem> = {
   'own-application': 'own',
@@ -50,50 +43,30 @@ interface Step {
   unseenReason?: string;
 }
 
-/** Moves as many as one call takes; the same call sent again, after its answer was lost, moves nothing twice. */
-const moveSome = async (
-  applications: readonly Applicant[],
-  step: Step,
-  keyOf: (body: unknown) => string,
-): Promise<Refused[]> => {
-  const rows = applications.map(({ applicantId, version }) => ({ applicantId, version, ...step }));
-  try {
-    const body = { rows };
-    const { outcomes } = await applicantApi.pipeline.move({ body, idempotencyKey: keyOf(body) });
-    return applications.flatMap((application, index) => {
-      const outcome = outcomes[index];
-      if (outcome?.ok) return [];
-      const error = outcome && new ApiError(outcome.status, outcome);
-      return [{ application, problem: outcomeOf(error, problems) }];
-    });
-  } catch (error) {
-    return applications.map((application) => ({ application, problem: outcomeOf(error, problems) }));
-  }
-};
-
 /**
  * Moves applications, each based on the version that the reader saw. An application that is in the step already counts
  * as moved.
  */
 export function useMoves() {
   const client = useQueryClient();
-  const [moved, setMoved] = useState(0);
-  const [keyOf] = useState(keyOfBody);
+  const [unchanged, setUnchanged] = useState(0);
+  const { send, sent } = useBatch({
+    call: applicantApi.pipeline.move,
+    params: undefined,
+    problems,
+    invalidates: [],
+  });
 
-  const move = async (applications: readonly Applicant[], step: Step): Promise<Refused[]> => {
+  const move = async (applications: readonly Applicant[], step: Step): Promise<KeptMove[]> => {
     const { applicantStatus } = step;
     const left = applications.filter((each) => each.applicantStatus !== applicantStatus);
-    const refused: Refused[] = [];
-    for (let at = 0; at < left.length; at += movesPerCall) {
-      setMoved(applications.length - left.length + at);
-      const some = left.slice(at, at + movesPerCall);
-      refused.push(...(await moveSome(some, step, keyOf)));
-    }
-    const without = new Set(refused.map(({ application }) => application.applicantId));
+    setUnchanged(applications.length - left.length);
+    const kept = await send(left, ({ applicantId, version }) => ({ applicantId, version, ...step }));
+    const without = new Set(kept.map(({ row }) => row.applicantId));
     const ids = left.map(({ applicantId }) => applicantId).filter((id) => !without.has(id));
     await refreshAfterMove(client, new Set(ids), applicantStatus);
-    return refused;
+    return kept;
   };
 
-  return { move, moved };
+  return { move, moved: unchanged + sent };
 }

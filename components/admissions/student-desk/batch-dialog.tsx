@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
-import { Alert } from '@/components/ui/alert';
+import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
+import type { KeptRow } from '@/components/kits/batch/use-batch';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { RefusedRow } from './use-batch';
+import type { StudentProblem } from './student-problems';
 
 const namesShown = 5;
 
@@ -17,8 +17,8 @@ interface BatchDialogProps<Row, Values extends FieldValues, Output> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** @returns those that were refused */
-  send: (rows: readonly Row[], values: Output) => Promise<RefusedRow<Row>[]>;
+  /** @returns the rows that stayed as they were */
+  send: (rows: readonly Row[], values: Output) => Promise<KeptRow<Row, StudentProblem>[]>;
   /** How many of the rows have been sent. */
   sent: number;
   submit: string;
@@ -34,20 +34,19 @@ export function BatchDialog<Row, Values extends FieldValues, Output>(
 ) {
   const { title, nameOf, form, send, sent, submit, done, onClose, onDone, children } = props;
   const t = useTranslations('studentDesk');
-  const [rows, setRows] = useState(props.rows);
-  const [refused, setRefused] = useState<readonly RefusedRow<Row>[]>([]);
+  const {
+    rest: rows,
+    kept,
+    run,
+  } = useRest<Row, StudentProblem>(props.rows, {
+    done,
+    onAllDone: () => {
+      onDone();
+      onClose();
+    },
+  });
   const busy = form.formState.isSubmitting;
   const names = rows.map(nameOf);
-  const run = async (values: Output) => {
-    const left = await send(rows, values);
-    const count = rows.length - left.length;
-    if (count > 0) showToast({ kind: 'success', message: done(count) });
-    setRefused(left);
-    setRows(left.map(({ row }) => row));
-    if (left.length > 0) return;
-    onDone();
-    onClose();
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
@@ -57,18 +56,12 @@ export function BatchDialog<Row, Values extends FieldValues, Output>(
           more: Math.max(0, names.length - namesShown),
         })}
       >
-        {refused.length > 0 && (
-          <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
-            <ul className="grid gap-1">
-              {refused.map(({ row, problem }, index) => (
-                <li key={index}>
-                  {t('refusedOne', { name: nameOf(row), reason: t(`problems.${problem}`) })}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
-        <Form form={form} onSubmit={run}>
+        <KeptRows
+          kept={kept}
+          title={(count) => t('refused', { count })}
+          say={({ row, problem }) => t('refusedOne', { name: nameOf(row), reason: t(`problems.${problem}`) })}
+        />
+        <Form form={form} onSubmit={(values) => run((left) => send(left, values))}>
           {children(rows)}
           <SubmitButton>
             {busy && rows.length > 1 ? t('sending', { sent, count: rows.length }) : submit}

@@ -4,12 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
 import type { Option } from '@/components/form/options';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useBatch } from '@/components/kits/batch/use-batch';
 import { personNames } from '@/components/people/people/person-names';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { BatchDialog } from './batch-dialog';
 import { ClassFields, classShape } from './class-fields';
-import { useBatch } from './use-batch';
+import { studentKeys, studentProblems } from './student-problems';
 
 const api = schoolStructureApi.studentIntakes;
 const schema = z.object(classShape);
@@ -30,9 +31,12 @@ export function MoveDialog({ schoolId, students, campuses, onClose, onDone }: Mo
   const form = useZodForm(schema, {
     defaultValues: { campusId: first?.campusId ?? '', structureRecordId: '' },
   });
-  const { send, sent } = useBatch((body: Parameters<typeof api.move>[0]['body'], idempotencyKey) =>
-    api.move({ params: { id: schoolId }, body, idempotencyKey }),
-  );
+  const { send, sent } = useBatch({
+    call: api.move,
+    params: { id: schoolId },
+    problems: studentProblems,
+    invalidates: studentKeys,
+  });
   return (
     <BatchDialog
       title={(count) => t('move.title', { count })}

@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { RadioField } from '@/components/form/radio-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useBatch } from '@/components/kits/batch/use-batch';
 import { personNames } from '@/components/people/people/person-names';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { studentStatuses } from '@/lib/contract/academic/student-draft';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { BatchDialog } from './batch-dialog';
-import { useBatch } from './use-batch';
+import { studentKeys, studentProblems } from './student-problems';
 
 const api = schoolStructureApi.studentIntakes;
 
@@ -34,9 +35,12 @@ export function StateDialog({ schoolId, students, onClose, onDone }: StateDialog
   const t = useTranslations('studentDesk');
   const locale = useLocale();
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
-  const { send, sent } = useBatch((body: Parameters<typeof api.setState>[0]['body'], idempotencyKey) =>
-    api.setState({ params: { id: schoolId }, body, idempotencyKey }),
-  );
+  const { send, sent } = useBatch({
+    call: api.setState,
+    params: { id: schoolId },
+    problems: studentProblems,
+    invalidates: studentKeys,
+  });
   return (
     <BatchDialog
       title={(count) => t('states.title', { count })}

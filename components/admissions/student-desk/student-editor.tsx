@@ -15,7 +15,7 @@ import { studentChange } from '@/lib/contract/academic/student-draft';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { ClassFields, classShape } from './class-fields';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
-import { studentKeys } from './use-batch';
+import { studentKeys } from './student-problems';
 
 const { shape } = studentChange.required();
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Option } from '@/components/form/options';
 import { SelectField } from '@/components/form/select-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useBatch } from '@/components/kits/batch/use-batch';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { AcceptedApplication, StudentCodes } from '@/lib/contract/academic/student-intakes';
 import { readStudentCodePattern, studentCodeOf } from '@/lib/domain/schools/student-codes';
@@ -14,7 +15,7 @@ import { acceptedNames } from './accepted-list';
 import { BatchDialog } from './batch-dialog';
 import { ClassFields, classShape } from './class-fields';
 import { useSchoolPrograms } from './school-choices';
-import { useBatch } from './use-batch';
+import { studentKeys, studentProblems } from './student-problems';
 
 const api = schoolStructureApi.studentIntakes;
 
@@ -49,9 +50,12 @@ export function TakeInDialog({ schoolId, applications, campuses, onClose, onDone
       subjectId: '',
     },
   });
-  const { send, sent } = useBatch((body: Parameters<typeof api.takeIn>[0]['body'], idempotencyKey) =>
-    api.takeIn({ params, body, idempotencyKey }),
-  );
+  const { send, sent } = useBatch({
+    call: api.takeIn,
+    params,
+    problems: studentProblems,
+    invalidates: studentKeys,
+  });
   return (
     <BatchDialog
       title={(count) => t('takeIn.title', { count })}

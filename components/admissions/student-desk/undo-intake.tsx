@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { formatDateTime } from '@/lib/domain/dates/dates';
-import { studentKeys, studentProblem } from './use-batch';
+import { studentKeys, studentProblem } from './student-problems';
 
 interface UndoIntakeProps {
   schoolId: string;

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useRest } from '@/components/kits/batch/kept-rows';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { requiredBoth } from '@/lib/contract/fields';
@@ -16,7 +16,7 @@ import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { campaignLimits, messageTemplates } from '@/lib/domain/campaigns/campaign-rules';
 import { KeptRegistrants } from './kept-registrants';
 import { messageStart } from './message-starts';
-import { type Kept, useRegistrantCalls } from './use-registrant-calls';
+import { type RegistrantProblem, useRegistrantCalls } from './use-registrant-calls';
 
 const { messageMax } = campaignLimits;
 const messageForm = z.object({ text: requiredBoth(messageMax) });
@@ -32,22 +32,16 @@ export function WriteToRegistrants({ campaign, registrants, onClose }: WriteToRe
   const t = useTranslations('campaignDesk.registrants');
   const { write } = useRegistrantCalls(campaign.slug);
   const [template, setTemplate] = useState<(typeof messageTemplates)[number] | null>(null);
-  const [rest, setRest] = useState(registrants);
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const { rest, kept, run } = useRest<Registrant, RegistrantProblem>(registrants, {
+    done: (count) => t('write.done', { count }),
+    onAllDone: onClose,
+  });
   const form = useZodForm(messageForm, { defaultValues: { text: { km: '', en: '' } } });
-  const send = async ({ text }: z.output<typeof messageForm>) => {
-    const left = await write(rest, text);
-    const done = rest.length - left.length;
-    if (done > 0) showToast({ kind: 'success', message: t('write.done', { count: done }) });
-    setKept(left);
-    setRest(left.map(({ registrant }) => registrant));
-    if (left.length === 0) onClose();
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('write.title', { count: rest.length })} description={t('write.body')}>
         <KeptRegistrants kept={kept} />
-        <Form form={form} onSubmit={send}>
+        <Form form={form} onSubmit={({ text }) => run((rows) => write(rows, text))}>
           <AnswerSelect
             label={t('write.template')}
             none={t('choose')}

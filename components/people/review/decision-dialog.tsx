@@ -1,17 +1,15 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { ChoiceField } from '@/components/form/choice-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useRest } from '@/components/kits/batch/kept-rows';
+import { useBatch } from '@/components/kits/batch/use-batch';
 import { Alert } from '@/components/ui/alert';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { reportsApi } from '@/lib/api/reports';
 import { type ReviewItem, reviewDecisionRow } from '@/lib/contract/user/reports';
 import { reviewDecisions, type ReviewDecision } from '@/lib/domain/content/review';
@@ -19,7 +17,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 
 /** What lists show of it besides the queue, by the names of their resources. */
-const decidedKeys = ['recruitment/vacancy-desk', 'qa/questions', 'qa/user-answers'];
+const decidedKeys = [['recruitment/vacancy-desk'], ['qa/questions'], ['qa/user-answers']];
 
 const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
 
@@ -44,10 +42,16 @@ interface DecisionDialogProps {
 export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
   const t = useTranslations('review.decision');
   const locale = useLocale();
-  const client = useQueryClient();
-  const [keyOf] = useState(keyOfBody);
-  const [rest, setRest] = useState(items);
-  const [refused, setRefused] = useState(0);
+  const { send } = useBatch({
+    call: reportsApi.decide,
+    params: undefined,
+    problems: { other: 'failed' },
+    invalidates: [reportsApi.key, ...decidedKeys],
+  });
+  const { rest, kept, run } = useRest<Decidable, 'failed'>(items, {
+    done: (count) => t('done', { count }),
+    onAllDone: onClose,
+  });
   const form = useZodForm(decisionForm, { defaultValues: { reason: '' } });
   const possible = reviewDecisions.filter((each) => rest.every((item) => choicesFor(item).includes(each)));
   const [first] = rest;
@@ -58,24 +62,17 @@ export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
         title={t('title', { count: rest.length })}
         description={rest.length === 1 && first ? pickText(first.title, locale) : undefined}
       >
-        {refused > 0 && <Alert tone="warning" title={t('refused', { count: refused })} className="mb-4" />}
+        {kept.length > 0 && (
+          <Alert tone="warning" title={t('refused', { count: kept.length })} className="mb-4" />
+        )}
         {possible.length === 0 ? (
           <p>{t('mixed')}</p>
         ) : (
           <Form
             form={form}
-            onSubmit={async ({ decision, reason }) => {
-              const body = { rows: rest.map(({ kind, id }) => ({ kind, id, decision, reason })) };
-              const { outcomes } = await reportsApi.decide({ body, idempotencyKey: keyOf(body) });
-              const left = rest.filter((_, index) => outcomes[index]?.ok === false);
-              const done = rest.length - left.length;
-              if (done > 0) showToast({ kind: 'success', message: t('done', { count: done }) });
-              setRefused(left.length);
-              setRest(left);
-              await client.invalidateQueries({ queryKey: reportsApi.key });
-              for (const key of decidedKeys) await client.invalidateQueries({ queryKey: [key] });
-              if (left.length === 0) onClose();
-            }}
+            onSubmit={({ decision, reason }) =>
+              run((rows) => send(rows, ({ kind, id }) => ({ kind, id, decision, reason })))
+            }
           >
             <ChoiceField
               name="decision"

@@ -1,16 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Alert } from '@/components/ui/alert';
+import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
+import { useBatch } from '@/components/kits/batch/use-batch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { ApiError } from '@/lib/api/api-error';
-import { keyOfBody } from '@/lib/api/idempotency-key';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
 
@@ -21,10 +15,7 @@ const problems = {
   other: 'failed',
 } as const;
 
-interface Kept {
-  registration: Registration;
-  problem: (typeof problems)[keyof typeof problems];
-}
+type Problem = (typeof problems)[keyof typeof problems];
 
 interface RemindRegistrantsProps {
   organizationId: string;
@@ -35,37 +26,16 @@ interface RemindRegistrantsProps {
 /** Tells the chosen people that their registration has ended; says of each other one why not. */
 export function RemindRegistrants({ organizationId, registrations, onClose }: RemindRegistrantsProps) {
   const t = useTranslations('centerDesk.registrants.remind');
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const [keyOf] = useState(keyOfBody);
-  const [busy, setBusy] = useState(false);
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
-
-  const send = async () => {
-    setBusy(true);
-    const body = { rows: registrations.map(({ registrationId }) => ({ registrationId })) };
-    try {
-      const { outcomes } = await recruitmentApi.registrations.remind({
-        params: { orgId: organizationId },
-        body,
-        idempotencyKey: keyOf(body),
-      });
-      await client.invalidateQueries({ queryKey: recruitmentApi.registrations.key });
-      const left = registrations.flatMap((registration, index) => {
-        const outcome = outcomes[index];
-        if (!outcome || outcome.ok) return [];
-        return [{ registration, problem: outcomeOf(new ApiError(outcome.status, outcome), problems) }];
-      });
-      const done = registrations.length - left.length;
-      if (done > 0) showToast({ kind: 'success', message: t('done', { count: done }) });
-      if (left.length === 0) onClose();
-      else setKept(left);
-    } catch (error) {
-      showToast({ kind: 'danger', message: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send } = useBatch({
+    call: recruitmentApi.registrations.remind,
+    params: { orgId: organizationId },
+    problems,
+    invalidates: [recruitmentApi.registrations.key],
+  });
+  const { kept, busy, run } = useRest<Registration, Problem>(registrations, {
+    done: (count) => t('done', { count }),
+    onAllDone: onClose,
+  });
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
@@ -73,31 +43,30 @@ export function RemindRegistrants({ organizationId, registrations, onClose }: Re
         title={t('title', { count: registrations.length })}
         description={t('body')}
         footer={
-          kept ? (
+          kept.length > 0 ? (
             <Button onClick={onClose}>{t('close')}</Button>
           ) : (
             <>
               <Button variant="secondary" disabled={busy} onClick={onClose}>
                 {t('cancel')}
               </Button>
-              <Button loading={busy} onClick={send}>
+              <Button
+                loading={busy}
+                onClick={() => void run((rows) => send(rows, ({ registrationId }) => ({ registrationId })))}
+              >
                 {t('submit')}
               </Button>
             </>
           )
         }
       >
-        {kept && (
-          <Alert tone="warning" title={t('kept', { count: kept.length })}>
-            <ul className="grid gap-1">
-              {kept.map(({ registration: { registrationId, lastName, firstName }, problem }) => (
-                <li key={registrationId}>
-                  {t('keptOne', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        <KeptRows
+          kept={kept}
+          title={(count) => t('kept', { count })}
+          say={({ row: { lastName, firstName }, problem }) =>
+            t('keptOne', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })
+          }
+        />
       </DialogContent>
     </Dialog>
   );

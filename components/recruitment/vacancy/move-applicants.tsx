@@ -3,9 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Alert } from '@/components/ui/alert';
+import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -14,7 +12,7 @@ import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import { useApplicantMoves } from './use-applicant-moves';
+import { type ApplicantProblem, useApplicantMoves } from './use-applicant-moves';
 
 interface MoveApplicantsProps {
   organizationId: string;
@@ -27,32 +25,20 @@ interface MoveApplicantsProps {
 export function MoveApplicants({ organizationId, applicants, steps, onClose }: MoveApplicantsProps) {
   const t = useTranslations('vacancyDesk.move');
   const locale = useLocale();
-  const errorText = useErrorText();
   const move = useApplicantMoves(organizationId);
-  const [rest, setRest] = useState(applicants);
+  const { rest, kept, busy, run } = useRest<VacancyApplicant, ApplicantProblem>(applicants, {
+    done: (count) => t('done', { count }),
+    onAllDone: onClose,
+  });
   const [status, setStatus] = useState<string | null>(null);
   const [reason, setReason] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Awaited<ReturnType<typeof move>>>([]);
   const reasons = useQuery(rejectReasonsApi.list.queryOptions({ params: { orgId: organizationId } }));
   const isRejected = status === rejectedStep.key;
 
-  const send = async () => {
-    if (status === null) return;
-    setBusy(true);
-    try {
-      const left = await move(rest, { status, ...(isRejected && reason && { reason }) });
-      const done = rest.length - left.length;
-      if (done > 0) showToast({ kind: 'success', message: t('done', { count: done }) });
-      setRefused(left);
-      setRest(left.map(({ applicant }) => applicant));
-      if (left.length === 0) onClose();
-    } catch (error) {
-      showToast({ kind: 'danger', message: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const send = () =>
+    status === null
+      ? undefined
+      : run((rows) => move(rows, { status, ...(isRejected && reason && { reason }) }));
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
@@ -74,7 +60,13 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
           </>
         }
       >
-        <RefusedMoves refused={refused} />
+        <KeptRows
+          kept={kept}
+          title={(count) => t('refused', { count })}
+          say={({ row: { lastName, firstName }, problem }) =>
+            t('refusedOne', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })
+          }
+        />
         <div className="grid gap-4">
           <AnswerSelect
             label={t('step')}
@@ -97,25 +89,5 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
         </div>
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** Who was not moved, and why. */
-function RefusedMoves({ refused }: { refused: Awaited<ReturnType<ReturnType<typeof useApplicantMoves>>> }) {
-  const t = useTranslations('vacancyDesk.move');
-  if (refused.length === 0) return null;
-  return (
-    <Alert tone="danger" title={t('refused', { count: refused.length })} className="mb-4">
-      <ul className="grid gap-1">
-        {refused.map(({ applicant, problem }) => (
-          <li key={applicant.applicationId}>
-            {t('refusedOne', {
-              name: `${applicant.lastName} ${applicant.firstName}`,
-              reason: t(`problems.${problem}`),
-            })}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
