@@ -1,5 +1,5 @@
 import { makeSchool } from '../support/make';
-import { joinCourse, makeClass, makeCourse } from '../support/school-records';
+import { joinCourse, makeClass, makeCourse, makeStudent } from '../support/school-records';
 import { office } from './lms-places';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
@@ -24,15 +24,15 @@ const record: Right = { ...readByOffice, send: async (target) => ({ params: awai
 
 /** A student in a course of the teacher who calls. */
 const ofOwnTeacher: Right = {
-  ...rows('-+------', '14++++4+', unknown, unknown, onlyStudents),
+  ...rows('-+------', '14+++++4', unknown, unknown, onlyStudents),
   send: async (target) => {
     const { backend, caller, callerName, school } = target;
-    const found = await params(target);
-    if (caller && callerName === 'teacher' && target.ownership === 'same') {
-      const { courseId } = await makeClass(backend, school.id, { teacherId: caller.id, students: 0 });
-      await joinCourse(backend, courseId, found.id);
-    }
-    return { params: found };
+    if (!caller || callerName !== 'teacher' || target.ownership !== 'same')
+      return { params: await params(target) };
+    const { id } = await makeStudent(backend, { schoolId: school.id, campusId: school.campusId });
+    const { courseId } = await makeClass(backend, school.id, { teacherId: caller.id, students: 0 });
+    await joinCourse(backend, courseId, id);
+    return { params: { orgId: school.id, id } };
   },
 };
 const readTogether = [record, ofOwnTeacher];

@@ -9,7 +9,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import { formatDateTime, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import type { ChosenMembership } from '../membership/choose-membership';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { markTones } from './mark-tones';
 
 const refetchEveryMs = 20_000;

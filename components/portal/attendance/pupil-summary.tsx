@@ -10,8 +10,8 @@ import { lmsApi } from '@/lib/api/lms';
 import { type AttendanceSummary, lessonsToMiss } from '@/lib/domain/learning/attendance';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import type { ChosenMembership } from '../membership/choose-membership';
-import { portalHref } from '../membership/use-portal';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { portalHref } from '@/components/portal/membership/use-portal';
 
 /** Attendance by course, and how many lessons a student may still miss. */
 export function PupilSummary({ chosen }: { chosen: ChosenMembership }) {

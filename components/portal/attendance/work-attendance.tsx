@@ -11,10 +11,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
-import type { ChosenMembership } from '../membership/choose-membership';
-import { portalHref } from '../membership/use-portal';
-import { LessonList } from '../timetable/lesson-list';
-import { useWorkLessons } from '../timetable/use-lessons';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { portalHref } from '@/components/portal/membership/use-portal';
+import { LessonList } from '@/components/portal/timetable/lesson-list';
+import { useWorkLessons } from '@/components/portal/timetable/use-lessons';
 import { SheetView } from './sheet-view';
 
 /** The lessons of a day, and the sheet of the one that the address names. */

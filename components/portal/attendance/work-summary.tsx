@@ -14,8 +14,8 @@ import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import type { ChosenMembership } from '../membership/choose-membership';
-import { portalHref } from '../membership/use-portal';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { portalHref } from '@/components/portal/membership/use-portal';
 
 interface CourseSummaryProps {
   chosen: ChosenMembership;

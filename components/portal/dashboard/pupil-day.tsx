@@ -9,10 +9,10 @@ import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { ChosenMembership } from '../membership/choose-membership';
-import { portalHref } from '../membership/use-portal';
-import { LessonList } from '../timetable/lesson-list';
-import { asLesson } from '../timetable/lesson-view';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { portalHref } from '@/components/portal/membership/use-portal';
+import { LessonList } from '@/components/portal/timetable/lesson-list';
+import { asLesson } from '@/components/portal/timetable/lesson-view';
 
 /** The next lesson, what has changed and how the student stands against the minimum of attendance. */
 export function PupilDay({ chosen }: { chosen: ChosenMembership }) {

@@ -8,9 +8,9 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import type { ChosenMembership } from '../membership/choose-membership';
-import { portalHref } from '../membership/use-portal';
-import { LessonList } from '../timetable/lesson-list';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { portalHref } from '@/components/portal/membership/use-portal';
+import { LessonList } from '@/components/portal/timetable/lesson-list';
 
 /** A lesson that has begun and has no mark. */
 const isUnmarked = ({ state, marked }: ClassSession) =>

@@ -14,7 +14,7 @@ import { useToday } from '@/components/ui/use-today';
 import { scheduleApi } from '@/lib/api/schedule';
 import { addDays, weeksOfMonth } from '@/lib/domain/calendar-days';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import type { ChosenMembership } from '../membership/choose-membership';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { asLesson, type LessonView } from './lesson-view';
 import { usePupilLessons, useWorkLessons } from './use-lessons';
 

@@ -9,7 +9,7 @@ import { useToday } from '@/components/ui/use-today';
 import { weekOf } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import type { ChosenMembership } from '../membership/choose-membership';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { asLesson } from './lesson-view';
 import { usePupilLessons, useWorkLessons } from './use-lessons';
 import { WeekView } from './week-view';

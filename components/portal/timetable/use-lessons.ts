@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
 import { useViewer } from '@/lib/query/use-viewer';
-import type { ChosenMembership } from '../membership/choose-membership';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { asLesson, type LessonView } from './lesson-view';
 
 const ofPupil = keptKind('lessons', z.object({ data: z.array(timetableEntry) }));

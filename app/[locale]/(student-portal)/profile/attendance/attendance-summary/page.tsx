@@ -3,7 +3,6 @@ import { AttendanceSummaryScreen } from '@/components/screens/profile/attendance
 
 const page = definePage('/profile/attendance/attendance-summary', AttendanceSummaryScreen, {
   title: 'portal.summary.title',
-  messages: ['classDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
