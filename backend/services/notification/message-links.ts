@@ -54,6 +54,7 @@ export const notificationPages = {
   'student-unmade': ['/profile/applications/[id]'],
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
+  'attendance-marked': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],

@@ -49,7 +49,9 @@ export const attendanceKind: Kind<z.output<typeof change>, z.output<typeof draft
       .where(and(eq(attendances.sessionId, lesson.id), eq(attendances.studentId, studentId)));
     const store = async ({ mark: value, note }: z.output<typeof draft>) => {
       const wanted = { studentId, value, note, version: row?.version ?? 0 };
-      requireOutcome(await markAttendance(act, course, lesson, [{ ok: true, row: wanted }]));
+      requireOutcome(
+        await markAttendance(act, course, lesson, { rows: [{ ok: true, row: wanted }], byOffice: true }),
+      );
     };
     return {
       key: `${key}/${lesson.id}/${studentCode}`,

@@ -60,6 +60,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'student-unmade': 'file-pen',
   'lesson-changed': 'calendar-clock',
   'lesson-cancelled': 'calendar-x',
+  'attendance-marked': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   mentioned: 'message-square-reply',

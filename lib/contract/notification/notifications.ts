@@ -52,6 +52,7 @@ const kinds = z.enum([
   'student-unmade',
   'lesson-changed',
   'lesson-cancelled',
+  'attendance-marked',
   'follow-up-due',
   'follow-up-given',
   'mentioned',
