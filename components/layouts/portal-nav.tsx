@@ -9,7 +9,7 @@ import type { Href } from '@/lib/routes/href';
 import { BottomNav } from './bottom-nav';
 import { SideNav, type SideNavItem } from './side-nav';
 
-export interface PortalItem extends SideNavItem {
+interface PortalItem extends SideNavItem {
   /** Who has a use for the page; everybody where it is left out. */
   kinds: readonly MembershipKind[] | null;
 }

@@ -31,7 +31,7 @@ export const course = async (target: Target): Promise<{ orgId: string; id: strin
 };
 
 /** A course of another teacher. */
-export const strangers = async ({ backend, school }: Target) => ({
+const strangers = async ({ backend, school }: Target) => ({
   orgId: school.id,
   id: (await makeClass(backend, school.id, { students: 0 })).courseId,
 });
