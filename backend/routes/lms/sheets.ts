@@ -1,13 +1,17 @@
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import type * as z from 'zod';
+import { type scoreRow, sheetsResource } from '@/lib/contract/lms/sheets';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { courseForMarking } from '@/backend/services/access/class-teachers';
 import { markAttendance, readAttendanceSheet } from '@/backend/services/lms/attendance-sheet';
 import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/find-records';
 import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
-import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
+import { readGradebook } from '@/backend/services/lms/gradebook';
+import { markScores, readScoreSheet, type ScoreValue } from '@/backend/services/lms/score-sheet';
 import { isTermLocked } from '@/backend/services/lms/term-locks';
 
 const asCells = <Row, V extends string | number>(
@@ -34,6 +38,8 @@ export const sheetRoutes = (deps: Deps) =>
         const { session } = await sessionForMarking(deps.db, caller, params);
         return changesOfSession(deps.db, session.id, query);
       },
+      gradebook: async ({ params: { orgId, id } }, { caller }) =>
+        readGradebook(deps.db, await courseForMarking(deps.db, caller, { orgId, courseId: id })),
       scores: async ({ params }, { caller }) => {
         const { course, assessment } = await assessmentForMarking(deps.db, caller, params);
         const data = await readScoreSheet(deps.db, assessment);
@@ -43,11 +49,14 @@ export const sheetRoutes = (deps: Deps) =>
       },
       markScores: write(async (act, { params, body }) => {
         const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
-        const rows = asCells(body.rows, ({ score, remark, ...row }) => ({
-          ...row,
-          value: score,
-          note: remark,
-        }));
+        const rows = asCells<z.output<typeof scoreRow>, ScoreValue>(
+          body.rows,
+          ({ score, absent, remark, ...row }) => ({
+            ...row,
+            value: absent ? absentFromTest : score,
+            note: remark,
+          }),
+        );
         return { outcomes: await markScores(act, course, assessment, rows) };
       }),
       scoreChanges: async ({ params, query }, { caller }) => {

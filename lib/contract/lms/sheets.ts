@@ -5,6 +5,7 @@ import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
 import { id, instant, isoDate, queryInt, text, typed } from '../fields';
 import { personName } from '../user/person-name';
+import { assessment } from './assessments';
 
 const path = '/api-lms/organizations/:orgId';
 
@@ -17,19 +18,26 @@ const attendanceCell = pupil.extend({
   mark: z.enum(attendanceMarks).nullable(),
   note: z.string().nullable(),
 });
-const scoreCell = pupil.extend({ ...cell, score: z.number().nullable(), remark: z.string().nullable() });
+/** `absent`: there is no score, which is not a score of 0. */
+const scoreCell = pupil.extend({
+  ...cell,
+  score: z.number().nullable(),
+  absent: z.boolean().default(false),
+  remark: z.string().nullable(),
+});
 
 const version = z.int().min(0).max(1_000_000_000);
 const note = typed(textLimits.shortTextMax).nullable().default(null);
-/** Null empties the cell. */
+/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
 export const attendanceRow = z.object({
   studentId: id,
   mark: z.enum(attendanceMarks).nullable(),
   note,
   version,
 });
-export const scoreRow = z.object({
+export const wantedScore = z.object({
   studentId: id,
+  absent: z.boolean().default(false),
   score: z
     .number()
     .min(0)
@@ -37,7 +45,12 @@ export const scoreRow = z.object({
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two-decimals')
     .nullable(),
   remark: note,
+  reason: note,
   version,
+});
+export const scoreRow = wantedScore.refine(({ absent, score }) => !absent || score === null, {
+  path: ['score'],
+  error: 'absent-with-score',
 });
 
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
@@ -68,13 +81,46 @@ const sheetOutcomes = z.object({
 export type SheetOutcome = z.output<typeof sheetOutcomes>['outcomes'][number];
 
 const changes = z.object({
-  data: z.array(pupil.extend({ at: instant, markedBy: z.string().nullable(), before: value, after: value })),
+  data: z.array(
+    pupil.extend({
+      at: instant,
+      markedBy: z.string().nullable(),
+      before: value,
+      after: value,
+      reason: z.string().nullable().default(null),
+    }),
+  ),
   countTotal: z.int(),
 });
 const paging = z.object({
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
 });
+
+/** `cells` are those that somebody has filled. */
+const gradebookRow = pupil.extend({
+  status: z.enum(['studying', 'paused', 'graduated', 'left']),
+  cells: z.array(
+    z.object({
+      assessmentId: z.uuid(),
+      score: z.number().nullable(),
+      absent: z.boolean(),
+      remark: z.string().nullable(),
+      version: z.int(),
+    }),
+  ),
+});
+export type GradebookRow = z.output<typeof gradebookRow>;
+
+const gradebook = z.object({
+  data: z.array(gradebookRow),
+  countTotal: z.int(),
+  assessments: z.array(assessment),
+  weightPercent: z.int(),
+  locked: z.boolean(),
+  archived: z.boolean(),
+});
+export type Gradebook = z.output<typeof gradebook>;
 
 const write = { response: sheetOutcomes, batch: true, idempotent: true, conflicts: true } as const;
 
@@ -101,6 +147,13 @@ export const sheetsResource = defineResource('lms/sheets', {
     summary: 'Who changed what on an attendance sheet, the latest first',
     query: paging,
     response: changes,
+  },
+  gradebook: {
+    method: 'GET',
+    path: `${path}/courses/:id/gradebook`,
+    access: 'owner',
+    summary: 'Everybody in a course with the scores of all of its assessments; for its office and teachers',
+    response: gradebook,
   },
   scores: {
     method: 'GET',

@@ -44,7 +44,14 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'guardian-refused',
   ],
   documents: ['document-status', 'paper-sent', 'paper-received', 'paper-refused'],
-  studies: ['student-made', 'student-unmade', 'lesson-changed', 'lesson-cancelled'],
+  studies: [
+    'student-made',
+    'student-unmade',
+    'lesson-changed',
+    'lesson-cancelled',
+    'score-published',
+    'score-changed',
+  ],
   questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
   events: [
     'event-registered',
