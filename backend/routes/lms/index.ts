@@ -6,6 +6,7 @@ import { courseRoutes } from './courses';
 import { documentRequestRoutes } from './document-requests';
 import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
+import { membershipRoutes } from './memberships';
 import { organizationRoutes } from './organizations';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
@@ -23,6 +24,7 @@ export const lmsRoutes = [
   courseRoutes,
   markingRoutes,
   materialRoutes,
+  membershipRoutes,
   sheetRoutes,
   tableImportRoutes,
 ];

@@ -205,7 +205,10 @@ test('a locked term takes no attendance, no scores and no assessments until it i
     call(
       b,
       markingResource.endpoints.lock,
-      { params: { orgId }, body: { academicYear: '2026-2027', term: 1, locked, reason: 'A paper was found' } },
+      {
+        params: { orgId },
+        body: { academicYear: '2026-2027', term: 1, locked, reason: 'A paper was found' },
+      },
       advisor.token,
     );
   expect((await lock(true)).body.data).toMatchObject([{ academicYear: '2026-2027', term: 1 }]);

@@ -5,7 +5,13 @@ import { classCourses, classSessions, courseStudents } from '@/backend/db/schema
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { stateOfSession } from './session-views';
-import { type CourseRow, joinedCourses, toCourseRef } from './student-records';
+import {
+  type CourseRow,
+  coursesOfReader,
+  joinedCourses,
+  type OfStudent,
+  toCourseRef,
+} from './student-records';
 
 export interface Term {
   academicYear?: string | undefined;
@@ -26,15 +32,15 @@ const stateOf = (course: CourseRow, today: string): JoinedCourse['state'] => {
   return course.endDate < today ? 'finished' : 'running';
 };
 
-/** The courses that a student has joined, the latest first. */
-export const coursesOf = async (deps: Deps, studentId: string, term: Term) =>
-  (await joinedCourses(deps.db, studentId))
+/** The courses that a student has joined and the reader may see, the latest first. */
+export const coursesOf = async (deps: Deps, of: OfStudent, term: Term) =>
+  (await joinedCourses(deps.db, of))
     .filter(({ course }) => inTerm(course, term))
     .toSorted((a, b) => latestFirst(a.course, b.course));
 
-export async function readCourses(deps: Deps, studentId: string, term: Term): Promise<JoinedCourse[]> {
+export async function readCourses(deps: Deps, of: OfStudent, term: Term): Promise<JoinedCourse[]> {
   const now = deps.clock.now();
-  const rows = await coursesOf(deps, studentId, term);
+  const rows = await coursesOf(deps, of, term);
   const counted = await deps.db
     .select({
       courseId: classSessions.courseId,
@@ -75,7 +81,7 @@ export async function readCourses(deps: Deps, studentId: string, term: Term): Pr
 /** Sessions that begin on the days from `from` to `to`, both included, in their order. */
 export async function readTimetable(
   deps: Deps,
-  studentId: string,
+  of: OfStudent,
   { from, to }: { from: string; to: string },
 ): Promise<TimetableEntry[]> {
   const now = deps.clock.now();
@@ -86,7 +92,7 @@ export async function readTimetable(
     .innerJoin(classSessions, eq(classSessions.courseId, classCourses.id))
     .where(
       and(
-        eq(courseStudents.studentId, studentId),
+        coursesOfReader(of),
         gte(classSessions.startsAt, startOfDayInCambodia(from)),
         lt(classSessions.startsAt, endOfDayInCambodia(to)),
       ),

@@ -6,18 +6,18 @@ import { notFound } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { matches } from '@/backend/services/academic/search-index';
 import { orderOfMaterials } from './course-materials';
-import { toCourseRef } from './student-records';
+import { coursesOfReader, type OfStudent, toCourseRef } from './student-records';
 
 const newestFirst = [desc(courseMaterials.publishedAt), asc(courseMaterials.id)] as const;
 
 /** Published materials of the student's courses: of one course in its order, of all the newest first. */
 export async function readMaterials(
   deps: Deps,
-  studentId: string,
+  of: OfStudent,
   query: { courseId?: string | undefined; keyword?: string | undefined; start: number; limit: number },
 ): Promise<{ data: CourseMaterial[]; countTotal: number }> {
   const where = and(
-    eq(courseStudents.studentId, studentId),
+    coursesOfReader(of),
     lte(courseMaterials.publishedAt, deps.clock.now()),
     query.courseId ? eq(courseMaterials.courseId, query.courseId) : undefined,
     query.keyword ? matches(courseMaterials.searchFold, query.keyword) : undefined,
@@ -29,7 +29,7 @@ export async function readMaterials(
     .innerJoin(courseStudents, eq(courseStudents.courseId, classCourses.id))
     .leftJoin(
       materialReads,
-      and(eq(materialReads.materialId, courseMaterials.id), eq(materialReads.studentId, studentId)),
+      and(eq(materialReads.materialId, courseMaterials.id), eq(materialReads.studentId, of.student.id)),
     )
     .where(where)
     .orderBy(...(query.courseId ? orderOfMaterials : newestFirst))

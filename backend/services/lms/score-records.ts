@@ -6,7 +6,7 @@ import { assessments, markChanges, scores } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { coursesOf, type Term } from './course-records';
 import { readScale } from './grading';
-import { toCourseRef } from './student-records';
+import { type OfStudent, toCourseRef } from './student-records';
 
 const scoreIn = (value: typeof markChanges.$inferSelect.before) =>
   typeof value?.value === 'number' ? value.value : null;
@@ -33,10 +33,11 @@ const changesOf = async ({ db }: Deps, studentId: string, assessmentIds: string[
 /** Every course of the term, with its published assessments and the student's scores. */
 export async function readScores(
   deps: Deps,
-  { id: studentId, schoolId }: { id: string; schoolId: string },
+  of: OfStudent,
   term: Term & { courseId?: string | undefined },
 ): Promise<CourseScores[]> {
-  const joined = (await coursesOf(deps, studentId, term)).filter(
+  const { id: studentId, schoolId } = of.student;
+  const joined = (await coursesOf(deps, of, term)).filter(
     ({ course }) => term.courseId === undefined || course.id === term.courseId,
   );
   const rows = await deps.db

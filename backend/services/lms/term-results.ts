@@ -5,7 +5,7 @@ import { gradeOnScale, type GradingScale } from '@/lib/domain/learning/grading-s
 import { assessments, classCourses, courseStudents, schools, scores } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { readScale, toResult } from './grading';
-import { joinedCourses } from './student-records';
+import { joinedCourses, type OfStudent } from './student-records';
 
 type Joined = Awaited<ReturnType<typeof joinedCourses>>[number];
 type ScoreRow = Awaited<ReturnType<typeof publishedResults>>[number];
@@ -67,18 +67,22 @@ const rankIn = (rows: readonly ScoreRow[], members: ReadonlySet<string>, student
   };
 };
 
-/** The averages of a student by term, the latest first; ranks at schools of general education only. */
+/**
+ * The averages of a student by term, the latest first, over the courses that the reader may see. Ranks are those of schools of
+ * general education, for readers of all courses.
+ */
 export async function readTermResults(
   deps: Deps,
-  { id, schoolId }: { id: string; schoolId: string },
+  of: OfStudent,
 ): Promise<{ data: TermResult[]; ranked: boolean }> {
+  const { id, schoolId } = of.student;
   const [school] = await deps.db
     .select({ type: schools.schoolType })
     .from(schools)
     .where(eq(schools.id, schoolId));
   const ranked = school?.type === 'k12';
   const scale = await readScale(deps.db, schoolId);
-  const joined = await joinedCourses(deps.db, id);
+  const joined = await joinedCourses(deps.db, of);
   const courseIds = joined.map(({ course }) => course.id);
   const rows = courseIds.length === 0 ? [] : await publishedResults(deps, courseIds);
   const members =
@@ -118,7 +122,9 @@ export async function readTermResults(
         letter: grade?.letter ?? null,
         passed: grade?.passed ?? null,
         gradePoints: ranked ? null : gradePointsOf(scale, own),
-        ...(ranked && home && average !== null ? rankIn(inTerm, peers, id) : { rank: null, rankOf: null }),
+        ...(ranked && of.courseIds === null && home && average !== null
+          ? rankIn(inTerm, peers, id)
+          : { rank: null, rankOf: null }),
       },
     ];
   });
