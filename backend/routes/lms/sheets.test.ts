@@ -172,7 +172,7 @@ test('scores keep to the maximum and the course; students see them once they are
     issues: [{ message: '18.5' }],
   });
   expect((await call(b, assess.remove, { params }, teacher.token)).error.code).toBe('has-scores');
-  await put([{ studentId: first?.id ?? '', score: null, version: 1 }]);
+  await put([{ studentId: first?.id ?? '', score: null, version: 1, reason: 'Not in the course' }]);
   expect((await call(b, assess.remove, { params }, teacher.token)).status).toBe(200);
 });
 

@@ -28,7 +28,7 @@ const scene = async (schoolType: 'k12' | 'university', count = 3) => {
   const campusId = await makeCampus(b, schoolId);
   const { structureId } = await makeStructure(b, campusId);
   const structureRecordId = await makeRecord(b, { campusId, structureId }, { name: '10 A' });
-  const pupils = [];
+  const pupils: Awaited<ReturnType<typeof makeStudent>>[] = [];
   while (pupils.length < count) pupils.push(await makeStudent(b, { schoolId, campusId }));
   const ids = pupils.map(({ id }) => id);
   const test = async (courseId: string, marks: (number | null)[], row: object = {}) => {
