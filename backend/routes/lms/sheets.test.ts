@@ -142,7 +142,7 @@ test('scores keep to the maximum and the course; students see them once they are
   const { body: made } = await newAssessment();
   const params = { orgId, id: made.assessmentId };
   const [first, second] = students;
-  const put = (rows: { studentId: string; score: number | null; version: number }[]) =>
+  const put = (rows: { studentId: string; score: number | null; version: number; reason?: string }[]) =>
     call(b, sheets.markScores, { params, body: { rows }, idempotencyKey: newKey() }, teacher.token);
   const { body } = await put([
     { studentId: first?.id ?? '', score: 18.5, version: 0 },

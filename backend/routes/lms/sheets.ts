@@ -6,7 +6,9 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { courseForMarking } from '@/backend/services/access/class-teachers';
+import { isKeeperOf } from '@/backend/services/access/staff';
 import { markAttendance, readAttendanceSheet } from '@/backend/services/lms/attendance-sheet';
+import { readCourseAttendance } from '@/backend/services/lms/course-attendance';
 import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/find-records';
 import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
@@ -32,7 +34,8 @@ export const sheetRoutes = (deps: Deps) =>
       markAttendance: write(async (act, { params, body }) => {
         const { course, session } = await sessionForMarking(act.tx, act.caller, params);
         const rows = asCells(body.rows, ({ mark, ...row }) => ({ ...row, value: mark }));
-        return { outcomes: await markAttendance(act, course, session, rows) };
+        const byOffice = await isKeeperOf(act.tx, act.caller, course.schoolId);
+        return { outcomes: await markAttendance(act, course, session, { rows, byOffice }) };
       }),
       attendanceChanges: async ({ params, query }, { caller }) => {
         const { session } = await sessionForMarking(deps.db, caller, params);
@@ -40,6 +43,10 @@ export const sheetRoutes = (deps: Deps) =>
       },
       gradebook: async ({ params: { orgId, id } }, { caller }) =>
         readGradebook(deps.db, await courseForMarking(deps.db, caller, { orgId, courseId: id })),
+      courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
+        const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
+        return readCourseAttendance(deps.db, course);
+      },
       scores: async ({ params }, { caller }) => {
         const { course, assessment } = await assessmentForMarking(deps.db, caller, params);
         const data = await readScoreSheet(deps.db, assessment);

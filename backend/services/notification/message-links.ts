@@ -56,6 +56,7 @@ export const notificationPages = {
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
   'score-published': ['/profile/enrolled/check-grade-table'],
   'score-changed': ['/profile/enrolled/check-grade-table'],
+  'attendance-marked': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],

@@ -45,7 +45,8 @@ export function TermLocks({ schoolId }: { schoolId: string }) {
     <QueryState query={locks} skeleton={<SkeletonText lines={4} />}>
       {({ data, reopened }) => {
         const all = new Map<string, ShownTerm>();
-        for (const term of terms.data ?? []) all.set(termKey(term), { ...term, lockedAt: null, reason: null });
+        for (const term of terms.data ?? [])
+          all.set(termKey(term), { ...term, lockedAt: null, reason: null });
         for (const { reason, ...term } of reopened)
           all.set(termKey(term), { ...term, lockedAt: null, reason });
         for (const term of data) all.set(termKey(term), { ...term, reason: null });

@@ -62,6 +62,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'lesson-cancelled': 'calendar-x',
   'score-published': 'file-text',
   'score-changed': 'file-pen',
+  'attendance-marked': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   mentioned: 'message-square-reply',

@@ -4,6 +4,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
 import { id, instant, isoDate, queryInt, text, typed } from '../fields';
+import { attendanceSummary } from './record-shapes';
 import { personName } from '../user/person-name';
 import { assessment } from './assessments';
 
@@ -17,6 +18,8 @@ const attendanceCell = pupil.extend({
   ...cell,
   mark: z.enum(attendanceMarks).nullable(),
   note: z.string().nullable(),
+  /** The office has corrected it: teachers leave it as it is. */
+  corrected: z.boolean().default(false),
 });
 /** `absent`: there is no score, which is not a score of 0. */
 const scoreCell = pupil.extend({
@@ -28,13 +31,19 @@ const scoreCell = pupil.extend({
 
 const version = z.int().min(0).max(1_000_000_000);
 const note = typed(textLimits.shortTextMax).nullable().default(null);
-/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
+/** Null empties the cell. `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
 export const attendanceRow = z.object({
   studentId: id,
   mark: z.enum(attendanceMarks).nullable(),
   note,
   version,
+  ageSeconds: z
+    .int()
+    .min(0)
+    .max(7 * 86_400)
+    .optional(),
 });
+/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
 export const wantedScore = z.object({
   studentId: id,
   absent: z.boolean().default(false),
@@ -154,6 +163,17 @@ export const sheetsResource = defineResource('lms/sheets', {
     access: 'owner',
     summary: 'Everybody in a course with the scores of all of its assessments; for its office and teachers',
     response: gradebook,
+  },
+  courseAttendance: {
+    method: 'GET',
+    path: `${path}/courses/:id/attendance`,
+    access: 'owner',
+    summary: 'The attendance of everybody in a course summed up, the lowest share first',
+    response: z.object({
+      data: z.array(pupil.extend({ summary: attendanceSummary })),
+      countTotal: z.int(),
+      minPercent: z.int().nullable(),
+    }),
   },
   scores: {
     method: 'GET',

@@ -54,6 +54,7 @@ const kinds = z.enum([
   'lesson-cancelled',
   'score-published',
   'score-changed',
+  'attendance-marked',
   'follow-up-due',
   'follow-up-given',
   'mentioned',

@@ -20,7 +20,11 @@ export function CheckGradeTableScreen() {
           <CourseChoice chosen={chosen} path="/profile/enrolled/check-grade-table">
             {(course) => (
               <>
-                {kind === 'office' && <div><TermLock schoolId={orgId} term={course} locked={course.locked} /></div>}
+                {kind === 'office' && (
+                  <div>
+                    <TermLock schoolId={orgId} term={course} locked={course.locked} />
+                  </div>
+                )}
                 <TeacherGradebook key={course.courseId} orgId={orgId} courseId={course.courseId} />
               </>
             )}
