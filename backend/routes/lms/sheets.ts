@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type scoreRow, sheetsResource } from '@/lib/contract/lms/sheets';
+import type { scoreRow } from '@/lib/contract/lms/gradebook-shapes';
+import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';

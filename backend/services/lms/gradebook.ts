@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import type { Db } from '@/backend/db/client';
 import { assessments, scores } from '@/backend/db/schema';
 import { readAssessments } from './assessments';

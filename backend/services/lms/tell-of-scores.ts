@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { scores, students } from '@/backend/db/schema';
+import { type assessments, scores, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
-import type { AssessmentRow } from './score-sheet';
+
+type AssessmentRow = typeof assessments.$inferSelect;
 
 const accountsOf = async (act: AnyAct, studentIds: readonly string[]): Promise<string[]> => {
   if (studentIds.length === 0) return [];

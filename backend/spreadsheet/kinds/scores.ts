@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { wantedScore } from '@/lib/contract/lms/sheets';
+import { wantedScore } from '@/lib/contract/lms/gradebook-shapes';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { assessments, classCourses, schools, scores, students } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';

@@ -60,6 +60,50 @@ function useMaterialChange(orgId: string, courseId: string) {
   };
 }
 
+interface MaterialToolsProps {
+  materials: readonly Material[];
+  place: number;
+  material: Material;
+  change: ReturnType<typeof useMaterialChange>;
+  onEdit: () => void;
+}
+
+/** What its teacher can do with a material. */
+function MaterialTools({ materials, place, material, change, onEdit }: MaterialToolsProps) {
+  const t = useTranslations('courseWork');
+  const locale = useLocale();
+  const today = useToday();
+  const title = pickText(material.title, locale);
+  return (
+    <span className="flex flex-wrap gap-1">
+      {([-1, 1] as const).map((by) => (
+        <Button
+          key={by}
+          variant="ghost"
+          size="sm"
+          disabled={change.isPending || !materials[place + by]}
+          onClick={() => void change.order(moved(materials, place, by))}
+        >
+          <span aria-hidden>{by < 0 ? '↑' : '↓'}</span>
+          <span className="sr-only">{t(by < 0 ? 'desk.up' : 'desk.down', { title })}</span>
+        </Button>
+      ))}
+      <Button variant="ghost" size="sm" onClick={onEdit}>
+        {t('desk.edit')} <span className="sr-only">{title}</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={change.isPending || today === null}
+        onClick={() => void change.show(material, material.shownFrom === null ? today : null)}
+      >
+        {t(material.shownFrom === null ? 'desk.show' : 'desk.withdraw')}{' '}
+        <span className="sr-only">{title}</span>
+      </Button>
+    </span>
+  );
+}
+
 /** The materials and announcements of a course: add, order, from a day, withdraw. */
 export function MaterialDesk({ chosen, course }: MaterialDeskProps) {
   const t = useTranslations('courseWork');
@@ -119,32 +163,13 @@ export function MaterialDesk({ chosen, course }: MaterialDeskProps) {
                     </span>
                   </span>
                   {!archived && (
-                    <span className="flex flex-wrap gap-1">
-                      {([-1, 1] as const).map((by) => (
-                        <Button
-                          key={by}
-                          variant="ghost"
-                          size="sm"
-                          disabled={change.isPending || !data[place + by]}
-                          onClick={() => void change.order(moved(data, place, by))}
-                        >
-                          <span aria-hidden>{by < 0 ? '↑' : '↓'}</span>
-                          <span className="sr-only">{t(by < 0 ? 'desk.up' : 'desk.down', { title })}</span>
-                        </Button>
-                      ))}
-                      <Button variant="ghost" size="sm" onClick={() => setEdited(material)}>
-                        {t('desk.edit')} <span className="sr-only">{title}</span>
-                      </Button>
-                      <Button
-                        variant="ghost"
-                        size="sm"
-                        disabled={change.isPending || today === null}
-                        onClick={() => void change.show(material, material.shownFrom === null ? today : null)}
-                      >
-                        {t(material.shownFrom === null ? 'desk.show' : 'desk.withdraw')}{' '}
-                        <span className="sr-only">{title}</span>
-                      </Button>
-                    </span>
+                    <MaterialTools
+                      materials={data}
+                      place={place}
+                      material={material}
+                      change={change}
+                      onEdit={() => setEdited(material)}
+                    />
                   )}
                 </li>
               );

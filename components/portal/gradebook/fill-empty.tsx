@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { readTypedScore } from '@/lib/domain/learning/typed-score';
 import { pickText } from '@/lib/i18n/pick';
 import type { GradebookWork } from './use-gradebook';

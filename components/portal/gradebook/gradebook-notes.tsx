@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
@@ -84,15 +84,7 @@ function Reasons({ book, work, places }: NotesProps & { places: readonly CellPla
   const { store, explain } = work;
   return (
     <Alert tone="warning" title={t('why.title', { count: places.length })}>
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason.trim() === '') return;
-          void explain(places, reason.trim());
-          setReason('');
-        }}
-      >
+      <div className="grid gap-3">
         <ul className="grid gap-1">
           {places.map((place) => (
             <li key={keyOf(place)}>
@@ -111,14 +103,21 @@ function Reasons({ book, work, places }: NotesProps & { places: readonly CellPla
           />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" disabled={reason.trim() === ''}>
+          <Button
+            size="sm"
+            disabled={reason.trim() === ''}
+            onClick={() => {
+              void explain(places, reason.trim());
+              setReason('');
+            }}
+          >
             {t('why.save')}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => store.drop(places)}>
             {t('why.drop')}
           </Button>
         </div>
-      </form>
+      </div>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
-import type { Gradebook, SheetOutcome } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { readTypedScore, type TypedScore } from '@/lib/domain/learning/typed-score';
 

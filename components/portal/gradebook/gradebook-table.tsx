@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { personNames } from '@/components/people/people/person-names';
 import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { pickText } from '@/lib/i18n/pick';
 import { GradebookCell, type GridPlace } from './gradebook-cell';
 import type { GradebookWork } from './use-gradebook';
@@ -68,7 +68,6 @@ export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableP
   return (
     <section
       aria-label={t('title')}
-      tabIndex={0}
       className="max-h-[75vh] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}

@@ -10,7 +10,7 @@ import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook, GradebookRow } from '@/lib/contract/lms/sheets';
+import type { Gradebook, GradebookRow } from '@/lib/contract/lms/gradebook-shapes';
 import { standingInCourse } from '@/lib/domain/learning/course-scores';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { pickText } from '@/lib/i18n/pick';

@@ -13,7 +13,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { AssessmentForm } from './assessment-form';
 import { FillEmpty } from './fill-empty';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
-import type { Gradebook } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { type CellPlace, createGradebookStore, type GradebookStore } from './gradebook-store';
 
@@ -32,7 +32,8 @@ export function useGradebook(orgId: string, book: Gradebook) {
 
   const send = useCallback(
     async (places: readonly CellPlace[], reason: string | null) => {
-      for (const [assessmentId, inColumn] of Map.groupBy(places, (place) => place.assessmentId))
+      for (const assessmentId of new Set(places.map((place) => place.assessmentId))) {
+        const inColumn = places.filter((place) => place.assessmentId === assessmentId);
         for (let start = 0; start < inColumn.length; start += rowsMax) {
           const sent = rowsOf(store, inColumn.slice(start, start + rowsMax), reason);
           const rows = sent.map(({ studentId, value, remark, version }) => ({
@@ -54,6 +55,7 @@ export function useGradebook(orgId: string, book: Gradebook) {
             store.fail(sent);
           }
         }
+      }
       void client.invalidateQueries({ queryKey: [...lmsApi.sheets.key, 'scoreChanges'] });
     },
     [client, orgId, store],

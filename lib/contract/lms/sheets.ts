@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
-import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
-import { id, instant, isoDate, queryInt, text, typed } from '../fields';
+import { id, instant, isoDate, queryInt, text } from '../fields';
 import { attendanceSummary } from './record-shapes';
-import { personName } from '../user/person-name';
-import { assessment } from './assessments';
+import { gradebook, note, pupil, scoreRow, version } from './gradebook-shapes';
 
 const path = '/api-lms/organizations/:orgId';
 
-const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
 const cell = { version: z.int(), markedAt: instant.nullable(), markedBy: z.string().nullable() };
 
 /** `version` is 0 for a cell that nobody has filled. `markedBy` is the name of the author. */
@@ -29,8 +26,6 @@ const scoreCell = pupil.extend({
   remark: z.string().nullable(),
 });
 
-const version = z.int().min(0).max(1_000_000_000);
-const note = typed(textLimits.shortTextMax).nullable().default(null);
 /** Null empties the cell. `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
 export const attendanceRow = z.object({
   studentId: id,
@@ -43,25 +38,6 @@ export const attendanceRow = z.object({
     .max(7 * 86_400)
     .optional(),
 });
-/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
-export const wantedScore = z.object({
-  studentId: id,
-  absent: z.boolean().default(false),
-  score: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two-decimals')
-    .nullable(),
-  remark: note,
-  reason: note,
-  version,
-});
-export const scoreRow = wantedScore.refine(({ absent, score }) => !absent || score === null, {
-  path: ['score'],
-  error: 'absent-with-score',
-});
-
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
 const value = z.object({ value: z.union([z.string(), z.number()]), note: z.string().nullable() }).nullable();
 
@@ -105,31 +81,6 @@ const paging = z.object({
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
 });
-
-/** `cells` are those that somebody has filled. */
-const gradebookRow = pupil.extend({
-  status: z.enum(['studying', 'paused', 'graduated', 'left']),
-  cells: z.array(
-    z.object({
-      assessmentId: z.uuid(),
-      score: z.number().nullable(),
-      absent: z.boolean(),
-      remark: z.string().nullable(),
-      version: z.int(),
-    }),
-  ),
-});
-export type GradebookRow = z.output<typeof gradebookRow>;
-
-const gradebook = z.object({
-  data: z.array(gradebookRow),
-  countTotal: z.int(),
-  assessments: z.array(assessment),
-  weightPercent: z.int(),
-  locked: z.boolean(),
-  archived: z.boolean(),
-});
-export type Gradebook = z.output<typeof gradebook>;
 
 const write = { response: sheetOutcomes, batch: true, idempotent: true, conflicts: true } as const;
 

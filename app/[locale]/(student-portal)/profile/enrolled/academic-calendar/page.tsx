@@ -3,7 +3,7 @@ import { AcademicCalendarScreen } from '@/components/screens/profile/enrolled/ac
 
 const page = definePage('/profile/enrolled/academic-calendar', AcademicCalendarScreen, {
   title: 'academicCalendar.title',
-  messages: ['academicCalendar', 'eventDesk', 'portal'],
+  messages: ['academicCalendar', 'eventDesk'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

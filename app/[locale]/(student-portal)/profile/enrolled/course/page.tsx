@@ -3,7 +3,7 @@ import { CourseScreen } from '@/components/screens/profile/enrolled/course-scree
 
 const page = definePage('/profile/enrolled/course', CourseScreen, {
   title: 'courseWork.title',
-  messages: ['courseWork', 'gradebook', 'portal'],
+  messages: ['courseWork', 'gradebook'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { ClassjoinedScreen } from '@/components/screens/profile/studyrecord/clas
 
 const page = definePage('/profile/studyrecord/classjoined', ClassjoinedScreen, {
   title: 'studyRecord.titles.classjoined',
-  messages: ['gradebook', 'portal', 'studyRecord'],
+  messages: ['gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { CoursejoinedScreen } from '@/components/screens/profile/studyrecord/cou
 
 const page = definePage('/profile/studyrecord/coursejoined', CoursejoinedScreen, {
   title: 'studyRecord.titles.coursejoined',
-  messages: ['gradebook', 'portal', 'studyRecord'],
+  messages: ['gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { ScoreScreen } from '@/components/screens/profile/studyrecord/score-scre
 
 const page = definePage('/profile/studyrecord/score', ScoreScreen, {
   title: 'studyRecord.titles.score',
-  messages: ['chart', 'gradebook', 'portal', 'studyRecord'],
+  messages: ['chart', 'gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
