@@ -34,7 +34,9 @@ test('marks are stored with their author and history', { tags: 'postgres' }, asy
   expect(await take('attendances', markHeader, late)).toMatchObject({ updated: 1, bad: [] });
   expect(await take('attendances', markHeader, late)).toMatchObject({ unchanged: 1 });
   expect(await take('scores', scoreHeader, `${in1},Test 1,S-1,៤០.៥,`)).toMatchObject({ created: 1, bad: [] });
-  expect(await take('scores', scoreHeader, `${in1},Test 1,S-1,41,Good`)).toMatchObject({ updated: 1 });
+  expect(
+    await take('scores', `${scoreHeader},reason`, `${in1},Test 1,S-1,41,Good,Counted again`),
+  ).toMatchObject({ updated: 1 });
   const [mark] = await db.select().from(attendances).where(eq(attendances.studentId, student.id));
   const [score] = await db.select().from(scores).where(eq(scores.studentId, student.id));
   expect(mark).toMatchObject({ mark: 'late', markedBy: author.id, version: 2 });

@@ -1,6 +1,7 @@
 // Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
   about: typeof import('@/messages/en/about.json');
+  academicCalendar: typeof import('@/messages/en/academicCalendar.json');
   account: typeof import('@/messages/en/account.json');
   admission: typeof import('@/messages/en/admission.json');
   admissionRule: typeof import('@/messages/en/admissionRule.json');
@@ -31,6 +32,7 @@ export interface Messages {
   correction: typeof import('@/messages/en/correction.json');
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
+  courseWork: typeof import('@/messages/en/courseWork.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   educationHistory: typeof import('@/messages/en/educationHistory.json');
@@ -47,6 +49,7 @@ export interface Messages {
   fees: typeof import('@/messages/en/fees.json');
   form: typeof import('@/messages/en/form.json');
   forum: typeof import('@/messages/en/forum.json');
+  gradebook: typeof import('@/messages/en/gradebook.json');
   guardian: typeof import('@/messages/en/guardian.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
@@ -108,6 +111,7 @@ export interface Messages {
   statistics: typeof import('@/messages/en/statistics.json');
   studentCard: typeof import('@/messages/en/studentCard.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
+  studyRecord: typeof import('@/messages/en/studyRecord.json');
   tableImport: typeof import('@/messages/en/tableImport.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
@@ -121,6 +125,7 @@ export interface Messages {
 export type Namespace = keyof Messages;
 export const namespaces = [
   'about',
+  'academicCalendar',
   'account',
   'admission',
   'admissionRule',
@@ -151,6 +156,7 @@ export const namespaces = [
   'correction',
   'course',
   'courseDesk',
+  'courseWork',
   'editor',
   'education',
   'educationHistory',
@@ -167,6 +173,7 @@ export const namespaces = [
   'fees',
   'form',
   'forum',
+  'gradebook',
   'guardian',
   'help',
   'home',
@@ -228,6 +235,7 @@ export const namespaces = [
   'statistics',
   'studentCard',
   'studentDesk',
+  'studyRecord',
   'tableImport',
   'textDesk',
   'thread',

@@ -28,6 +28,7 @@ const sheetRights: Rights = {
     },
   })),
   'lms/sheets.attendanceChanges': forTeachers(sessionIn),
+  'lms/sheets.gradebook': forTeachers(inCourse),
   'lms/sheets.courseAttendance': forTeachers(inCourse),
   'lms/sheets.scores': forTeachers(assessmentIn),
   'lms/sheets.markScores': forTeachers(assessmentIn, async (target, assessmentId) => {
@@ -48,6 +49,7 @@ const materialRights: Rights = {
   'lms/materials.create': forTeachers(inCourse, () => ({
     body: { kind: 'reading', title: both, body: both },
   })),
+  'lms/materials.order': forTeachers(inCourse, () => ({ body: { materialIds: [] } })),
   'lms/materials.update': forTeachers(materialIn, () => ({ body: { title: both }, version: 1 })),
   'lms/materials.remove': forTeachers(materialIn),
 };

@@ -12,13 +12,31 @@ const courseBody = {
   endDate: '2027-02-12',
 };
 
+let copies = 0;
 const courseRights: Rights = {
   'lms/courses.classes': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'lms/courses.teachers': {
     ...ofOrganization('14+++++4', unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),
   },
-  'lms/courses.list': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
+  'lms/courses.list': {
+    ...ofOrganization('14+++++4', unknown),
+    send: ({ school }) => ({ params: { orgId: school.id } }),
+  },
+  'lms/courses.copyTerm': {
+    ...office,
+    send: async (target) => {
+      await course(target);
+      const year = `${2100 + (copies += 1)}`;
+      return {
+        params: { orgId: target.school.id },
+        body: {
+          from: { academicYear: '2026-2027', term: 1 },
+          to: { academicYear: `${year}-${year}`, term: 2, startDate: '2027-03-01', endDate: '2027-07-02' },
+        },
+      };
+    },
+  },
   'lms/courses.create': {
     ...office,
     send: ({ school }) => ({ params: { orgId: school.id }, body: courseBody }),

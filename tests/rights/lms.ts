@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { courseMaterials } from '@/backend/db/schema';
 import { makeSchool } from '../support/make';
 import { joinCourse, makeClass, makeCourse, makeStudent } from '../support/school-records';
-import { office } from './lms-places';
+import { both, office } from './lms-places';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
   anyOrganization,
@@ -50,6 +52,23 @@ const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: st
   return { id: made.courseId, teacherId: made.teacherId };
 };
 
+/** A material that is shown in a course of the student. */
+const materialOf = async (target: Target): Promise<string> => {
+  const { backend, school, secret } = target;
+  const { id: studentId } = await studentOf(target);
+  const materialId = randomUUID();
+  await backend.deps.db.insert(courseMaterials).values({
+    id: materialId,
+    courseId: await makeCourse(backend, school.id, [studentId]),
+    kind: 'reading',
+    title: both,
+    body: both,
+    searchFold: secret,
+    publishedAt: backend.clock.now(),
+  });
+  return materialId;
+};
+
 export const lmsRights: Rights = {
   'lms/organizations.get': { ...anyOrganization, send: ({ school }) => ({ params: { id: school.id } }) },
   'lms/organizations.update': {
@@ -93,6 +112,15 @@ export const lmsRights: Rights = {
   'lms/records.timetable': readTogether,
   'lms/records.attendance': readTogether,
   'lms/records.scores': readTogether,
+  'lms/records.results': readTogether,
+  'lms/records.readMaterial': {
+    ...rows('-+------', '14444444', unknown, unknown, onlyStudents),
+    names: 'params.materialId',
+    send: async (target) => ({
+      params: { ...(await params(target)), materialId: await materialOf(target) },
+      body: { read: true },
+    }),
+  },
   'lms/records.materials': readTogether,
   'lms/document-requests.create': {
     ...rows('-+------', '14333344', unknown, unknown, onlyStudents),

@@ -162,7 +162,8 @@ export const scores = pgTable(
       .notNull()
       .references(() => assessments.id, { onDelete: 'cascade' }),
     studentId: studentId(),
-    score: doublePrecision('score').notNull(),
+    /** Null for a student who was absent. */
+    score: doublePrecision('score'),
     remark: text('remark'),
     /** Null for scores that were stored before their author was. */
     markedAt: instant('marked_at'),
@@ -190,9 +191,27 @@ export const courseMaterials = pgTable(
     sizeBytes: integer('size_bytes'),
     searchFold: text('search_fold').notNull(),
     publishedAt: instant('published_at'),
+    /** The place among the materials of its course; materials of one place stand by their day. */
+    place: integer('place').notNull().default(0),
     version: integer('version').notNull().default(1),
   },
   (t) => [index('course_materials_course').on(t.courseId, t.publishedAt)],
+);
+
+/** Which materials a student says to have read. */
+export const materialReads = pgTable(
+  'material_reads',
+  {
+    materialId: uuid('material_id')
+      .notNull()
+      .references(() => courseMaterials.id, { onDelete: 'cascade' }),
+    studentId: studentId(),
+    readAt: instant('read_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.materialId] }),
+    index('material_reads_material').on(t.materialId),
+  ],
 );
 
 export const documentRequests = pgTable(

@@ -26,6 +26,8 @@ export const markChanges = pgTable(
     markedBy: uuid('marked_by'),
     before: jsonb('before').$type<MarkValue>(),
     after: jsonb('after').$type<MarkValue>(),
+    /** Why a score that students had seen was changed; they read it. */
+    reason: text('reason'),
   },
   (t) => [
     check('mark_changes_of_something', sql`${t.sessionId} is not null or ${t.assessmentId} is not null`),
@@ -39,7 +41,7 @@ export const markChanges = pgTable(
   ],
 );
 
-/** Terms in which nobody changes attendance and scores any more. */
+/** Terms in which nobody changes attendance and scores any more; a term that was opened again keeps why. */
 export const termLocks = pgTable(
   'term_locks',
   {
@@ -50,6 +52,8 @@ export const termLocks = pgTable(
     term: integer('term').notNull(),
     lockedAt: instant('locked_at').notNull(),
     lockedBy: uuid('locked_by'),
+    openedAt: instant('opened_at'),
+    openReason: text('open_reason'),
   },
   (t) => [primaryKey({ columns: [t.schoolId, t.academicYear, t.term] })],
 );

@@ -1,11 +1,13 @@
 import { coursesResource } from '@/lib/contract/lms/courses';
 import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { courseForMarking, courseForOffice } from '@/backend/services/access/class-teachers';
+import { courseForMarking, courseForOffice, isTeacherAt } from '@/backend/services/access/class-teachers';
 import { requireWorkAt } from '@/backend/services/access/school-life';
-import { requireKeeperOf } from '@/backend/services/access/staff';
+import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { changeCourse, createCourse } from '@/backend/services/lms/class-courses';
+import { copyTerm } from '@/backend/services/lms/copy-term';
 import { readClasses } from '@/backend/services/lms/school-classes';
 import { listTaughtCourses, readTaughtCourse, readTeachers } from '@/backend/services/lms/taught-courses';
 
@@ -24,12 +26,18 @@ export const courseRoutes = (deps: Deps) =>
         return { data, countTotal: data.length };
       },
       list: async (input, { caller }) => {
-        await requireKeeperOf(deps.db, caller, input.params.orgId);
-        return listTaughtCourses(deps.db, input);
+        const { orgId } = input.params;
+        if (await isKeeperOf(deps.db, caller, orgId)) return listTaughtCourses(deps.db, input);
+        if (!(await isTeacherAt(deps.db, caller.id, orgId))) throw notFound();
+        return listTaughtCourses(deps.db, { ...input, query: { ...input.query, teacherId: caller.id } });
       },
       create: write(async (act, { params, body }) => {
         await requireKeeperOf(act.tx, act.caller, params.orgId);
         return createCourse(act, params.orgId, body);
+      }),
+      copyTerm: write(async (act, { params, body }) => {
+        await requireKeeperOf(act.tx, act.caller, params.orgId);
+        return copyTerm(act, params.orgId, body);
       }),
       get: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });

@@ -17,9 +17,9 @@ export const markingRoutes = (deps: Deps) =>
         await requireKeeperOf(deps.db, caller, orgId);
         return readTermLocks(deps.db, orgId);
       },
-      lock: write(async (act, { params: { orgId }, body: { locked, ...term } }) => {
+      lock: write(async (act, { params: { orgId }, body: { locked, reason, ...term } }) => {
         await requireKeeperOf(act.tx, act.caller, orgId);
-        await setTermLock(act, { schoolId: orgId, ...term }, locked);
+        await setTermLock(act, { schoolId: orgId, ...term }, locked, reason);
         return readTermLocks(act.tx, orgId);
       }),
       scale: async ({ params: { orgId } }) => {

@@ -6,6 +6,7 @@ import { courseForMarking } from '@/backend/services/access/class-teachers';
 import {
   changeMaterial,
   createMaterial,
+  orderMaterials,
   readAllMaterials,
   removeMaterial,
 } from '@/backend/services/lms/course-materials';
@@ -22,6 +23,11 @@ export const materialRoutes = (deps: Deps) =>
       create: write(async (act, { params: { orgId, id }, body }) =>
         createMaterial(act, await courseForMarking(act.tx, act.caller, { orgId, courseId: id }), body),
       ),
+      order: write(async (act, { params: { orgId, id }, body }) => {
+        const course = await courseForMarking(act.tx, act.caller, { orgId, courseId: id });
+        await orderMaterials(act, course, body.materialIds);
+        return readAllMaterials(act.tx, course.id);
+      }),
       update: write(async (act, { params, body }) => {
         const { course, material } = await materialForMarking(act.tx, act.caller, params);
         return changeMaterial(act, course, material, body);

@@ -1,9 +1,14 @@
 import { recordsResource } from '@/lib/contract/lms/records';
 import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
 import { requireStudentReader } from '@/backend/services/access/school-life';
 import { readAttendance } from '@/backend/services/lms/attendance-records';
-import { readCourses, readMaterials, readScores, readTimetable } from '@/backend/services/lms/course-records';
+import { readCourses, readTimetable } from '@/backend/services/lms/course-records';
+import { readMaterials, setMaterialRead } from '@/backend/services/lms/material-records';
+import { readScores } from '@/backend/services/lms/score-records';
+import { readTermResults } from '@/backend/services/lms/term-results';
 import { timetableSpan } from '@/backend/services/lms/timetable-span';
 
 export const recordRoutes = (deps: Deps) =>
@@ -31,6 +36,17 @@ export const recordRoutes = (deps: Deps) =>
         const data = await readScores(deps, reader, query);
         return { data, countTotal: data.length };
       },
+      results: async ({ params }, { caller }) => {
+        const reader = await requireStudentReader(deps.db, caller, params, 'scores');
+        const { data, ranked } = await readTermResults(deps, reader);
+        return { data, ranked, countTotal: data.length };
+      },
+      readMaterial: write(async (act, { params, body }) => {
+        const { student, as } = await requireStudentReader(act.tx, act.caller, params, 'timetable');
+        if (as !== 'student') throw notFound();
+        await setMaterialRead(act, { studentId: student.id, materialId: params.materialId }, body.read);
+        return { ok: true as const };
+      }),
       materials: async ({ params, query }, { caller }) => {
         const reader = await requireStudentReader(deps.db, caller, params, 'timetable');
         return readMaterials(deps, reader, query);

@@ -142,7 +142,7 @@ test('scores keep to the maximum and the course; students see them once they are
   const { body: made } = await newAssessment();
   const params = { orgId, id: made.assessmentId };
   const [first, second] = students;
-  const put = (rows: { studentId: string; score: number | null; version: number }[]) =>
+  const put = (rows: { studentId: string; score: number | null; version: number; reason?: string }[]) =>
     call(b, sheets.markScores, { params, body: { rows }, idempotencyKey: newKey() }, teacher.token);
   const { body } = await put([
     { studentId: first?.id ?? '', score: 18.5, version: 0 },
@@ -172,7 +172,7 @@ test('scores keep to the maximum and the course; students see them once they are
     issues: [{ message: '18.5' }],
   });
   expect((await call(b, assess.remove, { params }, teacher.token)).error.code).toBe('has-scores');
-  await put([{ studentId: first?.id ?? '', score: null, version: 1 }]);
+  await put([{ studentId: first?.id ?? '', score: null, version: 1, reason: 'Not in the course' }]);
   expect((await call(b, assess.remove, { params }, teacher.token)).status).toBe(200);
 });
 
@@ -205,7 +205,10 @@ test('a locked term takes no attendance, no scores and no assessments until it i
     call(
       b,
       markingResource.endpoints.lock,
-      { params: { orgId }, body: { academicYear: '2026-2027', term: 1, locked } },
+      {
+        params: { orgId },
+        body: { academicYear: '2026-2027', term: 1, locked, reason: 'A paper was found' },
+      },
       advisor.token,
     );
   expect((await lock(true)).body.data).toMatchObject([{ academicYear: '2026-2027', term: 1 }]);

@@ -1,4 +1,7 @@
+import type * as z from 'zod';
+import type { scoreRow } from '@/lib/contract/lms/gradebook-shapes';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
@@ -10,7 +13,8 @@ import { readCourseAttendance } from '@/backend/services/lms/course-attendance';
 import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/find-records';
 import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
-import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
+import { readGradebook } from '@/backend/services/lms/gradebook';
+import { markScores, readScoreSheet, type ScoreValue } from '@/backend/services/lms/score-sheet';
 import { isTermLocked } from '@/backend/services/lms/term-locks';
 
 const asCells = <Row, V extends string | number>(
@@ -38,6 +42,8 @@ export const sheetRoutes = (deps: Deps) =>
         const { session } = await sessionForMarking(deps.db, caller, params);
         return changesOfSession(deps.db, session.id, query);
       },
+      gradebook: async ({ params: { orgId, id } }, { caller }) =>
+        readGradebook(deps.db, await courseForMarking(deps.db, caller, { orgId, courseId: id })),
       courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
         return readCourseAttendance(deps.db, course);
@@ -51,11 +57,14 @@ export const sheetRoutes = (deps: Deps) =>
       },
       markScores: write(async (act, { params, body }) => {
         const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
-        const rows = asCells(body.rows, ({ score, remark, ...row }) => ({
-          ...row,
-          value: score,
-          note: remark,
-        }));
+        const rows = asCells<z.output<typeof scoreRow>, ScoreValue>(
+          body.rows,
+          ({ score, absent, remark, ...row }) => ({
+            ...row,
+            value: absent ? absentFromTest : score,
+            note: remark,
+          }),
+        );
         return { outcomes: await markScores(act, course, assessment, rows) };
       }),
       scoreChanges: async ({ params, query }, { caller }) => {

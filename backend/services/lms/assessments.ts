@@ -9,6 +9,7 @@ import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import type { AssessmentRow } from './score-sheet';
+import { tellOfPublication } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
 
 const toAssessment = ({ id, publishedAt, ...row }: AssessmentRow, scored: number): Assessment => ({
@@ -94,6 +95,7 @@ export async function changeAssessment(
     ...change,
     ...(published !== undefined && { publishedAt }),
   });
+  if (row.publishedAt && !assessment.publishedAt) await tellOfPublication(act, course, row);
   act.note('assessment-changed', row.id, { ...(published !== undefined && { published }) });
   return toAssessment(row, await scoredIn(act.tx, row.id));
 }
@@ -105,7 +107,7 @@ const requireScoresBelow = async (act: AnyAct, assessmentId: string, maxScore: n
     .select({ score: scores.score })
     .from(scores)
     .where(eq(scores.assessmentId, assessmentId));
-  const highest = Math.max(0, ...stored.map(({ score }) => score));
+  const highest = Math.max(0, ...stored.map(({ score }) => score ?? 0));
   if (highest > maxScore)
     throw new Refusal(409, 'scores-above', 'A score is above this maximum.', {
       issues: [{ path: 'maxScore', code: 'scores-above', message: String(highest) }],

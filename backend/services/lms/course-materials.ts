@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Material, materialChange, materialDraft } from '@/lib/contract/lms/materials';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -19,13 +19,20 @@ const toMaterial = ({ id, publishedAt, ...row }: Row): Material => ({
   shownFrom: publishedAt && dayInCambodia(publishedAt),
 });
 
-/** Everything of a course with its drafts, the newest first. */
+/** Materials without a place stand before the others, the newest first. */
+export const orderOfMaterials = [
+  asc(courseMaterials.place),
+  sql`${courseMaterials.publishedAt} desc nulls first`,
+  desc(courseMaterials.id),
+] as const;
+
+/** Everything of a course with its drafts, in their order. */
 export async function readAllMaterials(db: Db, courseId: string) {
   const rows = await db
     .select()
     .from(courseMaterials)
     .where(eq(courseMaterials.courseId, courseId))
-    .orderBy(sql`${courseMaterials.publishedAt} desc nulls first`, desc(courseMaterials.id));
+    .orderBy(...orderOfMaterials);
   return { data: rows.map(toMaterial), countTotal: rows.length };
 }
 
@@ -79,6 +86,34 @@ export async function changeMaterial(
   });
   act.note('material-changed', row.id);
   return toMaterial(row);
+}
+
+/**
+ * The named materials stand first, in this order, and after them the others.
+ * @throws 409 for an archived course, 422 for a material of another course
+ */
+export async function orderMaterials(act: Act, course: CourseRow, ids: readonly string[]): Promise<void> {
+  requireOpenCourse(course);
+  const inCourse = eq(courseMaterials.courseId, course.id);
+  const wanted = [...new Set(ids)];
+  const rows = await act.tx
+    .select({ id: courseMaterials.id })
+    .from(courseMaterials)
+    .where(inCourse)
+    .orderBy(courseMaterials.id)
+    .for('update');
+  const unknown = wanted.findIndex((id) => !rows.some((row) => row.id === id));
+  if (unknown !== -1) throw invalid([{ path: `materialIds.${unknown}`, code: 'unknown-material' }]);
+  for (const [place, id] of wanted.entries())
+    await act.tx
+      .update(courseMaterials)
+      .set({ place: place + 1 })
+      .where(eq(courseMaterials.id, id));
+  await act.tx
+    .update(courseMaterials)
+    .set({ place: wanted.length + 1 })
+    .where(wanted.length > 0 ? and(inCourse, notInArray(courseMaterials.id, wanted)) : inCourse);
+  act.note('materials-ordered', course.id);
 }
 
 /** @throws 409 for an archived course */

@@ -1,23 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type {
-  CourseMaterial,
-  CourseScores,
-  JoinedCourse,
-  TimetableEntry,
-} from '@/lib/contract/lms/record-shapes';
-import { standingInCourse } from '@/lib/domain/learning/course-scores';
+import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import {
-  assessments,
-  classCourses,
-  classSessions,
-  courseMaterials,
-  courseStudents,
-  scores,
-} from '@/backend/db/schema';
+import { classCourses, classSessions, courseStudents } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
-import { matches } from '@/backend/services/academic/search-index';
 import { stateOfSession } from './session-views';
 import {
   type CourseRow,
@@ -27,7 +13,7 @@ import {
   toCourseRef,
 } from './student-records';
 
-interface Term {
+export interface Term {
   academicYear?: string | undefined;
   term?: number | undefined;
 }
@@ -46,7 +32,8 @@ const stateOf = (course: CourseRow, today: string): JoinedCourse['state'] => {
   return course.endDate < today ? 'finished' : 'running';
 };
 
-const coursesOf = async (deps: Deps, of: OfStudent, term: Term) =>
+/** The courses that a student has joined and the reader may see, the latest first. */
+export const coursesOf = async (deps: Deps, of: OfStudent, term: Term) =>
   (await joinedCourses(deps.db, of))
     .filter(({ course }) => inTerm(course, term))
     .toSorted((a, b) => latestFirst(a.course, b.course));
@@ -122,96 +109,4 @@ export async function readTimetable(
     state: stateOfSession(session, now),
     cancelReason: session.cancelReason,
   }));
-}
-
-/** Every course of the term, with its published assessments and the student's scores. */
-export async function readScores(
-  deps: Deps,
-  of: OfStudent,
-  term: Term & { courseId?: string | undefined },
-): Promise<CourseScores[]> {
-  const joined = (await coursesOf(deps, of, term)).filter(
-    ({ course }) => term.courseId === undefined || course.id === term.courseId,
-  );
-  const rows = await deps.db
-    .select({ assessment: assessments, score: scores.score, remark: scores.remark })
-    .from(assessments)
-    .leftJoin(scores, and(eq(scores.assessmentId, assessments.id), eq(scores.studentId, of.student.id)))
-    .where(
-      and(
-        inArray(
-          assessments.courseId,
-          joined.map(({ course }) => course.id),
-        ),
-        isNotNull(assessments.publishedAt),
-        lte(assessments.publishedAt, deps.clock.now()),
-      ),
-    )
-    .orderBy(asc(assessments.heldOn), asc(assessments.id));
-  return joined.map(({ course }) => {
-    const own = rows
-      .filter(({ assessment }) => assessment.courseId === course.id)
-      .map(({ assessment, score, remark }) => ({
-        assessmentId: assessment.id,
-        kind: assessment.kind,
-        name: assessment.name,
-        heldOn: assessment.heldOn,
-        maxScore: assessment.maxScore,
-        weightPercent: assessment.weightPercent,
-        score,
-        remark,
-      }));
-    const { credits, academicYear, term: termNumber } = course;
-    return {
-      course: { ...toCourseRef(course), credits, academicYear, term: termNumber },
-      ...standingInCourse(own),
-      assessments: own,
-    };
-  });
-}
-
-/** Published materials of the student's courses, the newest first. */
-export async function readMaterials(
-  deps: Deps,
-  of: OfStudent,
-  query: { courseId?: string | undefined; keyword?: string | undefined; start: number; limit: number },
-): Promise<{ data: CourseMaterial[]; countTotal: number }> {
-  const where = and(
-    coursesOfReader(of),
-    lte(courseMaterials.publishedAt, deps.clock.now()),
-    query.courseId ? eq(courseMaterials.courseId, query.courseId) : undefined,
-    query.keyword ? matches(courseMaterials.searchFold, query.keyword) : undefined,
-  );
-  const page = deps.db
-    .select({ material: courseMaterials, course: classCourses })
-    .from(courseMaterials)
-    .innerJoin(classCourses, eq(classCourses.id, courseMaterials.courseId))
-    .innerJoin(courseStudents, eq(courseStudents.courseId, classCourses.id))
-    .where(where)
-    .orderBy(desc(courseMaterials.publishedAt), asc(courseMaterials.id))
-    .limit(query.limit)
-    .offset(query.start);
-  const total = deps.db
-    .select({ value: count() })
-    .from(courseMaterials)
-    .innerJoin(courseStudents, eq(courseStudents.courseId, courseMaterials.courseId))
-    .where(where);
-  const [rows, [counted]] = await Promise.all([page, total]);
-  const data = rows.flatMap(({ material, course }) =>
-    material.publishedAt === null
-      ? []
-      : [
-          {
-            materialId: material.id,
-            course: toCourseRef(course),
-            kind: material.kind,
-            title: material.title,
-            body: material.body,
-            url: material.url,
-            sizeBytes: material.sizeBytes,
-            publishedAt: material.publishedAt.toISOString(),
-          },
-        ],
-  );
-  return { data, countTotal: counted?.value ?? 0 };
 }

@@ -84,7 +84,8 @@ const marksOf = async (db: Db, courseIds: string[]) =>
         .innerJoin(classSessions, eq(classSessions.id, attendances.sessionId))
         .where(inArray(classSessions.courseId, courseIds));
 
-const toResult = (row: Awaited<ReturnType<typeof resultsOf>>[number]): Result => ({
+/** A row of scores as the rules of averages take it. */
+export const toResult = (row: Awaited<ReturnType<typeof resultsOf>>[number]): Result => ({
   ...row,
   subject: row.courseId,
   month: row.heldOn.slice(0, 7),

@@ -22,8 +22,8 @@ test('an empty cell is filled on version 0, and a filled one on its own', () => 
     { index: 1, ok: true, version: 4 },
   ]);
   expect(changes).toEqual([
-    { studentId: 'a', before: null, after: { value: 5, note: null, version: 1 } },
-    { studentId: 'b', before: cells.get('b'), after: { value: 8, note: null, version: 4 } },
+    { studentId: 'a', before: null, after: { value: 5, note: null, version: 1 }, reason: null },
+    { studentId: 'b', before: cells.get('b'), after: { value: 8, note: null, version: 4 }, reason: null },
   ]);
 });
 
@@ -52,13 +52,13 @@ test('a cell is emptied; strangers and wrong values stop no other row', () => {
   expect(outcomes.map((outcome) => (outcome.ok ? outcome.version : outcome.status))).toEqual([
     422, 404, 422, 0,
   ]);
-  expect(changes).toEqual([{ studentId: 'b', before: cells.get('b'), after: null }]);
+  expect(changes).toEqual([{ studentId: 'b', before: cells.get('b'), after: null, reason: null }]);
 });
 
 test('a student who stands twice in one call is changed once, from what stood before', () => {
   const { outcomes, changes } = judge(row('b', 8, 3), row('b', 9, 4), row('b', 1, 3));
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, false]);
   expect(changes).toEqual([
-    { studentId: 'b', before: cells.get('b'), after: { value: 9, note: null, version: 5 } },
+    { studentId: 'b', before: cells.get('b'), after: { value: 9, note: null, version: 5 }, reason: null },
   ]);
 });

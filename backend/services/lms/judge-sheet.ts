@@ -17,6 +17,8 @@ export interface WantedCell<V extends string | number> {
   value: V | null;
   note: string | null;
   version: number;
+  /** Why a value that has been seen is changed. */
+  reason?: string | null;
   /** How long ago it was written. */
   ageSeconds?: number | undefined;
 }
@@ -25,6 +27,7 @@ export interface CellChange<V extends string | number> {
   studentId: string;
   before: Cell<V> | null;
   after: Cell<V> | null;
+  reason: string | null;
 }
 
 type Issue = { path: string; code: string; message?: string };
@@ -34,6 +37,8 @@ interface Sheet<V extends string | number> {
   cells: ReadonlyMap<string, Cell<V>>;
   /** What is wrong with a value. */
   fault?: (value: V) => Issue | null;
+  /** Students have seen the values: whoever changes one says why. */
+  isSeen?: boolean;
   /** Cells that the caller leaves as they are. */
   isFixed?: (studentId: string) => boolean;
   /** Whether a row counts although somebody else has written its cell since it was read. */
@@ -52,7 +57,7 @@ const isSame = <V extends string | number>(a: CellValue<V> | null, b: CellValue<
  */
 export function judgeSheet<V extends string | number>(
   rows: readonly TriedRow<WantedCell<V>>[],
-  { members, cells, fault, isFixed, isLater }: Sheet<V>,
+  { members, cells, fault, isSeen = false, isFixed, isLater }: Sheet<V>,
 ): { outcomes: SheetOutcome[]; changes: CellChange<V>[] } {
   const now = new Map<string, Cell<V>>(cells);
   const changes = new Map<string, CellChange<V>>();
@@ -65,8 +70,9 @@ export function judgeSheet<V extends string | number>(
       message,
     });
     if (!members.has(row.studentId)) return refused(404, 'not-found', 'This student is not in the course.');
+    const invalid = (issue: Issue) => ({ ...refused(422, 'invalid', 'Data is invalid.'), issues: [issue] });
     const issue = row.value === null ? null : (fault?.(row.value) ?? null);
-    if (issue) return { ...refused(422, 'invalid', 'Data is invalid.'), issues: [issue] };
+    if (issue) return invalid(issue);
     const before = now.get(row.studentId) ?? null;
     const wanted = row.value === null ? null : { value: row.value, note: row.note || null };
     const version = before?.version ?? 0;
@@ -85,12 +91,14 @@ export function judgeSheet<V extends string | number>(
         theirs: valueOf(before),
         yours: wanted,
       };
+    if (isSeen && before && !row.reason) return invalid({ path: 'reason', code: 'required' });
     const after = wanted && { ...wanted, version: version + 1 };
     const first = changes.get(row.studentId)?.before;
     changes.set(row.studentId, {
       studentId: row.studentId,
       before: first === undefined ? before : first,
       after,
+      reason: isSeen && before ? (row.reason ?? null) : null,
     });
     if (after) now.set(row.studentId, after);
     else now.delete(row.studentId);

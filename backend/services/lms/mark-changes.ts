@@ -23,13 +23,14 @@ export const keepHistory = async <V extends string | number>(
 ) => {
   if (changes.length === 0) return;
   await act.tx.insert(markChanges).values(
-    changes.map(({ studentId, before, after }) => ({
+    changes.map(({ studentId, before, after, reason }) => ({
       ...of,
       studentId,
       at: act.now,
       markedBy: act.caller?.id ?? null,
       before: valueOf(before),
       after: valueOf(after),
+      reason,
     })),
   );
 };
@@ -61,6 +62,7 @@ async function readChanges(db: Db, where: SQL, { start, limit }: { start: number
       markedBy: author,
       before: markChanges.before,
       after: markChanges.after,
+      reason: markChanges.reason,
     })
     .from(markChanges)
     .innerJoin(students, eq(students.id, markChanges.studentId))

@@ -1,16 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
 import type { Db } from '@/backend/db/client';
 import { assessments, courseStudents, scores, students, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
-import { judgeSheet, type WantedCell } from './judge-sheet';
+import { type Cell, judgeSheet, type WantedCell } from './judge-sheet';
 import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import { tellOfScores } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
 
 export type AssessmentRow = typeof assessments.$inferSelect;
+
+/** Who was absent has no score, which is not a score of 0. */
+export type ScoreValue = number | typeof absentFromTest;
 
 /**
  * Stores the scores of an assessment. Whoever writes the same sheet at the same time waits.
@@ -20,7 +25,7 @@ export async function markScores(
   act: AnyAct,
   course: CourseRow,
   { id: assessmentId }: AssessmentRow,
-  rows: readonly TriedRow<WantedCell<number>>[],
+  rows: readonly TriedRow<WantedCell<ScoreValue>>[],
 ): Promise<SheetOutcome[]> {
   const { now } = act;
   requireOpenCourse(course);
@@ -32,17 +37,18 @@ export async function markScores(
   await requireOpenTerm(act.tx, course);
   if (!assessment) throw notFound();
   const stored = await act.tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
-  const cells = new Map(
+  const cells = new Map<string, Cell<ScoreValue>>(
     stored.map(({ studentId, score, remark, version }) => [
       studentId,
-      { value: score, note: remark, version },
+      { value: score ?? absentFromTest, note: remark, version },
     ]),
   );
   const { outcomes, changes } = judgeSheet(rows, {
     members: await membersIn(act.tx, course.id),
     cells,
+    isSeen: assessment.publishedAt !== null,
     fault: (score) =>
-      score > assessment.maxScore
+      score !== absentFromTest && score > assessment.maxScore
         ? { path: 'score', code: 'above-maximum', message: String(assessment.maxScore) }
         : null,
   });
@@ -51,9 +57,9 @@ export async function markScores(
     await act.tx
       .delete(scores)
       .where(and(eq(scores.assessmentId, assessmentId), inArray(scores.studentId, gone)));
-  const written = filled(changes).map(({ value: score, note: remark, ...cell }) => ({
+  const written = filled(changes).map(({ value, note: remark, ...cell }) => ({
     ...cell,
-    score,
+    score: value === absentFromTest ? null : value,
     remark,
     assessmentId,
     markedAt: now,
@@ -75,6 +81,7 @@ export async function markScores(
       });
   await keepHistory(act, { assessmentId }, changes);
   if (changes.length > 0) act.note('scores-marked', assessmentId, { students: changes.length });
+  if (assessment.publishedAt) await tellOfScores(act, course, assessment, changes);
   return outcomes;
 }
 
@@ -91,6 +98,7 @@ export async function readScoreSheet(db: Db, { id, courseId }: AssessmentRow) {
   return rows.map(({ cell, ...row }) => ({
     ...row,
     score: cell?.score ?? null,
+    absent: cell !== null && cell.score === null,
     remark: cell?.remark ?? null,
     version: cell?.version ?? 0,
     markedAt: cell?.markedAt?.toISOString() ?? null,

@@ -77,6 +77,7 @@ async function readTaughtCourses(db: Db, ids: string[]): Promise<TaughtCourse[]>
           eq(termLocks.schoolId, classCourses.schoolId),
           eq(termLocks.academicYear, classCourses.academicYear),
           eq(termLocks.term, classCourses.term),
+          isNull(termLocks.openedAt),
         ),
       )
       .where(inArray(classCourses.id, ids)),

@@ -54,6 +54,8 @@ export const notificationPages = {
   'student-unmade': ['/profile/applications/[id]'],
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
+  'score-published': ['/profile/enrolled/check-grade-table'],
+  'score-changed': ['/profile/enrolled/check-grade-table'],
   'attendance-marked': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],

@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { scoreRow } from '@/lib/contract/lms/sheets';
+import { wantedScore } from '@/lib/contract/lms/gradebook-shapes';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { assessments, classCourses, schools, scores, students } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { markScores } from '@/backend/services/lms/score-sheet';
+import { markScores, type ScoreValue } from '@/backend/services/lms/score-sheet';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
@@ -20,11 +21,19 @@ import { requireOutcome } from '@/backend/spreadsheet/require-outcome';
 
 const ownColumns = [
   column('score', 'Score, at most the highest of the assessment; two decimals', { kind: 'number' }),
+  column('absent', 'yes for a student who was absent; the score is empty then', { kind: 'yes-no' }),
   column('remark', 'A remark that the student reads'),
 ];
 
-const draft = scoreRow.pick({ remark: true }).extend({ score: scoreRow.shape.score.unwrap() });
+const draft = wantedScore.pick({ remark: true, score: true, absent: true, reason: true });
 const change = draft.partial();
+
+const valueOf = ({ score, absent }: Pick<z.output<typeof draft>, 'score' | 'absent'>): ScoreValue => {
+  if (absent && score !== null) throw invalid([{ path: 'score', code: 'absent-with-score' }]);
+  if (absent) return absentFromTest;
+  if (score === null) throw invalid([{ path: 'score', code: 'required' }]);
+  return score;
+};
 
 export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = {
   name: 'scores',
@@ -33,6 +42,7 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
     column('assessment', 'English name of the assessment'),
     column('studentCode', 'Code of the student within the school'),
     ...ownColumns,
+    column('reason', 'Why a score that students have seen is changed; they read it'),
   ],
   key: ['school', 'course', 'academicYear', 'term', 'assessment', 'studentCode'],
   draft,
@@ -47,16 +57,18 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       .select()
       .from(scores)
       .where(and(eq(scores.assessmentId, assessment.id), eq(scores.studentId, studentId)));
-    const store = async ({ score: value, remark: note }: z.output<typeof draft>) => {
-      const wanted = { studentId, value, note, version: row?.version ?? 0 };
+    const reason = cells['reason']?.trim() ?? '';
+    const store = async ({ remark: note, ...said }: Omit<z.output<typeof draft>, 'reason'>) => {
+      const wanted = { studentId, value: valueOf(said), note, reason, version: row?.version ?? 0 };
       requireOutcome(await markScores(act, course, assessment, [{ ok: true, row: wanted }]));
     };
     return {
       key: `${key}/${assessment.id}/${studentCode}`,
       present: row
         ? {
-            cells: toCells(ownColumns, row),
-            change: ({ score = row.score, remark = row.remark }) => store({ score, remark }),
+            cells: { ...toCells(ownColumns, { ...row, absent: row.score === null }), reason },
+            change: ({ score = row.score, absent = false, remark = row.remark }) =>
+              store({ score: absent ? null : score, absent, remark }),
           }
         : null,
       create: store,
@@ -88,7 +100,8 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       ...courseCells(school, course),
       assessment: assessment.name.en,
       studentCode,
-      ...toCells(ownColumns, cell),
+      ...toCells(ownColumns, { ...cell, absent: cell.score === null }),
+      reason: '',
     }));
   },
 };

@@ -144,6 +144,8 @@ it('locks a term after a question, and opens it again', async () => {
   const turn = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `${name} 2026-2027, term 1` }));
     const dialog = within(await screen.findByRole('dialog'));
+    const reason = dialog.queryByRole('textbox', { name: 'Reason' });
+    if (reason) await user.type(reason, 'A paper was found');
     await user.click(dialog.getByRole('button', { name }));
   };
   await turn('Lock');
@@ -152,4 +154,5 @@ it('locks a term after a question, and opens it again', async () => {
   );
   await turn('Open again');
   await waitFor(async () => expect((await rules()).locks).toEqual([]));
+  expect(await screen.findByText('Opened again: A paper was found')).toBeVisible();
 });

@@ -60,6 +60,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'student-unmade': 'file-pen',
   'lesson-changed': 'calendar-clock',
   'lesson-cancelled': 'calendar-x',
+  'score-published': 'file-text',
+  'score-changed': 'file-pen',
   'attendance-marked': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',

@@ -6,7 +6,7 @@ import { done, instant, isoDate, requiredBoth, text } from '../fields';
 
 const path = '/api-lms/organizations/:orgId';
 
-const assessment = z.object({
+export const assessment = z.object({
   assessmentId: z.uuid(),
   courseId: z.uuid(),
   kind: z.enum(assessmentKinds),

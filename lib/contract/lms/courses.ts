@@ -38,6 +38,12 @@ export const courseDraft = fields.extend({
 });
 export const courseChange = fields.extend({ archived: z.boolean() }).partial();
 
+/** Days of assessments keep their distance from the first day of the term. */
+export const termCopy = z.object({
+  from: z.object({ academicYear, term }),
+  to: z.object({ academicYear, term, startDate: isoDate, endDate: isoDate }),
+});
+
 /** A class: a unit of the school's structure. `path` begins at the top and ends with the class itself. */
 const schoolClass = z.object({
   structureRecordId: z.uuid(),
@@ -74,8 +80,9 @@ export const coursesResource = defineResource('lms/courses', {
   list: {
     method: 'GET',
     path: `${path}/courses`,
-    access: 'keeper',
-    summary: 'The courses of a school, the latest term first; archived ones only when asked for',
+    access: 'owner',
+    summary:
+      'The courses of a school, the latest term first; archived ones only when asked for; a teacher reads those they teach',
     query: z.object({
       structureRecordId: id.optional(),
       academicYear: academicYear.optional(),
@@ -95,6 +102,17 @@ export const coursesResource = defineResource('lms/courses', {
     summary: 'Add a course of a term, with its class and its teachers',
     body: courseDraft,
     response: taughtCourse,
+    status: 201,
+    idempotent: true,
+  },
+  copyTerm: {
+    method: 'POST',
+    path: `${path}/course_copies`,
+    access: 'keeper',
+    summary:
+      'Copy the courses of a term to another one, with teachers, unpublished assessments and materials as drafts; a course whose code is there already is left out',
+    body: termCopy,
+    response: z.object({ created: z.int(), skipped: z.int() }),
     status: 201,
     idempotent: true,
   },

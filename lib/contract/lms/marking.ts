@@ -1,13 +1,19 @@
 import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { instant, queryNumber } from '../fields';
+import { instant, queryNumber, typed } from '../fields';
 import { personName } from '../user/person-name';
 import { academicYear, term } from './course-shapes';
 
 const path = '/api-lms/organizations/:orgId';
 
 const lock = z.object({ academicYear: z.string(), term: z.int(), lockedAt: instant });
-const locks = z.object({ data: z.array(lock), countTotal: z.int() });
+const reopened = z.object({ academicYear: z.string(), term: z.int(), openedAt: instant, reason: z.string() });
+const locks = z.object({
+  data: z.array(lock),
+  reopened: z.array(reopened).default([]),
+  countTotal: z.int(),
+});
 
 const scale = z.object({
   steps: z
@@ -65,8 +71,13 @@ export const markingResource = defineResource('lms/marking', {
     method: 'PUT',
     path: `${path}/term_locks`,
     access: 'keeper',
-    summary: 'Lock a term of a school, or open it again',
-    body: z.object({ academicYear, term, locked: z.boolean() }),
+    summary: 'Lock a term of a school, or open it again with a reason',
+    body: z.object({
+      academicYear,
+      term,
+      locked: z.boolean(),
+      reason: typed(textLimits.shortTextMax).default(''),
+    }),
     response: locks,
   },
   scale: {

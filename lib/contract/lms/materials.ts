@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { materialKinds } from '@/lib/domain/learning/assessments';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { done, isoDate, requiredBoth, text, typedText } from '../fields';
+import { done, id, isoDate, requiredBoth, text, typedText } from '../fields';
 
 const path = '/api-lms/organizations/:orgId';
 
@@ -44,7 +44,7 @@ export const materialsResource = defineResource('lms/materials', {
     path: `${path}/courses/:id/materials`,
     access: 'owner',
     summary:
-      'The materials and announcements of a course with drafts, the newest first; for its office and teachers',
+      'The materials and announcements of a course with drafts, in their order; for its office and teachers',
     response: z.object({ data: z.array(material), countTotal: z.int() }),
   },
   create: {
@@ -56,6 +56,15 @@ export const materialsResource = defineResource('lms/materials', {
     response: material,
     status: 201,
     idempotent: true,
+    conflicts: true,
+  },
+  order: {
+    method: 'PUT',
+    path: `${path}/courses/:id/materials/order`,
+    access: 'owner',
+    summary: 'Put the materials of a course into an order; those that are not named follow, the newest first',
+    body: z.object({ materialIds: z.array(id).max(200) }),
+    response: z.object({ data: z.array(material), countTotal: z.int() }),
     conflicts: true,
   },
   update: {

@@ -72,11 +72,20 @@ export const attendanceRecord = z.object({
 });
 export type AttendanceRecord = z.infer<typeof attendanceRecord>;
 
-/** Only published scores. `percent` weights what has been scored so far. */
+const scoreChange = z.object({
+  at: instant,
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  reason: z.string(),
+});
+
+/** Only published scores. `letter` is the school’s own, `grade` that of the national exam. `percent` weights what has been scored so far. */
 export const courseScores = z.object({
   course: courseRef.extend({ credits: z.int(), academicYear: z.string(), term: z.int() }),
   percent: z.number().nullable(),
   grade: z.enum(courseGrades).nullable(),
+  letter: z.string().nullable().default(null),
+  passed: z.boolean().nullable().default(null),
   weightScored: z.int(),
   assessments: z.array(
     z.object({
@@ -88,10 +97,37 @@ export const courseScores = z.object({
       weightPercent: z.int(),
       score: z.number().nullable(),
       remark: z.string().nullable(),
+      /** The student was absent; that is not a score of 0. */
+      absent: z.boolean().default(false),
+      /** What became of a score that could be read already, the latest change first. */
+      changes: z.array(scoreChange).default([]),
     }),
   ),
 });
 export type CourseScores = z.infer<typeof courseScores>;
+
+/**
+ * A term of a student by published scores, in percent. `rank` among the class at schools of general education, where months count;
+ * elsewhere credits do, and `gradePoints` is the mean of the points of the courses by their credits.
+ */
+export const termResult = z.object({
+  academicYear: z.string(),
+  term: z.int(),
+  className: z.string().nullable(),
+  classNameNative: z.string().nullable(),
+  courseCount: z.int(),
+  credits: z.int(),
+  months: z.array(z.object({ month: z.string(), average: z.number() })),
+  monthly: z.number().nullable(),
+  exam: z.number().nullable(),
+  average: z.number().nullable(),
+  letter: z.string().nullable(),
+  passed: z.boolean().nullable(),
+  gradePoints: z.number().nullable(),
+  rank: z.int().nullable(),
+  rankOf: z.int().nullable(),
+});
+export type TermResult = z.infer<typeof termResult>;
 
 export const courseMaterial = z.object({
   materialId: z.uuid(),
@@ -102,5 +138,6 @@ export const courseMaterial = z.object({
   url: z.string().nullable(),
   sizeBytes: z.int().nullable(),
   publishedAt: instant,
+  readAt: instant.nullable().default(null),
 });
 export type CourseMaterial = z.infer<typeof courseMaterial>;

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
 import { defineResource } from '../endpoint';
-import { isoDate, keyword, queryInt, queryNumber } from '../fields';
+import { done, isoDate, keyword, queryInt, queryNumber } from '../fields';
 import {
   attendanceRecord,
   courseMaterial,
   courseScores,
   joinedCourse,
+  termResult,
   timetableEntry,
 } from './record-shapes';
 
@@ -68,11 +69,27 @@ export const recordsResource = defineResource('lms/records', {
     query: z.object({ ...term, courseId: z.uuid().optional() }),
     response: z.object({ data: z.array(courseScores), countTotal: z.int() }),
   },
+  results: {
+    method: 'GET',
+    path: `${path}/results`,
+    access: 'owner',
+    summary: 'Averages, grades and ranks by term, the latest first; from published scores',
+    response: z.object({ data: z.array(termResult), ranked: z.boolean(), countTotal: z.int() }),
+  },
+  readMaterial: {
+    method: 'PUT',
+    path: `${path}/materials/:materialId/read`,
+    access: 'owner',
+    summary: 'The student has read a material, or means to read it again',
+    body: z.object({ read: z.boolean() }),
+    response: done,
+  },
   materials: {
     method: 'GET',
     path: `${path}/materials`,
     access: 'owner',
-    summary: 'Published materials of the student’s courses, the newest first',
+    summary:
+      'Published materials of the student’s courses: of one course in its order, of all the newest first',
     query: z.object({ courseId: z.uuid().optional(), keyword, ...paging }),
     response: z.object({ data: z.array(courseMaterial), countTotal: z.int() }),
   },

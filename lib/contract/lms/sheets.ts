@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
-import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
-import { id, instant, isoDate, queryInt, text, typed } from '../fields';
+import { id, instant, isoDate, queryInt, text } from '../fields';
 import { attendanceSummary } from './record-shapes';
-import { personName } from '../user/person-name';
+import { gradebook, note, pupil, scoreRow, version } from './gradebook-shapes';
 
 const path = '/api-lms/organizations/:orgId';
 
-const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
 const cell = { version: z.int(), markedAt: instant.nullable(), markedBy: z.string().nullable() };
 
 /** `version` is 0 for a cell that nobody has filled. `markedBy` is the name of the author. */
@@ -20,12 +18,15 @@ const attendanceCell = pupil.extend({
   /** The office has corrected it: teachers leave it as it is. */
   corrected: z.boolean().default(false),
 });
-const scoreCell = pupil.extend({ ...cell, score: z.number().nullable(), remark: z.string().nullable() });
+/** `absent`: there is no score, which is not a score of 0. */
+const scoreCell = pupil.extend({
+  ...cell,
+  score: z.number().nullable(),
+  absent: z.boolean().default(false),
+  remark: z.string().nullable(),
+});
 
-const version = z.int().min(0).max(1_000_000_000);
-const note = typed(textLimits.shortTextMax).nullable().default(null);
-/** Null empties the cell. */
-/** `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
+/** Null empties the cell. `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
 export const attendanceRow = z.object({
   studentId: id,
   mark: z.enum(attendanceMarks).nullable(),
@@ -37,18 +38,6 @@ export const attendanceRow = z.object({
     .max(7 * 86_400)
     .optional(),
 });
-export const scoreRow = z.object({
-  studentId: id,
-  score: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two-decimals')
-    .nullable(),
-  remark: note,
-  version,
-});
-
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
 const value = z.object({ value: z.union([z.string(), z.number()]), note: z.string().nullable() }).nullable();
 
@@ -77,7 +66,15 @@ const sheetOutcomes = z.object({
 export type SheetOutcome = z.output<typeof sheetOutcomes>['outcomes'][number];
 
 const changes = z.object({
-  data: z.array(pupil.extend({ at: instant, markedBy: z.string().nullable(), before: value, after: value })),
+  data: z.array(
+    pupil.extend({
+      at: instant,
+      markedBy: z.string().nullable(),
+      before: value,
+      after: value,
+      reason: z.string().nullable().default(null),
+    }),
+  ),
   countTotal: z.int(),
 });
 const paging = z.object({
@@ -110,6 +107,13 @@ export const sheetsResource = defineResource('lms/sheets', {
     summary: 'Who changed what on an attendance sheet, the latest first',
     query: paging,
     response: changes,
+  },
+  gradebook: {
+    method: 'GET',
+    path: `${path}/courses/:id/gradebook`,
+    access: 'owner',
+    summary: 'Everybody in a course with the scores of all of its assessments; for its office and teachers',
+    response: gradebook,
   },
   courseAttendance: {
     method: 'GET',

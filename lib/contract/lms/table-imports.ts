@@ -58,7 +58,17 @@ export const schoolTableColumns = {
     'published',
   ],
   attendances: ['course', 'academicYear', 'term', 'day', 'from', 'studentCode', 'mark', 'note'],
-  scores: ['course', 'academicYear', 'term', 'assessment', 'studentCode', 'score', 'remark'],
+  scores: [
+    'course',
+    'academicYear',
+    'term',
+    'assessment',
+    'studentCode',
+    'score',
+    'absent',
+    'remark',
+    'reason',
+  ],
 } as const;
 export type SchoolTable = keyof typeof schoolTableColumns;
 

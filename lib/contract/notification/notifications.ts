@@ -52,6 +52,8 @@ const kinds = z.enum([
   'student-unmade',
   'lesson-changed',
   'lesson-cancelled',
+  'score-published',
+  'score-changed',
   'attendance-marked',
   'follow-up-due',
   'follow-up-given',

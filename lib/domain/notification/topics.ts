@@ -44,7 +44,15 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'guardian-refused',
   ],
   documents: ['document-status', 'paper-sent', 'paper-received', 'paper-refused'],
-  studies: ['student-made', 'student-unmade', 'lesson-changed', 'lesson-cancelled', 'attendance-marked'],
+  studies: [
+    'student-made',
+    'student-unmade',
+    'lesson-changed',
+    'lesson-cancelled',
+    'attendance-marked',
+    'score-published',
+    'score-changed',
+  ],
   questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
   events: [
     'event-registered',

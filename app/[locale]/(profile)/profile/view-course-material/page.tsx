@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ViewCourseMaterialScreen } from '@/components/screens/profile/view-course-material-screen';
+
+const page = definePage('/profile/view-course-material', ViewCourseMaterialScreen, {
+  title: 'courseWork.reader.title',
+  messages: ['courseWork', 'portal'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CheckGradeTableScreen } from '@/components/screens/profile/enrolled/check-grade-table-screen';
+
+const page = definePage('/profile/enrolled/check-grade-table', CheckGradeTableScreen, {
+  title: 'gradebook.title',
+  messages: ['classDesk', 'gradebook'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

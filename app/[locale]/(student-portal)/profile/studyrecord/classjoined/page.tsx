@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ClassjoinedScreen } from '@/components/screens/profile/studyrecord/classjoined-screen';
+
+const page = definePage('/profile/studyrecord/classjoined', ClassjoinedScreen, {
+  title: 'studyRecord.titles.classjoined',
+  messages: ['gradebook', 'studyRecord'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

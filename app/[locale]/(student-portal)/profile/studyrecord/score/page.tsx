@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { ScoreScreen } from '@/components/screens/profile/studyrecord/score-screen';
+
+const page = definePage('/profile/studyrecord/score', ScoreScreen, {
+  title: 'studyRecord.titles.score',
+  messages: ['chart', 'gradebook', 'studyRecord'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import type { Db } from '@/backend/db/client';
+import { assessments, scores } from '@/backend/db/schema';
+import { readAssessments } from './assessments';
+import type { CourseRow } from './class-courses';
+import { membersOf } from './course-members';
+import { isTermLocked } from './term-locks';
+
+/** Everybody in a course by name, with what has been written of each in all of its assessments. */
+export async function readGradebook(db: Db, course: CourseRow): Promise<Gradebook> {
+  const listed = await readAssessments(db, course.id);
+  const people = await membersOf(db, course.id);
+  const rows = await db
+    .select({ cell: scores })
+    .from(scores)
+    .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
+    .where(eq(assessments.courseId, course.id));
+  const cells = Map.groupBy(rows, ({ cell }) => cell.studentId);
+  const data = people.map((person) => ({
+    ...person,
+    cells: (cells.get(person.studentId) ?? []).map(({ cell }) => ({ ...cell, absent: cell.score === null })),
+  }));
+  return {
+    data,
+    countTotal: data.length,
+    assessments: listed.data,
+    weightPercent: listed.weightPercent,
+    locked: await isTermLocked(db, course),
+    archived: course.archivedAt !== null,
+  };
+}

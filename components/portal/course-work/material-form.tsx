@@ -1,0 +1,85 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { lmsApi } from '@/lib/api/lms';
+import { type Material, materialChange } from '@/lib/contract/lms/materials';
+import { emptyAsNull, typedDayOrNull } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { materialKinds } from '@/lib/domain/learning/assessments';
+
+const { shape } = materialChange.required();
+const schema = materialChange.required().extend({
+  body: shape.body.unwrap(),
+  url: emptyAsNull(shape.url),
+  shownFrom: typedDayOrNull(shape.shownFrom),
+});
+
+interface MaterialFormProps {
+  orgId: string;
+  courseId: string;
+  /** The material that changes; a new one without it. */
+  material?: Material;
+  onSaved: () => void;
+}
+
+/** A text, a link, a file or an announcement of a course, and from which day on students see it. */
+export function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFormProps) {
+  const t = useTranslations('courseWork');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const form = useZodForm(schema, {
+    defaultValues: material
+      ? typedFrom(schema, { ...material, body: material.body ?? { en: '', km: '' } })
+      : typedNothing(schema, { kind: 'reading' }),
+  });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const hasAddress = kind === 'link' || kind === 'file';
+  const create = useMutation(lmsApi.materials.create.mutationOptions());
+  const update = useMutation(lmsApi.materials.update.mutationOptions());
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        if (material)
+          await update.mutateAsync({
+            params: { orgId, id: material.materialId },
+            body,
+            version: material.version,
+          });
+        else await create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey });
+        showToast({ kind: 'success', message: t('desk.saved') });
+        onSaved();
+      }}
+    >
+      <SelectField
+        name="kind"
+        label={t('desk.kind')}
+        options={materialKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <BilingualField name="title" label={t('desk.title')} />
+      {hasAddress && (
+        <TextField name="url" label={t('desk.url')} type="url" inputMode="url" placeholder="https://" />
+      )}
+      <BilingualField
+        name="body"
+        label={t(hasAddress ? 'desk.note' : 'desk.body')}
+        as="textarea"
+        rows={6}
+        {...(hasAddress && { optional: true })}
+      />
+      <DateField name="shownFrom" label={t('desk.shownFrom')} hint={t('desk.shownFromHint')} optional />
+      <SubmitButton>{t('desk.save')}</SubmitButton>
+    </Form>
+  );
+}

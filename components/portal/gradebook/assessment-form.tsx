@@ -1,0 +1,82 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { lmsApi } from '@/lib/api/lms';
+import { type Assessment, assessmentDraft } from '@/lib/contract/lms/assessments';
+import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { assessmentKinds } from '@/lib/domain/learning/assessments';
+
+const { shape } = assessmentDraft;
+const schema = assessmentDraft.extend({
+  maxScore: typedNumber(shape.maxScore),
+  weightPercent: typedNumber(shape.weightPercent),
+  heldOn: typedDay(shape.heldOn),
+});
+
+interface AssessmentFormProps {
+  orgId: string;
+  courseId: string;
+  /** The assessment that changes; a new one without it. */
+  assessment?: Assessment;
+  onSaved: () => void;
+}
+
+/** An assessment of a course: its name, its kind, how much it is worth, and when. */
+export function AssessmentForm({ orgId, courseId, assessment, onSaved }: AssessmentFormProps) {
+  const t = useTranslations('gradebook');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const form = useZodForm(schema, {
+    defaultValues: assessment
+      ? typedFrom(schema, assessment)
+      : typedNothing(schema, { kind: 'quiz', maxScore: '100', weightPercent: '0' }),
+  });
+  const meta = { invalidates: [lmsApi.assessments.key, lmsApi.sheets.key] };
+  const create = useMutation(lmsApi.assessments.create.mutationOptions({ meta }));
+  const update = useMutation(lmsApi.assessments.update.mutationOptions({ meta }));
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        if (assessment)
+          await update.mutateAsync({
+            params: { orgId, id: assessment.assessmentId },
+            body,
+            version: assessment.version,
+          });
+        else await create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey });
+        showToast({ kind: 'success', message: t('assessment.saved') });
+        onSaved();
+      }}
+    >
+      <BilingualField name="name" label={t('assessment.name')} />
+      <SelectField
+        name="kind"
+        label={t('assessment.kind')}
+        options={assessmentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="maxScore" label={t('assessment.maxScore')} inputMode="decimal" />
+        <TextField
+          name="weightPercent"
+          label={t('assessment.weight')}
+          hint={t('assessment.weightHint')}
+          inputMode="numeric"
+        />
+      </div>
+      <DateField name="heldOn" label={t('assessment.heldOn')} />
+      <SubmitButton>{t('assessment.save')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ClipboardEvent, memo, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { readPastedCells } from '@/lib/domain/learning/typed-score';
+import type { GradebookStore } from './gradebook-store';
+import { useCells } from './use-gradebook';
+
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+interface GradebookCellProps extends GridPlace {
+  store: GradebookStore;
+  studentId: string;
+  assessmentId: string;
+  label: string;
+  readOnly: boolean;
+  onWrite: (place: GridPlace, block: readonly (readonly string[])[]) => void;
+}
+
+/** One score: a field that says what is stored, and what is wrong with what was typed. */
+export const GradebookCell = memo(function GradebookCell(props: GradebookCellProps) {
+  const { store, studentId, assessmentId, label, readOnly, row, column, onWrite } = props;
+  const t = useTranslations('gradebook');
+  const cell = useCells(store, () => store.get({ studentId, assessmentId }));
+  const [draft, setDraft] = useState<string | null>(null);
+  const stored = cell.stored === absentFromTest ? t('absentShort') : (cell.stored?.toString() ?? '');
+  const shown = draft ?? cell.typed ?? stored;
+  const place = { row, column };
+  const paste = (event: ClipboardEvent) => {
+    const block = readPastedCells(event.clipboardData.getData('text'));
+    if (block.length === 1 && block[0]?.length === 1) return;
+    event.preventDefault();
+    setDraft(null);
+    onWrite(place, block);
+  };
+  const isWrong = cell.state === 'wrong' || cell.state === 'theirs';
+  const max = store.columnOf(assessmentId)?.maxScore ?? 0;
+  const fault = cell.state === 'wrong' && cell.wrong ? t(`wrong.${cell.wrong}`, { max }) : undefined;
+  return (
+    <td className="border-b border-l border-border p-0">
+      <input
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        title={fault}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={readOnly}
+        data-row={row}
+        data-column={column}
+        value={shown}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => {
+          if (draft === null) return;
+          setDraft(null);
+          if (draft !== (cell.typed ?? stored)) onWrite(place, [[draft]]);
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+        onPaste={readOnly ? undefined : paste}
+        className={cn(
+          'h-11 w-full min-w-20 bg-transparent px-2 text-right tabular-nums outline-offset-[-2px]',
+          (cell.state === 'waiting' || cell.state === 'asks') && 'bg-warning-soft',
+          (isWrong || cell.state === 'failed') && 'bg-danger-soft text-danger',
+        )}
+      />
+      {fault && (
+        <span role="alert" className="block px-2 pb-1 text-right text-xs text-danger">
+          {fault}
+        </span>
+      )}
+    </td>
+  );
+});

@@ -1,0 +1,170 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { personNames } from '@/components/people/people/person-names';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { pickText } from '@/lib/i18n/pick';
+import { type CellPlace, keyOf, type Value } from './gradebook-store';
+import { type GradebookWork, useCells } from './use-gradebook';
+
+interface NotesProps {
+  book: Gradebook;
+  work: GradebookWork;
+}
+
+/** How a cell and its values are named in a sentence. */
+function useNames(book: Gradebook) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  return {
+    nameOf: ({ studentId, assessmentId }: CellPlace) => {
+      const pupil = book.data.find((row) => row.studentId === studentId);
+      const test = book.assessments.find((row) => row.assessmentId === assessmentId);
+      return t('cell', {
+        student: pupil ? personNames(pupil, locale).name : '',
+        assessment: test ? pickText(test.name, locale) : '',
+      });
+    },
+    valueOf: (value: Value) => {
+      if (value === null) return t('emptyCell');
+      return value === absentFromTest ? t('absent') : String(value);
+    },
+  };
+}
+
+/** Somebody else was faster: both values, and whose stays. */
+function Conflicts({ book, work, places }: NotesProps & { places: readonly CellPlace[] }) {
+  const t = useTranslations('gradebook');
+  const { nameOf, valueOf } = useNames(book);
+  const { store, flush } = work;
+  return (
+    <Alert tone="warning" title={t('theirs.title', { count: places.length })}>
+      <ul className="grid gap-2">
+        {places.map((place) => (
+          <li key={keyOf(place)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>
+              {nameOf(place)}:{' '}
+              {t('theirs.both', {
+                theirs: valueOf(store.get(place).stored),
+                yours: valueOf(store.valueAt(place)),
+              })}
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                store.keepMine(place);
+                void flush();
+              }}
+            >
+              {t('theirs.mine')}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => store.drop([place])}>
+              {t('theirs.take')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Scores that students have read: old, new, and why. */
+function Reasons({ book, work, places }: NotesProps & { places: readonly CellPlace[] }) {
+  const t = useTranslations('gradebook');
+  const { nameOf, valueOf } = useNames(book);
+  const [reason, setReason] = useState('');
+  const { store, explain } = work;
+  return (
+    <Alert tone="warning" title={t('why.title', { count: places.length })}>
+      <div className="grid gap-3">
+        <ul className="grid gap-1">
+          {places.map((place) => (
+            <li key={keyOf(place)}>
+              {nameOf(place)}:{' '}
+              {t('why.both', { old: valueOf(store.get(place).stored), new: valueOf(store.valueAt(place)) })}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Label htmlFor="score-reason">{t('why.label')}</Label>
+          <Input
+            id="score-reason"
+            value={reason}
+            maxLength={textLimits.shortTextMax}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            disabled={reason.trim() === ''}
+            onClick={() => {
+              void explain(places, reason.trim());
+              setReason('');
+            }}
+          >
+            {t('why.save')}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => store.drop(places)}>
+            {t('why.drop')}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+/** What the gradebook asks of its teacher, and whether everything is stored. */
+export function GradebookNotes({ book, work }: NotesProps) {
+  const t = useTranslations('gradebook');
+  const { store, isSaving, flush } = work;
+  useCells(store, store.changes);
+  const [theirs, asks, failed, wrong] = [
+    store.placesIn('theirs'),
+    store.placesIn('asks'),
+    store.placesIn('failed'),
+    store.placesIn('wrong'),
+  ];
+  const isWaiting = isSaving || store.placesIn('waiting').length > 0;
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-sm text-muted">
+        {isWaiting
+          ? t('saving')
+          : wrong.length > 0
+            ? t('wrongCells', { count: wrong.length })
+            : t('allSaved')}
+      </p>
+      {failed.length > 0 && (
+        <Alert
+          tone="danger"
+          title={t('failed', { count: failed.length })}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                store.again();
+                void flush();
+              }}
+            >
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('failedBody')}
+        </Alert>
+      )}
+      {theirs.length > 0 && <Conflicts book={book} work={work} places={theirs} />}
+      {asks.length > 0 && <Reasons book={book} work={work} places={asks} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { showToast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { personNames } from '@/components/people/people/person-names';
+import { Button } from '@/components/ui/button';
+import { lmsApi } from '@/lib/api/lms';
+import type { Assessment } from '@/lib/contract/lms/assessments';
+import type { Gradebook, GradebookRow } from '@/lib/contract/lms/gradebook-shapes';
+import { standingInCourse } from '@/lib/domain/learning/course-scores';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { pickText } from '@/lib/i18n/pick';
+import type { GradebookWork } from './use-gradebook';
+
+interface PublishProps {
+  orgId: string;
+  book: Gradebook;
+  work: GradebookWork;
+  assessment: Assessment;
+}
+
+/** What a student will read: the score, and the standing in the course with it. */
+function Preview({ book, work, assessment }: Omit<PublishProps, 'orgId'>) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const seen = book.assessments.filter(
+    ({ publishedAt, assessmentId }) => publishedAt !== null || assessmentId === assessment.assessmentId,
+  );
+  const valueOf = ({ studentId }: GradebookRow, { assessmentId }: Assessment) =>
+    work.store.get({ studentId, assessmentId }).stored;
+  const standing = (row: GradebookRow) =>
+    standingInCourse(
+      seen.map((test) => {
+        const value = valueOf(row, test);
+        return { ...test, score: typeof value === 'number' ? value : null };
+      }),
+    ).percent;
+  return (
+    <ul className="max-h-72 divide-y divide-border overflow-y-auto rounded-lg border border-border px-3 text-sm">
+      {book.data.map((row) => {
+        const value = valueOf(row, assessment);
+        const percent = standing(row);
+        return (
+          <li key={row.studentId} className="flex justify-between gap-3 py-2">
+            <span>{personNames(row, locale).name}</span>
+            <span className="text-right tabular-nums">
+              {value === null
+                ? t('publish.noScore')
+                : value === absentFromTest
+                  ? t('absent')
+                  : t('publish.score', { score: value, max: assessment.maxScore })}
+              {percent !== null && (
+                <span className="block text-muted">{t('publish.course', { percent })}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Publishes an assessment after a preview of what students will see, or takes it back. */
+export function PublishAssessment({ orgId, book, work, assessment }: PublishProps) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const update = useMutation(
+    lmsApi.assessments.update.mutationOptions({ meta: { invalidates: [lmsApi.sheets.key] } }),
+  );
+  const isPublished = assessment.publishedAt !== null;
+  const name = pickText(assessment.name, locale);
+  const change = async () => {
+    try {
+      await work.flush();
+      await update.mutateAsync({
+        params: { orgId, id: assessment.assessmentId },
+        body: { published: !isPublished },
+        version: assessment.version,
+      });
+      showToast({ kind: 'success', message: t(isPublished ? 'publish.takenBack' : 'publish.done') });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'danger', message: errorText(error) });
+      return false;
+    }
+  };
+  return (
+    <>
+      <Button variant={isPublished ? 'ghost' : 'soft'} size="sm" onClick={() => setOpen(true)}>
+        {t(isPublished ? 'publish.takeBack' : 'publish.publish')} <span className="sr-only">{name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t(isPublished ? 'publish.takeBackTitle' : 'publish.title', { name })}
+        description={t(isPublished ? 'publish.takeBackBody' : 'publish.body')}
+        confirmLabel={t(isPublished ? 'publish.takeBack' : 'publish.publish')}
+        onConfirm={change}
+      >
+        {isOpen && !isPublished && <Preview book={book} work={work} assessment={assessment} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ScoreHistory } from '@/components/admissions/class-desk/score-history';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import type { Assessment } from '@/lib/contract/lms/assessments';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { AssessmentForm } from './assessment-form';
+import { FillEmpty } from './fill-empty';
+import { GradebookNotes } from './gradebook-notes';
+import { GradebookTable } from './gradebook-table';
+import { PublishAssessment } from './publish-assessment';
+import { useGradebook } from './use-gradebook';
+
+interface OfCourse {
+  orgId: string;
+  courseId: string;
+}
+
+function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const work = useGradebook(orgId, book);
+  const [edited, setEdited] = useState<Assessment | 'new' | null>(null);
+  const readOnly = book.locked || book.archived;
+  const headOf = (assessment: Assessment) => (
+    <span className="grid justify-items-start gap-1 font-normal">
+      <span>{t('outOf', { max: assessment.maxScore, weight: assessment.weightPercent })}</span>
+      <span>{formatDate(assessment.heldOn, locale)}</span>
+      <Badge tone={assessment.publishedAt ? 'success' : 'neutral'}>
+        {t(assessment.publishedAt ? 'published' : 'unpublished')}
+      </Badge>
+      {!readOnly && (
+        <>
+          <PublishAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
+          <FillEmpty book={book} work={work} assessment={assessment} />
+          <Button variant="ghost" size="sm" onClick={() => setEdited(assessment)}>
+            {t('assessment.edit')}
+          </Button>
+        </>
+      )}
+      <ScoreHistory schoolId={orgId} assessment={assessment} />
+    </span>
+  );
+  const add = <Button onClick={() => setEdited('new')}>{t('assessment.add')}</Button>;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {book.locked && <Alert tone="info">{t('locked')}</Alert>}
+      {book.archived && <Alert tone="info">{t('archived')}</Alert>}
+      {book.assessments.length === 0 ? (
+        <Empty title={t('noAssessment')} action={!readOnly && add}>
+          {t('noAssessmentBody')}
+        </Empty>
+      ) : book.data.length === 0 ? (
+        <Empty title={t('nobody')}>{t('nobodyBody')}</Empty>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted">{t('weights', { weight: book.weightPercent })}</p>
+            {!readOnly && add}
+          </div>
+          {!readOnly && <GradebookNotes book={book} work={work} />}
+          <GradebookTable book={book} work={work} readOnly={readOnly} headOf={headOf} />
+          {!readOnly && <p className="text-sm text-muted">{t('hint')}</p>}
+        </>
+      )}
+      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
+        {edited && (
+          <DialogContent title={t(edited === 'new' ? 'assessment.add' : 'assessment.edit')}>
+            <AssessmentForm
+              orgId={orgId}
+              courseId={courseId}
+              {...(edited !== 'new' && { assessment: edited })}
+              onSaved={() => setEdited(null)}
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+/** The gradebook of one course, for its teachers and its office. */
+export function TeacherGradebook(of: OfCourse) {
+  const query = useQuery(
+    lmsApi.sheets.gradebook.queryOptions({ params: { orgId: of.orgId, id: of.courseId } }),
+  );
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96" />}>
+      {(book) => <Book {...of} book={book} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { lmsApi } from '@/lib/api/lms';
+import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { type CellPlace, createGradebookStore, type GradebookStore } from './gradebook-store';
+
+/** Scores travel together when no key was pressed for so long. */
+const restMs = 400;
+/** The most rows that one call takes. */
+const rowsMax = 200;
+
+const rowsOf = (store: GradebookStore, places: readonly CellPlace[], reason: string | null) =>
+  places.map((place) => {
+    const { remark, version, typed } = store.get(place);
+    return { ...place, value: store.valueAt(place), remark, version, reason, typed };
+  });
+
+/** The cells of a course, and the way they are stored: as typed, one assessment a call, one call at a time. */
+export function useGradebook(orgId: string, book: Gradebook) {
+  const client = useQueryClient();
+  const [store] = useState(() => createGradebookStore(book));
+  const [reading, setReading] = useState(book);
+  if (reading !== book) {
+    setReading(book);
+    store.setColumns(book.assessments);
+  }
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isSaving, setSaving] = useState(false);
+
+  const send = useCallback(
+    async (places: readonly CellPlace[], reason: string | null) => {
+      for (const assessmentId of new Set(places.map((place) => place.assessmentId))) {
+        const inColumn = places.filter((place) => place.assessmentId === assessmentId);
+        for (let start = 0; start < inColumn.length; start += rowsMax) {
+          const sent = rowsOf(store, inColumn.slice(start, start + rowsMax), reason);
+          const rows = sent.map(({ studentId, value, remark, version }) => ({
+            studentId,
+            score: value === absentFromTest ? null : value,
+            absent: value === absentFromTest,
+            remark,
+            reason,
+            version,
+          }));
+          try {
+            const { outcomes } = await lmsApi.sheets.markScores({
+              params: { orgId, id: assessmentId },
+              body: { rows },
+              idempotencyKey: newIdempotencyKey(),
+            });
+            store.settle(sent, outcomes);
+          } catch {
+            store.fail(sent);
+          }
+        }
+      }
+      void client.invalidateQueries({ queryKey: [...lmsApi.sheets.key, 'scoreChanges'] });
+    },
+    [client, orgId, store],
+  );
+
+  /** After the calls that are on their way, so that each stands on the version before it. */
+  const queue = useCallback((work: () => Promise<void>) => {
+    setSaving(true);
+    const turn = line.current.then(work);
+    line.current = turn;
+    void turn.finally(() => {
+      if (line.current === turn) setSaving(false);
+    });
+    return turn;
+  }, []);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    return queue(() => send(store.placesIn('waiting'), null));
+  }, [queue, send, store]);
+
+  const write = useCallback(
+    (rows: readonly (CellPlace & { text: string })[]) => {
+      store.write(rows);
+      clearTimeout(timer.current);
+      if (store.placesIn('waiting').length > 0) timer.current = setTimeout(() => void flush(), restMs);
+    },
+    [flush, store],
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.placesIn('waiting', 'failed', 'asks', 'theirs', 'wrong').length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      // What was typed last leaves with the page.
+      if (store.placesIn('waiting').length > 0) void flush();
+    };
+  }, [flush, store]);
+
+  return {
+    store,
+    isSaving,
+    write,
+    flush,
+    explain: (places: readonly CellPlace[], reason: string) => queue(() => send(places, reason)),
+  };
+}
+export type GradebookWork = ReturnType<typeof useGradebook>;
+
+/** What a part of the gradebook shows of its cells; drawn again when that is another value. */
+export function useCells<T extends string | number | object>(store: GradebookStore, read: () => T): T {
+  return useSyncExternalStore(store.subscribe, read, read);
+}

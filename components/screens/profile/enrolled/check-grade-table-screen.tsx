@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TermLock } from '@/components/admissions/class-desk/term-lock';
+import { CourseChoice } from '@/components/portal/gradebook/course-choice';
+import { OwnScores } from '@/components/portal/gradebook/own-scores';
+import { TeacherGradebook } from '@/components/portal/gradebook/teacher-gradebook';
+import { PortalPage } from '@/components/portal/membership/portal-page';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The gradebook of a course for who teaches or keeps it; the scores for who is taught. */
+export function CheckGradeTableScreen() {
+  const t = useTranslations('gradebook');
+  return (
+    <PortalPage title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
+      {(chosen) => {
+        const { organizationId: orgId, kind } = chosen.membership;
+        if (chosen.studentId) return <OwnScores orgId={orgId} studentId={chosen.studentId} />;
+        return (
+          <CourseChoice chosen={chosen} path="/profile/enrolled/check-grade-table">
+            {(course) => (
+              <>
+                {kind === 'office' && (
+                  <div>
+                    <TermLock schoolId={orgId} term={course} locked={course.locked} />
+                  </div>
+                )}
+                <TeacherGradebook key={course.courseId} orgId={orgId} courseId={course.courseId} />
+              </>
+            )}
+          </CourseChoice>
+        );
+      }}
+    </PortalPage>
+  );
+}

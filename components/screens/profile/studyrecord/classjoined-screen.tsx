@@ -1,0 +1,9 @@
+'use client';
+
+import { JoinedClasses } from '@/components/portal/study-record/joined-classes';
+import { RecordPage } from '@/components/portal/study-record/record-page';
+
+/** All classes of a study record. */
+export function ClassjoinedScreen() {
+  return <RecordPage page="classjoined">{(of) => <JoinedClasses {...of} />}</RecordPage>;
+}

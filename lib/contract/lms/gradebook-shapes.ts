@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { id, typed } from '../fields';
+import { personName } from '../user/person-name';
+import { assessment } from './assessments';
+
+export const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
+
+export const version = z.int().min(0).max(1_000_000_000);
+export const note = typed(textLimits.shortTextMax).nullable().default(null);
+
+/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
+export const wantedScore = z.object({
+  studentId: id,
+  absent: z.boolean().default(false),
+  score: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two-decimals')
+    .nullable(),
+  remark: note,
+  reason: note,
+  version,
+});
+export const scoreRow = wantedScore.refine(({ absent, score }) => !absent || score === null, {
+  path: ['score'],
+  error: 'absent-with-score',
+});
+
+/** `cells` are those that somebody has filled. */
+const gradebookRow = pupil.extend({
+  status: z.enum(['studying', 'paused', 'graduated', 'left']),
+  cells: z.array(
+    z.object({
+      assessmentId: z.uuid(),
+      score: z.number().nullable(),
+      absent: z.boolean(),
+      remark: z.string().nullable(),
+      version: z.int(),
+    }),
+  ),
+});
+export type GradebookRow = z.output<typeof gradebookRow>;
+
+export const gradebook = z.object({
+  data: z.array(gradebookRow),
+  countTotal: z.int(),
+  assessments: z.array(assessment),
+  weightPercent: z.int(),
+  locked: z.boolean(),
+  archived: z.boolean(),
+});
+export type Gradebook = z.output<typeof gradebook>;

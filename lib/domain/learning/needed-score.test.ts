@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { courseProgress, neededFor } from './needed-score';
+
+const scored = (score: number | null, maxScore: number, weightPercent: number) => ({
+  score,
+  maxScore,
+  weightPercent,
+});
+
+test('what is missing is asked of what is left, rounded up', () => {
+  const tests = [scored(15, 20, 20), scored(30, 50, 30), scored(null, 100, 50)];
+  expect(courseProgress(tests)).toEqual({ collected: 33, left: 50 });
+  expect(neededFor({ fromPercent: 80 }, tests)).toEqual({ kind: 'percent', percent: 94 });
+  expect(neededFor({ fromPercent: 70 }, tests)).toEqual({ kind: 'percent', percent: 74 });
+  expect(neededFor({ fromPercent: 33.34 }, tests)).toEqual({ kind: 'percent', percent: 0.7 });
+});
+
+test('a grade is sure, or out of reach', () => {
+  const tests = [scored(15, 20, 20), scored(30, 50, 30), scored(null, 100, 50)];
+  expect(neededFor({ fromPercent: 90 }, tests)).toEqual({ kind: 'out-of-reach' });
+  expect(neededFor({ fromPercent: 83 }, tests)).toEqual({ kind: 'percent', percent: 100 });
+  expect(neededFor({ fromPercent: 33 }, tests)).toEqual({ kind: 'sure' });
+  expect(neededFor({ fromPercent: 0 }, [])).toEqual({ kind: 'sure' });
+});
+
+test('what was missed is still left, and so is what nobody has announced', () => {
+  expect(neededFor({ fromPercent: 50 }, [])).toEqual({ kind: 'percent', percent: 50 });
+  expect(neededFor({ fromPercent: 50 }, [scored(0, 20, 50)])).toEqual({ kind: 'percent', percent: 100 });
+  expect(neededFor({ fromPercent: 50 }, [scored(null, 20, 50)])).toEqual({ kind: 'percent', percent: 50 });
+});
+
+test('when all has been scored, a grade is sure or out of reach', () => {
+  const all = [scored(14, 20, 100)];
+  expect([70, 70.1].map((fromPercent) => neededFor({ fromPercent }, all).kind)).toEqual([
+    'sure',
+    'out-of-reach',
+  ]);
+});
+
+test('binary fractions do not take a grade away', () => {
+  const thirds = [scored(0.1, 0.3, 30), scored(0.2, 0.3, 30), scored(0.3, 0.3, 40)];
+  expect(neededFor({ fromPercent: 70 }, thirds)).toEqual({ kind: 'sure' });
+});
