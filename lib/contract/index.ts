@@ -51,6 +51,7 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
+import { agendaResource } from './schedule/agenda';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
@@ -103,6 +104,8 @@ import { assessmentsResource } from './lms/assessments';
 import { classSessionsResource } from './lms/class-sessions';
 import { courseMembersResource } from './lms/course-members';
 import { coursesResource } from './lms/courses';
+import { guardiansResource } from './lms/guardians';
+import { issuedPapersResource } from './lms/issued-papers';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
@@ -180,6 +183,9 @@ export const contract = [
   organizationsResource,
   recordsResource,
   documentRequestsResource,
+  guardiansResource,
+  issuedPapersResource,
+  agendaResource,
   calendarsResource,
   attendeesResource,
   calendarDeskResource,

@@ -9,22 +9,27 @@ import { createRequest, listRequests, moveRequest } from '@/backend/services/lms
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { findStudentRecord } from '@/backend/services/lms/student-records';
 
+const papers = { view: 'papers' as const };
+
 export const documentRequestRoutes = (deps: Deps) =>
   implement(
     documentRequestsResource,
     {
       create: write(async (act, { params, body }) => {
-        const { student } = await findStudentRecord(act.deps, act.caller, params);
+        const { student, isGuardian } = await findStudentRecord(act.deps, act.caller, params, papers);
         // A school makes no requests to itself.
-        if (student.userId !== act.caller.id) throw forbidden();
+        if (student.userId !== act.caller.id && !isGuardian) throw forbidden();
         return createRequest(act, student, body);
       }),
       list: async ({ params, query }, { caller }) => {
-        const { student } = await findStudentRecord(deps, caller, params, { forKeepers: true });
+        const { student } = await findStudentRecord(deps, caller, params, {
+          forKeepers: true,
+          ...papers,
+        });
         return listRequests(deps.db, eq(documentRequests.studentId, student.id), query);
       },
       setStatus: write(async (act, { params, body }) => {
-        const found = await findStudentRecord(act.deps, act.caller, params);
+        const found = await findStudentRecord(act.deps, act.caller, params, papers);
         return moveRequest(act, { ...found, id: params.requestId }, body);
       }),
       listOfOrganization: async ({ params, query }, { caller }) => {

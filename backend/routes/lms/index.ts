@@ -4,6 +4,8 @@ import { classTeacherRoutes } from './class-teachers';
 import { courseMemberRoutes } from './course-members';
 import { courseRoutes } from './courses';
 import { documentRequestRoutes } from './document-requests';
+import { guardianRoutes } from './guardians';
+import { issuedPaperRoutes } from './issued-papers';
 import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
 import { organizationRoutes } from './organizations';
@@ -21,6 +23,8 @@ export const lmsRoutes = [
   classSessionRoutes,
   courseMemberRoutes,
   courseRoutes,
+  guardianRoutes,
+  issuedPaperRoutes,
   markingRoutes,
   materialRoutes,
   sheetRoutes,

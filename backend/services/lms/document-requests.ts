@@ -139,7 +139,12 @@ const tellStudent = async (
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export async function moveRequest(
   act: Act,
-  { student, isStaff, id }: { student: StudentRow; isStaff: boolean; id: string },
+  {
+    student,
+    isStaff,
+    isGuardian = false,
+    id,
+  }: { student: StudentRow; isStaff: boolean; isGuardian?: boolean; id: string },
   change: { status: DocumentStatus; note?: string | undefined },
 ): Promise<DocumentRequest> {
   const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
@@ -148,7 +153,7 @@ export async function moveRequest(
   act.requireVersion(before);
   const actors = [
     ...(isStaff ? ['school' as const] : []),
-    ...(student.userId === act.caller.id ? ['student' as const] : []),
+    ...(student.userId === act.caller.id || isGuardian ? ['student' as const] : []),
   ];
   const actor = actors.find((one) => mayMoveRequest(one, before.status, change.status));
   if (!actor) throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');

@@ -19,7 +19,10 @@ import {
   documentRequests,
   fairs,
   followUps,
+  guardianCodes,
+  guardians,
   idempotencyKeys,
+  issuedPapers,
   bankTerms,
   loanEvents,
   loanInstalments,
@@ -53,6 +56,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: challenges, why: 'hashes of codes; a name and number for the five minutes until they are proven' },
   { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
   { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
+  { table: guardianCodes, why: 'hashes of codes; `created_by` is who made one for a child at work' },
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   {
@@ -82,6 +86,8 @@ const children: Child[] = [
   { table: scores, key: scores.studentId, of: students },
   { table: markChanges, key: markChanges.studentId, of: students },
   { table: documentRequests, key: documentRequests.studentId, of: students },
+  { table: guardians, key: guardians.studentId, of: students },
+  { table: issuedPapers, key: issuedPapers.studentId, of: students },
   { table: studentStates, key: studentStates.studentId, of: students },
 ];
 
@@ -108,6 +114,10 @@ const hiddenColumns = new Set([
   'markedBy',
   'handledBy',
   'keyHash',
+  'tokenHash',
+  'issuedBy',
+  'endedBy',
+  'confirmedBy',
 ]);
 const withoutHidden = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));

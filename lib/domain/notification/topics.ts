@@ -44,7 +44,15 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'guardian-refused',
   ],
   documents: ['document-status', 'paper-sent', 'paper-received', 'paper-refused'],
-  studies: ['student-made', 'student-unmade', 'lesson-changed', 'lesson-cancelled'],
+  studies: [
+    'student-made',
+    'student-unmade',
+    'lesson-changed',
+    'lesson-cancelled',
+    'guardian-waiting',
+    'guardian-confirmed',
+    'guardian-anew',
+  ],
   questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
   events: [
     'event-registered',

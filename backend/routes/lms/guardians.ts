@@ -1,0 +1,62 @@
+import { guardiansResource } from '@/lib/contract/lms/guardians';
+import { guardianGuessesPerHourMax } from '@/lib/domain/people/guardianship';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import {
+  changeGuardian,
+  endGuardian,
+  enterGuardianCode,
+  leaveWard,
+  listGuardians,
+  makeGuardianCode,
+} from '@/backend/services/lms/guardians';
+import { findStudentRecord } from '@/backend/services/lms/student-records';
+import { readWards } from '@/backend/services/lms/wards';
+
+const forKeepers = { forKeepers: true };
+
+export const guardianRoutes = (deps: Deps) =>
+  implement(
+    guardiansResource,
+    {
+      list: async ({ params }, { caller }) => {
+        const { student } = await findStudentRecord(deps, caller, params, forKeepers);
+        return listGuardians(deps, caller, student);
+      },
+      makeCode: write(async (act, { params }) => {
+        const { student } = await findStudentRecord(act.deps, act.caller, params, forKeepers);
+        return makeGuardianCode(act, student);
+      }),
+      change: write(async (act, { params, body }) => {
+        const { student } = await findStudentRecord(act.deps, act.caller, params, forKeepers);
+        return changeGuardian(act, student, params.guardianId, body);
+      }),
+      end: write(async (act, { params }) => {
+        const { student } = await findStudentRecord(act.deps, act.caller, params, forKeepers);
+        await endGuardian(act, student, params.guardianId);
+        return { ok: true as const };
+      }),
+      enter: write(
+        // Outside the act: a wrong code counts too.
+        (_, { caller }) => hitLimit(deps, `guardian-code:${caller.id}`, guardianGuessesPerHourMax, 3600),
+        async (act, { body }) => {
+          const { id } = await enterGuardianCode(act, body.code);
+          const ward = (await readWards(act.tx, act.caller.id)).find(({ guardianId }) => guardianId === id);
+          if (!ward) throw notFound();
+          return ward;
+        },
+      ),
+      wards: async ({ params }) => {
+        const data = await readWards(deps.db, params.userId);
+        return { data, countTotal: data.length };
+      },
+      leave: write(async (act, { params }) => {
+        await leaveWard(act, params.guardianId);
+        return { ok: true as const };
+      }),
+    },
+    deps,
+  );
