@@ -10,6 +10,7 @@ export const familyFloors = [
   ['orientation', 'recruitment'],
   ['content'],
   ['admissions', 'loans'],
+  ['portal'],
 ] as const;
 export const primitives = ['ui', 'form', 'feedback'] as const;
 

@@ -1,3 +1,4 @@
+import type { MembershipKind } from '@/lib/domain/learning/school-life';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
 import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';
@@ -6,6 +7,8 @@ type PlainPath = Exclude<PagePath, `${string}[${string}`>;
 interface MenuItem<Key> {
   path: PlainPath;
   key: Key;
+  /** Who at a school has a use for it; everybody where it is left out. */
+  kinds?: readonly MembershipKind[];
 }
 
 /** Menus list every planned page; pages that are not built yet are not shown. */
@@ -92,14 +95,22 @@ export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = 
 ];
 
 export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[] = [
-  { path: '/profile/enrolled', key: 'dashboard' },
+  { path: '/profile/enrolled/school-dashboard', key: 'dashboard' },
   { path: '/profile/enrolled/timetable', key: 'timetable' },
-  { path: '/profile/enrolled/calendar', key: 'calendar' },
   { path: '/profile/enrolled/attendance', key: 'attendance' },
   { path: '/profile/enrolled/course', key: 'courses' },
+  { path: '/profile/enrolled/check-grade-table', key: 'grades' },
+  { path: '/profile/attendance/attendance-summary', key: 'attendanceSummary' },
   { path: '/profile/studyrecord/score', key: 'scores' },
-  { path: '/profile/documentreport/softcopy-request', key: 'documents' },
-  { path: '/profile/enrolled/userprofile', key: 'myProfile' },
+  { path: '/profile/enrolled/calendar', key: 'calendar' },
+  { path: '/profile/enrolled/academic-calendar', key: 'academicCalendar' },
+  {
+    path: '/profile/documentreport/softcopy-request',
+    key: 'documents',
+    kinds: ['student', 'guardian', 'office'],
+  },
+  { path: '/profile/enrolled/userprofile', key: 'myProfile', kinds: ['student', 'guardian', 'teacher'] },
+  { path: '/profile/enrolled', key: 'schools' },
 ];
 
 export const universityMenu: readonly MenuItem<keyof Messages['layouts']['university']>[] = [
@@ -121,5 +132,5 @@ type BuiltPlainPath = Extract<Page, { built: true; path: PlainPath }>['path'] & 
 const exists = (path: PlainPath): path is BuiltPlainPath => isBuilt(path);
 
 /** The items that can be linked now. */
-export const linkable = <Key>(menu: readonly MenuItem<Key>[]): { key: Key; href: Href; path: PlainPath }[] =>
-  menu.flatMap(({ path, key }) => (exists(path) ? [{ key, path, href: href(path) }] : []));
+export const linkable = <Key>(menu: readonly MenuItem<Key>[]): (MenuItem<Key> & { href: Href })[] =>
+  menu.flatMap(({ path, ...item }) => (exists(path) ? [{ ...item, path, href: href(path) }] : []));

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import type { Href } from '@/lib/routes/href';
+import { type Href, pathPart } from '@/lib/routes/href';
 
 interface NavLinkProps {
   href: Href;
@@ -15,7 +15,10 @@ interface NavLinkProps {
 /** A menu link that knows when its page is current; style it through `aria-[current=page]:`. */
 export function NavLink({ href, className, except = [], children }: NavLinkProps) {
   const pathname = usePathname();
-  const isWithin = (page: Href) => pathname === page || pathname.startsWith(`${page}/`);
+  const isWithin = (page: Href) => {
+    const path = pathPart(page);
+    return pathname === path || pathname.startsWith(`${path}/`);
+  };
   const current = isWithin(href) && !except.some(isWithin);
   return (
     <Link href={href} aria-current={current ? 'page' : undefined} className={className}>

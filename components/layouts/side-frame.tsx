@@ -17,11 +17,15 @@ interface SideFrameProps {
   footer?: ReactNode;
   /** The bottom bar of phones; the menu is then a row above the content. */
   phoneNav?: ReactNode;
+  /** Menus of their own instead of the items as they are. */
+  sideNav?: ReactNode;
+  bottomNav?: ReactNode;
   children: ReactNode;
 }
 
 /** The site's header, a menu beside the content, on phones below it. Without items there is no column for it. */
-export function SideFrame({ label, more, items, heading, footer, phoneNav, children }: SideFrameProps) {
+export function SideFrame(props: SideFrameProps) {
+  const { label, more, items, heading, footer, phoneNav, children } = props;
   const columns = items.length > 0 ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,19 +37,19 @@ export function SideFrame({ label, more, items, heading, footer, phoneNav, child
         {items.length > 0 && (
           <aside className="hidden lg:block">
             <div className="sticky top-24">
-              {heading && <p className="mb-3 px-3 font-semibold">{heading}</p>}
-              <SideNav label={label} items={items} />
+              {heading && <div className="mb-3 px-3 font-semibold">{heading}</div>}
+              {props.sideNav ?? <SideNav label={label} items={items} />}
             </div>
           </aside>
         )}
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
           {phoneNav && <RowNav label={label} items={items} />}
-          {heading && <p className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</p>}
+          {heading && <div className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</div>}
           <SessionGate>{children}</SessionGate>
         </main>
       </div>
       {footer}
-      {phoneNav ?? <BottomNav label={label} more={more} items={items} />}
+      {props.bottomNav ?? phoneNav ?? <BottomNav label={label} more={more} items={items} />}
     </div>
   );
 }

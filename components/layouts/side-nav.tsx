@@ -1,4 +1,4 @@
-import type { Href } from '@/lib/routes/href';
+import { type Href, pathPart } from '@/lib/routes/href';
 import type { ReactNode } from 'react';
 import { NavLink } from './nav-link';
 
@@ -13,7 +13,7 @@ export interface SideNavItem {
 
 /** The items whose address continues this one: on their pages they are current instead. */
 export const deeperThan = (items: readonly Pick<SideNavItem, 'href'>[], href: Href): readonly Href[] =>
-  items.map((other) => other.href).filter((other) => other.startsWith(`${href}/`));
+  items.map((other) => other.href).filter((other) => other.startsWith(`${pathPart(href)}/`));
 
 export function SideNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (

@@ -2,21 +2,32 @@ import { getTranslations } from 'next-intl/server';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, portalMenu } from './menus';
+import { PortalBottomNav, PortalHeading, PortalSideNav } from './portal-nav';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
-/** The school of an enrolled student: timetable, attendance, scores. */
+/** The school of a student, a teacher, an office or a guardian: timetable, attendance, scores. */
 export async function StudentPortalLayout({ children }: LayoutProps) {
   const t = await getTranslations('layouts.portal');
-  const items = linkable(portalMenu).map(({ key, href }) => ({
-    key,
-    href,
-    label: t(key),
-    icon: <MenuIcon name={key} />,
-  }));
+  const nav = {
+    label: t('label'),
+    more: t('more'),
+    items: linkable(portalMenu).map(({ key, href, kinds }) => ({
+      key,
+      href,
+      kinds: kinds ?? null,
+      label: t(key),
+      icon: <MenuIcon name={key} />,
+    })),
+  };
   return (
-    <SignedInProviders namespaces={['form']}>
-      <SideFrame label={t('label')} more={t('more')} items={items} heading={t('heading')}>
+    <SignedInProviders namespaces={['form', 'portal']}>
+      <SideFrame
+        {...nav}
+        heading={<PortalHeading fallback={t('heading')} />}
+        sideNav={<PortalSideNav {...nav} />}
+        bottomNav={<PortalBottomNav {...nav} />}
+      >
         {children}
       </SideFrame>
     </SignedInProviders>

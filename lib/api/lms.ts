@@ -6,6 +6,7 @@ import { coursesResource } from '@/lib/contract/lms/courses';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { markingResource } from '@/lib/contract/lms/marking';
 import { materialsResource } from '@/lib/contract/lms/materials';
+import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
@@ -21,6 +22,7 @@ export const lmsApi = {
   documentRequests: createResourceClient(documentRequestsResource),
   marking: createResourceClient(markingResource),
   materials: createResourceClient(materialsResource),
+  memberships: createResourceClient(membershipsResource),
   organizations: createResourceClient(organizationsResource),
   records: createResourceClient(recordsResource),
   sheets: createResourceClient(sheetsResource),

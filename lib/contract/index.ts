@@ -31,6 +31,7 @@ import { applicationsResource } from './application/applications';
 import { sessionResource } from './auth/session';
 import { followUpsResource } from './follow-up/follow-ups';
 import { documentRequestsResource } from './lms/document-requests';
+import { membershipsResource } from './lms/memberships';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
 import { notificationsResource } from './notification/notifications';
@@ -180,6 +181,7 @@ export const contract = [
   printedPapersResource,
   educationHistoryResource,
   applicationsResource,
+  membershipsResource,
   organizationsResource,
   recordsResource,
   documentRequestsResource,

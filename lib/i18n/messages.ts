@@ -83,6 +83,7 @@ export interface Messages {
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  portal: typeof import('@/messages/en/portal.json');
   printedLoan: typeof import('@/messages/en/printedLoan.json');
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -202,6 +203,7 @@ export const namespaces = [
   'partner',
   'partnerRequests',
   'people',
+  'portal',
   'printedLoan',
   'printedPapers',
   'profile',

@@ -6,6 +6,7 @@ const desks = [
   { roles: [roleNames.advisor], path: '/advisor/dashboard' },
   { roles: keeperRoleNames, path: '/partner/dashboard' },
   { roles: [roleNames.bank], path: '/advisor/student-loan' },
+  { roles: [roleNames.teacher], path: '/profile/enrolled/school-dashboard' },
 ] as const satisfies readonly { roles: readonly string[]; path: PagePath }[];
 
 /** Where somebody with these roles works; null for students, and where the page does not exist. */

@@ -38,3 +38,6 @@ export function href<Path extends BuiltPath>(path: Path, ...[params, query]: Arg
 
 /** A link to a section of the same page. */
 export const withHash = (link: Href, id: string) => `${link}#${encodeURIComponent(id)}` as Href;
+
+/** A link without its query and its hash. */
+export const pathPart = (link: string): string => link.replace(/[?#].*$/, '');

@@ -1,5 +1,5 @@
 import { makeSchool } from '../support/make';
-import { makeClass, makeCourse } from '../support/school-records';
+import { joinCourse, makeClass, makeCourse } from '../support/school-records';
 import { office } from './lms-places';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
@@ -9,6 +9,7 @@ import {
   type Right,
   type Rights,
   rows,
+  selfOnly,
   staffOnly,
   type Target,
   unknown,
@@ -16,9 +17,25 @@ import {
 import { joinAsStaff } from './world';
 
 const onlyStudents = 'Only the student among the callers studies at the school.';
-const readByStaff = rows('-+------', '14++4444', unknown, unknown, onlyStudents);
+/** The student, and the office of the school; a teacher in shared courses only. */
+const readByOffice = rows('-+------', '14++++44', unknown, unknown, onlyStudents);
 const params = async (target: Target) => ({ orgId: target.school.id, id: (await studentOf(target)).id });
-const record: Right = { ...readByStaff, send: async (target) => ({ params: await params(target) }) };
+const record: Right = { ...readByOffice, send: async (target) => ({ params: await params(target) }) };
+
+/** A student in a course of the teacher who calls. */
+const ofOwnTeacher: Right = {
+  ...rows('-+------', '14++++4+', unknown, unknown, onlyStudents),
+  send: async (target) => {
+    const { backend, caller, callerName, school } = target;
+    const found = await params(target);
+    if (caller && callerName === 'teacher' && target.ownership === 'same') {
+      const { courseId } = await makeClass(backend, school.id, { teacherId: caller.id, students: 0 });
+      await joinCourse(backend, courseId, found.id);
+    }
+    return { params: found };
+  },
+};
+const readTogether = [record, ofOwnTeacher];
 
 const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id, []);
 
@@ -71,13 +88,14 @@ export const lmsRights: Rights = {
     ...staffOnly,
     send: async (target) => ({ params: await taughtCourse(target) }),
   },
-  'lms/records.courses': record,
-  'lms/records.timetable': record,
-  'lms/records.attendance': record,
-  'lms/records.scores': record,
-  'lms/records.materials': record,
+  'lms/memberships.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
+  'lms/records.courses': readTogether,
+  'lms/records.timetable': readTogether,
+  'lms/records.attendance': readTogether,
+  'lms/records.scores': readTogether,
+  'lms/records.materials': readTogether,
   'lms/document-requests.create': {
-    ...rows('-+------', '14334444', unknown, unknown, onlyStudents),
+    ...rows('-+------', '14333344', unknown, unknown, onlyStudents),
     send: async (target) => ({
       params: await params(target),
       body: {
@@ -91,10 +109,11 @@ export const lmsRights: Rights = {
   },
   'lms/document-requests.list': {
     ...record,
-    ...rows('-+------', '14++++44', unknown, unknown, onlyStudents),
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
   },
   'lms/document-requests.setStatus': {
-    ...readByStaff,
+    ...readByOffice,
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => ({
       params: { ...(await params(target)), requestId: await documentRequestOf(target) },
       body: { status: target.ownership === 'own' ? 'cancelled' : 'processing' },

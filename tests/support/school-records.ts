@@ -125,11 +125,13 @@ export async function makeCourse(
     ...overrides,
   });
   for (const studentId of studentIds) {
-    await backend.deps.db
-      .insert(courseStudents)
-      .values({ courseId: id, studentId, joinedAt: backend.clock.now() });
+    await joinCourse(backend, id, studentId);
   }
   return id;
+}
+
+export async function joinCourse(backend: TestBackend, courseId: string, studentId: string): Promise<void> {
+  await backend.deps.db.insert(courseStudents).values({ courseId, studentId, joinedAt: backend.clock.now() });
 }
 
 /** A current course of a teacher of the school, who is a new person by default, with so many new students. */

@@ -8,6 +8,7 @@ import { guardianRoutes } from './guardians';
 import { issuedPaperRoutes } from './issued-papers';
 import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
+import { membershipRoutes } from './memberships';
 import { organizationRoutes } from './organizations';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
@@ -27,6 +28,7 @@ export const lmsRoutes = [
   issuedPaperRoutes,
   markingRoutes,
   materialRoutes,
+  membershipRoutes,
   sheetRoutes,
   tableImportRoutes,
 ];

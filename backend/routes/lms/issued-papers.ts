@@ -5,11 +5,11 @@ import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { requireStudentReader } from '@/backend/services/access/school-life';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { listPapers, ofSchool, type PaperRow } from '@/backend/services/lms/issued-paper-views';
 import { issuePapers, reissuePaper, revokePaper } from '@/backend/services/lms/issue-papers';
 import { openPaper } from '@/backend/services/lms/paper-files';
-import { findStudentRecord } from '@/backend/services/lms/student-records';
 import { viewsOfGuardian } from '@/backend/services/lms/wards';
 
 /** A paper for its student, a guardian who sees papers, and the school. @throws 404 for everybody else */
@@ -47,10 +47,7 @@ export const issuedPaperRoutes = (deps: Deps) =>
         return listPapers(deps, ofSchool(params.orgId, query), query);
       },
       listOfStudent: async ({ params, query }, { caller }) => {
-        const { student } = await findStudentRecord(deps, caller, params, {
-          forKeepers: true,
-          view: 'papers',
-        });
+        const { student } = await requireStudentReader(deps.db, caller, params, 'papers');
         return listPapers(deps, eq(issuedPapers.studentId, student.id), query);
       },
       revoke: write(async (act, { params, body }) => {

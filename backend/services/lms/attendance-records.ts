@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { AttendanceRecord } from '@/lib/contract/lms/record-shapes';
 import { type AttendanceMark, summarizeAttendance } from '@/lib/domain/learning/attendance';
 import { attendances, classCourses, classSessions, organizationSettings } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
-import { toCourseRef } from './student-records';
-import type { StudentRow } from '@/backend/services/academic/student-views';
+import { type OfStudent, toCourseRef } from './student-records';
 
 interface Filter {
   from?: string | undefined;
@@ -19,7 +18,7 @@ interface Filter {
 /** Attendance of past sessions, by session and in total; a student has some hundred of them at most. */
 export async function readAttendance(
   deps: Deps,
-  student: StudentRow,
+  { student, courseIds }: OfStudent,
   filter: Filter,
 ): Promise<AttendanceRecord> {
   const rows = await deps.db
@@ -30,6 +29,7 @@ export async function readAttendance(
     .where(
       and(
         eq(attendances.studentId, student.id),
+        courseIds === null ? undefined : inArray(classCourses.id, [...courseIds]),
         filter.courseId ? eq(classCourses.id, filter.courseId) : undefined,
         filter.mark ? eq(attendances.mark, filter.mark) : undefined,
         filter.from ? gte(classSessions.startsAt, startOfDayInCambodia(filter.from)) : undefined,

@@ -19,7 +19,13 @@ import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { matches } from '@/backend/services/academic/search-index';
 import { stateOfSession } from './session-views';
-import { type CourseRow, joinedCourses, toCourseRef } from './student-records';
+import {
+  type CourseRow,
+  coursesOfReader,
+  joinedCourses,
+  type OfStudent,
+  toCourseRef,
+} from './student-records';
 
 interface Term {
   academicYear?: string | undefined;
@@ -40,14 +46,14 @@ const stateOf = (course: CourseRow, today: string): JoinedCourse['state'] => {
   return course.endDate < today ? 'finished' : 'running';
 };
 
-const coursesOf = async (deps: Deps, studentId: string, term: Term) =>
-  (await joinedCourses(deps.db, studentId))
+const coursesOf = async (deps: Deps, of: OfStudent, term: Term) =>
+  (await joinedCourses(deps.db, of))
     .filter(({ course }) => inTerm(course, term))
     .toSorted((a, b) => latestFirst(a.course, b.course));
 
-export async function readCourses(deps: Deps, studentId: string, term: Term): Promise<JoinedCourse[]> {
+export async function readCourses(deps: Deps, of: OfStudent, term: Term): Promise<JoinedCourse[]> {
   const now = deps.clock.now();
-  const rows = await coursesOf(deps, studentId, term);
+  const rows = await coursesOf(deps, of, term);
   const counted = await deps.db
     .select({
       courseId: classSessions.courseId,
@@ -88,7 +94,7 @@ export async function readCourses(deps: Deps, studentId: string, term: Term): Pr
 /** Sessions that begin on the days from `from` to `to`, both included, in their order. */
 export async function readTimetable(
   deps: Deps,
-  studentId: string,
+  of: OfStudent,
   { from, to }: { from: string; to: string },
 ): Promise<TimetableEntry[]> {
   const now = deps.clock.now();
@@ -99,7 +105,7 @@ export async function readTimetable(
     .innerJoin(classSessions, eq(classSessions.courseId, classCourses.id))
     .where(
       and(
-        eq(courseStudents.studentId, studentId),
+        coursesOfReader(of),
         gte(classSessions.startsAt, startOfDayInCambodia(from)),
         lt(classSessions.startsAt, endOfDayInCambodia(to)),
       ),
@@ -121,16 +127,16 @@ export async function readTimetable(
 /** Every course of the term, with its published assessments and the student's scores. */
 export async function readScores(
   deps: Deps,
-  studentId: string,
+  of: OfStudent,
   term: Term & { courseId?: string | undefined },
 ): Promise<CourseScores[]> {
-  const joined = (await coursesOf(deps, studentId, term)).filter(
+  const joined = (await coursesOf(deps, of, term)).filter(
     ({ course }) => term.courseId === undefined || course.id === term.courseId,
   );
   const rows = await deps.db
     .select({ assessment: assessments, score: scores.score, remark: scores.remark })
     .from(assessments)
-    .leftJoin(scores, and(eq(scores.assessmentId, assessments.id), eq(scores.studentId, studentId)))
+    .leftJoin(scores, and(eq(scores.assessmentId, assessments.id), eq(scores.studentId, of.student.id)))
     .where(
       and(
         inArray(
@@ -167,11 +173,11 @@ export async function readScores(
 /** Published materials of the student's courses, the newest first. */
 export async function readMaterials(
   deps: Deps,
-  studentId: string,
+  of: OfStudent,
   query: { courseId?: string | undefined; keyword?: string | undefined; start: number; limit: number },
 ): Promise<{ data: CourseMaterial[]; countTotal: number }> {
   const where = and(
-    eq(courseStudents.studentId, studentId),
+    coursesOfReader(of),
     lte(courseMaterials.publishedAt, deps.clock.now()),
     query.courseId ? eq(courseMaterials.courseId, query.courseId) : undefined,
     query.keyword ? matches(courseMaterials.searchFold, query.keyword) : undefined,

@@ -103,7 +103,7 @@ const answerRequest = async (act: Act, student: StudentRow, requestId: string) =
   const [request] = await act.tx.select().from(documentRequests).where(here);
   if (!request) throw notFound();
   if (request.status === 'requested' || request.status === 'processing')
-    await moveRequest(act, { student, isStaff: true, id: requestId }, { status: 'ready' });
+    await moveRequest(act, { student, as: 'office', id: requestId }, { status: 'ready' });
 };
 
 /** @throws 404 for unknown students and requests, 409 where there is nothing to state */

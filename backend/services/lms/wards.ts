@@ -31,7 +31,8 @@ export async function readWards(db: Db, userId: string): Promise<Ward[]> {
   });
 }
 
-const confirmed = and(standing, isNotNull(guardians.confirmedAt));
+/** A relation that counts. */
+export const confirmedGuardian = and(standing, isNotNull(guardians.confirmedAt));
 
 /** What a person may read of a student as a guardian who is confirmed; empty for everybody else. */
 export async function viewsOfGuardian(
@@ -42,7 +43,7 @@ export async function viewsOfGuardian(
   const [row] = await db
     .select({ sees: guardians.sees })
     .from(guardians)
-    .where(and(eq(guardians.studentId, studentId), eq(guardians.userId, userId), confirmed));
+    .where(and(eq(guardians.studentId, studentId), eq(guardians.userId, userId), confirmedGuardian));
   return row?.sees ?? [];
 }
 
@@ -54,7 +55,7 @@ export async function guardiansWhoSee(db: Db, studentId: string, view: GuardianV
     .where(
       and(
         eq(guardians.studentId, studentId),
-        confirmed,
+        confirmedGuardian,
         sql`${guardians.sees} @> ${JSON.stringify([view])}::jsonb`,
       ),
     );

@@ -1,10 +1,7 @@
-import { href, type Href } from '@/lib/routes/href';
+import { href, type Href, pathPart } from '@/lib/routes/href';
 import { lastRoute } from '@/lib/session/last-route';
 
 const home = href('/');
-
-/** The path only, without query, as the guards compare it. */
-const pathOf = (link: Href) => link.replace(/[?#].*$/, '');
 
 /**
  * Where a log-in leads that was asked for by no page: back to the last route of this tab, where the person may see it. Without one
@@ -20,7 +17,7 @@ export async function afterLogIn(begin: Href = home): Promise<Href> {
     ]);
     const { roles, sub } = await authApi.session.userinfo();
     if (last !== null && last !== home) {
-      const verdict = judge(accessOf(pathOf(last)), { userId: sub, roles, expiresAt: 0 });
+      const verdict = judge(accessOf(pathPart(last)), { userId: sub, roles, expiresAt: 0 });
       if (verdict === 'allow') return last;
     }
     return deskOf(roles) ?? begin;

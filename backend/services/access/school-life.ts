@@ -1,0 +1,82 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { StudentMatter } from '@/lib/domain/learning/school-life';
+import { roleNames } from '@/lib/domain/people/roles';
+import type { Db } from '@/backend/db/client';
+import { classCourses, classTeachers, courseStudents, students } from '@/backend/db/schema';
+import type { Caller } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { viewsOfGuardian } from '@/backend/services/lms/wards';
+import { isKeeperOf, isStaffOf } from './staff';
+
+type StudentRow = typeof students.$inferSelect;
+
+/**
+ * Who reads a student's records, and how much of them.
+ * @property courseIds the courses that may be read; null for all of them
+ */
+export interface StudentReader {
+  student: StudentRow;
+  as: 'student' | 'office' | 'teacher' | 'guardian';
+  courseIds: readonly string[] | null;
+}
+
+/** The courses of a school that a teacher has and a student has joined. */
+const sharedCourses = async (db: Db, caller: Caller, student: StudentRow): Promise<string[]> => {
+  if (!caller.roles.includes(roleNames.teacher)) return [];
+  if (!(await isStaffOf(db, caller.id, student.schoolId))) return [];
+  const rows = await db
+    .select({ id: classCourses.id })
+    .from(classCourses)
+    .innerJoin(classTeachers, eq(classTeachers.courseId, classCourses.id))
+    .innerJoin(courseStudents, eq(courseStudents.courseId, classCourses.id))
+    .where(and(eq(classTeachers.userId, caller.id), eq(courseStudents.studentId, student.id)));
+  return rows.map(({ id }) => id);
+};
+
+/** A school's record of a student, by the account's id or its own. @throws 404 */
+export async function studentInSchool(
+  db: Db,
+  { orgId, id }: { orgId: string; id: string },
+): Promise<StudentRow> {
+  const [student] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.schoolId, orgId), or(eq(students.userId, id), eq(students.id, id))))
+    .orderBy(asc(students.createdAt))
+    .limit(1);
+  if (!student) throw notFound();
+  return student;
+}
+
+/**
+ * A student whose records the caller may read in one matter: the student, the office of the school, a guardian whom
+ * the student shows it, and a teacher in the
+ * courses that they share; a teacher reads no papers.
+ * @throws 404 for everybody else
+ */
+export async function requireStudentReader(
+  db: Db,
+  caller: Caller,
+  path: { orgId: string; id: string },
+  matter: StudentMatter,
+): Promise<StudentReader> {
+  const student = await studentInSchool(db, path);
+  if (student.userId === caller.id) return { student, as: 'student', courseIds: null };
+  if (await isKeeperOf(db, caller, student.schoolId)) return { student, as: 'office', courseIds: null };
+  if ((await viewsOfGuardian(db, caller.id, student.id)).includes(matter))
+    return { student, as: 'guardian', courseIds: null };
+  const courseIds = matter === 'papers' ? [] : await sharedCourses(db, caller, student);
+  if (courseIds.length === 0) throw notFound();
+  return { student, as: 'teacher', courseIds };
+}
+
+/**
+ * What the caller does at a school: its office sees all of it, a teacher what they teach.
+ * @throws 404 for everybody else
+ */
+export async function requireWorkAt(db: Db, caller: Caller, schoolId: string): Promise<'office' | 'teacher'> {
+  if (await isKeeperOf(db, caller, schoolId)) return 'office';
+  if (caller.roles.includes(roleNames.teacher) && (await isStaffOf(db, caller.id, schoolId)))
+    return 'teacher';
+  throw notFound();
+}

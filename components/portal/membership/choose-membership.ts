@@ -1,0 +1,40 @@
+import type { Membership } from '@/lib/contract/lms/memberships';
+
+/** What of the portal the address names. */
+interface Asked {
+  org: string | null;
+  student: string | null;
+}
+
+/**
+ * The school and the student that a page of the portal shows. `studentId` is the person or the child; for those who work at
+ * the school it is the student of theirs whom the address names, or null.
+ */
+export interface ChosenMembership {
+  membership: Membership;
+  studentId: string | null;
+}
+
+const withoutStudent = (found: Membership | undefined): ChosenMembership | null =>
+  found ? { membership: found, studentId: found.student?.studentId ?? null } : null;
+
+/** Null where the person has no such place, so that a foreign school is one that does not exist. */
+export function chooseMembership(
+  all: readonly Membership[],
+  { org, student }: Asked,
+): ChosenMembership | null {
+  const here = org === null ? all : all.filter(({ organizationId }) => organizationId === org);
+  if (student === null)
+    // The address of a student names the student, so that of a school alone means the work there.
+    return withoutStudent((org === null ? undefined : here.find((each) => each.student === null)) ?? here[0]);
+  const own = here.find((each) => each.student?.studentId === student);
+  if (own) return withoutStudent(own);
+  const work = org === null ? undefined : here.find((each) => each.student === null);
+  return work ? { membership: work, studentId: student } : null;
+}
+
+/** How the address names a place. */
+export const askedFor = ({ membership, studentId }: ChosenMembership) => ({
+  org: membership.organizationId,
+  student: studentId,
+});
