@@ -107,6 +107,7 @@ import { courseMembersResource } from './lms/course-members';
 import { coursesResource } from './lms/courses';
 import { guardiansResource } from './lms/guardians';
 import { issuedPapersResource } from './lms/issued-papers';
+import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
@@ -187,6 +188,7 @@ export const contract = [
   documentRequestsResource,
   guardiansResource,
   issuedPapersResource,
+  ownRecordResource,
   agendaResource,
   calendarsResource,
   attendeesResource,

@@ -177,6 +177,19 @@ export const proofRights: Rights = {
   },
   'lms/issued-papers.reissue': { ...office, send: async (target) => ({ params: await withPaper(target) }) },
   'lms/issued-papers.file': { ...ofStudent, send: async (target) => ({ params: await withPaper(target) }) },
+  'lms/own-record.get': {
+    ...ofStudent,
+    names: 'params.id',
+    send: async (target) => ({ params: await student(target) }),
+  },
+  'lms/own-record.setContact': {
+    ...rows('-+------', '14333344', unknown, unknown, onlyStudents),
+    names: 'params.id',
+    send: async (target) => ({
+      params: await student(target),
+      body: { name: 'Sok Sophea', phone: '012345678', relation: 'Mother' },
+    }),
+  },
   'schedule/agenda.agenda': self,
   'schedule/agenda.feed': self,
   'schedule/agenda.renew': {

@@ -19,6 +19,17 @@ export const guardianCodes = pgTable(
   (t) => [uniqueIndex('guardian_codes_hash').on(t.codeHash)],
 );
 
+/** Whom the school calls when something has happened to a student; the student says who it is. */
+export const emergencyContacts = pgTable('emergency_contacts', {
+  studentId: uuid('student_id')
+    .primaryKey()
+    .references(() => students.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  relation: text('relation').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
 /** Who may read what of a student. An ended relation stays as a row: who had access, until when, ended by whom. */
 export const guardians = pgTable(
   'guardians',

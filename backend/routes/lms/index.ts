@@ -10,6 +10,7 @@ import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
 import { membershipRoutes } from './memberships';
 import { organizationRoutes } from './organizations';
+import { ownRecordRoutes } from './own-record';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
 import { tableImportRoutes } from './table-imports';
@@ -26,6 +27,7 @@ export const lmsRoutes = [
   courseRoutes,
   guardianRoutes,
   issuedPaperRoutes,
+  ownRecordRoutes,
   markingRoutes,
   materialRoutes,
   membershipRoutes,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
 import { assessments, issuedPapers, scores } from '@/backend/db/schema';
 import { idOf } from '@/tests/rights/records';
-import { drawPapers } from '@/backend/services/lms/paper-files';
+import { drawPapers } from '@/backend/jobs/paper-files';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { pdfText } from '@/tests/support/pdf-text';
@@ -192,31 +192,35 @@ test(
   },
 );
 
-test('a paper is issued anew, the earlier one is superseded; numbers have no gap, in any order', async () => {
-  const b = backend.current;
-  const made = await scene([5, 6]);
-  const both = await Promise.all(
-    made.students.map(({ id }) => order(made, { kind: 'enrollment-certificate', studentId: id })),
-  );
-  expect(both.map(({ body }) => body.data[0]?.serial).toSorted()).toEqual(['2026-000001', '2026-000002']);
-  const [before] = both[0]?.body.data ?? [];
-  const target = { ...made.params, paperId: before?.paperId ?? '' };
-  const anew = await call(
-    b,
-    reissue,
-    { params: target, version: 1, idempotencyKey: newKey() },
-    made.office.token,
-  );
-  expect([anew.status, anew.body.serial]).toEqual([201, '2026-000003']);
-  expect(await (await look(codeOf(before?.proofUrl ?? ''), '192.0.2.2')).text()).toContain('Replaced');
-  const own = { orgId: made.school.id, id: made.first.id };
-  const listed = (await call(b, listOfStudent, { params: own }, made.first.person.token)).body;
-  expect(listed.data.map(({ state }) => state)).toEqual(['valid', 'superseded']);
-  const valid = await call(
-    b,
-    listOfOrganization,
-    { params: made.params, query: { state: 'valid' } },
-    made.office.token,
-  );
-  expect(valid.body.countTotal).toBe(2);
-});
+test(
+  'a paper is issued anew, the earlier one is superseded; numbers have no gap, in any order',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const made = await scene([5, 6]);
+    const both = await Promise.all(
+      made.students.map(({ id }) => order(made, { kind: 'enrollment-certificate', studentId: id })),
+    );
+    expect(both.map(({ body }) => body.data[0]?.serial).toSorted()).toEqual(['2026-000001', '2026-000002']);
+    const [before] = both[0]?.body.data ?? [];
+    const target = { ...made.params, paperId: before?.paperId ?? '' };
+    const anew = await call(
+      b,
+      reissue,
+      { params: target, version: 1, idempotencyKey: newKey() },
+      made.office.token,
+    );
+    expect([anew.status, anew.body.serial]).toEqual([201, '2026-000003']);
+    expect(await (await look(codeOf(before?.proofUrl ?? ''), '192.0.2.2')).text()).toContain('Replaced');
+    const own = { orgId: made.school.id, id: made.first.id };
+    const listed = (await call(b, listOfStudent, { params: own }, made.first.person.token)).body;
+    expect(listed.data.map(({ state }) => state)).toEqual(['valid', 'superseded']);
+    const valid = await call(
+      b,
+      listOfOrganization,
+      { params: made.params, query: { state: 'valid' } },
+      made.office.token,
+    );
+    expect(valid.body.countTotal).toBe(2);
+  },
+);

@@ -6,9 +6,9 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { feedDays, feedLayers, type FeedLayer } from '@/lib/domain/learning/calendar-feed';
 import { calendarFeeds } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import type { Reader } from '@/backend/deps';
+import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import { type Act, runAct } from '@/backend/services/access/act';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
 import { readAgenda, spanAround } from './agenda';
 
@@ -93,16 +93,18 @@ const toEntry = (
 
 /** @returns the file of a link, and a mark that changes with what it says; null for a link that is none. */
 export async function feedOf(
-  deps: Reader,
+  deps: Deps,
   token: string,
 ): Promise<{ etag: string; file: () => string } | null> {
-  const { db, clock, env } = deps;
+  const { clock, env } = deps;
   const now = clock.now();
-  const [row] = await db
-    .update(calendarFeeds)
-    .set({ fetchedAt: now })
-    .where(eq(calendarFeeds.tokenHash, hashToken(token)))
-    .returning();
+  const [row] = await runAct(deps, { caller: null }, (act) =>
+    act.tx
+      .update(calendarFeeds)
+      .set({ fetchedAt: now })
+      .where(eq(calendarFeeds.tokenHash, hashToken(token)))
+      .returning(),
+  );
   if (!row) return null;
   const agenda = await readAgenda(deps, row.userId, row.layers, spanAround(dayInCambodia(now), feedDays));
   const entries = agenda.flatMap((entry) => toEntry(entry, row.language, env.PUBLIC_ORIGIN) ?? []);
