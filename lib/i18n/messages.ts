@@ -84,6 +84,9 @@ export interface Messages {
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   portal: typeof import('@/messages/en/portal.json');
+  portalAgenda: typeof import('@/messages/en/portalAgenda.json');
+  portalCard: typeof import('@/messages/en/portalCard.json');
+  portalPapers: typeof import('@/messages/en/portalPapers.json');
   printedLoan: typeof import('@/messages/en/printedLoan.json');
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -97,6 +100,7 @@ export interface Messages {
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   schoolDesk: typeof import('@/messages/en/schoolDesk.json');
+  schoolPaper: typeof import('@/messages/en/schoolPaper.json');
   schoolPictures: typeof import('@/messages/en/schoolPictures.json');
   schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
   schoolQuotes: typeof import('@/messages/en/schoolQuotes.json');
@@ -204,6 +208,9 @@ export const namespaces = [
   'partnerRequests',
   'people',
   'portal',
+  'portalAgenda',
+  'portalCard',
+  'portalPapers',
   'printedLoan',
   'printedPapers',
   'profile',
@@ -217,6 +224,7 @@ export const namespaces = [
   'scholarship',
   'school',
   'schoolDesk',
+  'schoolPaper',
   'schoolPictures',
   'schoolPlaces',
   'schoolQuotes',

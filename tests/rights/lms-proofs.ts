@@ -165,6 +165,10 @@ export const proofRights: Rights = {
   'lms/issued-papers.listOfStudent': {
     ...ofStudent,
     names: 'params.id',
+    shows: {
+      partner: 'A partner keeps the school.',
+      university: 'A university keeps its school.',
+    },
     send: async (target) => ({ params: await student(target) }),
   },
   'lms/issued-papers.revoke': {

@@ -16,7 +16,7 @@ export const documentRequestRoutes = (deps: Deps) =>
       create: write(async (act, { params, body }) => {
         const { student, as } = await requireStudentReader(act.tx, act.caller, params, 'papers');
         // A school makes no requests to itself.
-        if (as !== 'student' && as !== 'guardian') throw forbidden();
+        if (as !== 'student') throw forbidden();
         return createRequest(act, student, body);
       }),
       list: async ({ params, query }, { caller }) => {

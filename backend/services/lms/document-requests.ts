@@ -148,7 +148,7 @@ export async function moveRequest(
   if (!before) throw notFound();
   act.requireVersion(before);
   const actor = as === 'office' ? 'school' : 'student';
-  if (as === 'teacher' || !mayMoveRequest(actor, before.status, change.status))
+  if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
     throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
   const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
   const row = await act.bump(documentRequests, before, {

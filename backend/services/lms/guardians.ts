@@ -185,8 +185,8 @@ export async function changeGuardian(
   id: string,
   change: { confirm?: true | undefined; sees?: GuardianView[] | undefined },
 ): Promise<Guardian> {
-  await requireRight(act, student, 'mayConfirm');
   const { row, user } = await findGuardian(act.tx, student.id, id);
+  await requireRight(act, student, 'mayConfirm');
   act.requireVersion(row);
   const confirmed = change.confirm ? { confirmedAt: act.now, confirmedBy: act.caller.id } : {};
   const seen = change.sees ? { sees: guardianViews.filter((view) => change.sees?.includes(view)) } : {};
@@ -214,8 +214,9 @@ const endRow = async (act: Act, row: GuardianRow) => {
 
 /** Ends a relation; the next call of the guardian finds nothing. @throws 403, 404 */
 export async function endGuardian(act: Act, student: StudentRow, id: string): Promise<void> {
+  const { row } = await findGuardian(act.tx, student.id, id);
   await requireRight(act, student, 'mayInvite');
-  await endRow(act, (await findGuardian(act.tx, student.id, id)).row);
+  await endRow(act, row);
 }
 
 /** @throws 404 */

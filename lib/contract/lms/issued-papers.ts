@@ -120,7 +120,6 @@ export const issuedPapersResource = defineResource('lms/issued-papers', {
     summary: 'Issue a paper anew out of the records of today; the earlier one is superseded',
     response: issuedPaper,
     status: 201,
-    idempotent: true,
     versioned: 'if-sent',
     conflicts: true,
   },
