@@ -59,7 +59,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   attendanceSummary: 'clipboard-list',
   academicCalendar: 'calendar-days',
   ownWeek: 'calendar-clock',
-  ownCalendars: 'calendar-range',
+  ownCalendars: 'calendar-days',
   documents: 'file-text',
   guide: 'book-open',
   partner: 'handshake',

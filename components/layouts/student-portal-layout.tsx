@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MarkSender } from '@/components/portal/attendance/mark-sender';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, portalMenu } from './menus';
@@ -22,6 +23,7 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
   };
   return (
     <SignedInProviders namespaces={['form', 'portal']}>
+      <MarkSender />
       <SideFrame
         {...nav}
         heading={<PortalHeading fallback={t('heading')} />}

@@ -10,6 +10,7 @@ const personal = /^(?:sala|recent-searches)/;
 const kinds = [
   ['applications', /^sala\.application(?:-|:)/],
   ['loans', /^sala\.loan:/],
+  ['marks', /^sala\.attendance:/],
   ['answers', /^sala\.orientation:/],
   ['texts', /./],
 ] as const;

@@ -48,6 +48,7 @@ export interface Messages {
   form: typeof import('@/messages/en/form.json');
   forum: typeof import('@/messages/en/forum.json');
   guardian: typeof import('@/messages/en/guardian.json');
+  guardianCode: typeof import('@/messages/en/guardianCode.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -172,6 +173,7 @@ export const namespaces = [
   'form',
   'forum',
   'guardian',
+  'guardianCode',
   'help',
   'home',
   'homeChapters',

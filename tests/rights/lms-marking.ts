@@ -28,6 +28,7 @@ const sheetRights: Rights = {
     },
   })),
   'lms/sheets.attendanceChanges': forTeachers(sessionIn),
+  'lms/sheets.courseAttendance': forTeachers(inCourse),
   'lms/sheets.scores': forTeachers(assessmentIn),
   'lms/sheets.markScores': forTeachers(assessmentIn, async (target, assessmentId) => {
     const courseId = await courseIn(target, assessments, assessmentId);

@@ -1,5 +1,5 @@
 import { makeRecord } from '../support/school-records';
-import { course, forTeachers, inCourse, office, sessionIn, strangers, studentIn } from './lms-places';
+import { course, forTeachers, inCourse, office, sessionIn, studentIn } from './lms-places';
 import { ofOrganization, type Rights, unknown } from './table';
 
 const courseBody = {
@@ -14,7 +14,10 @@ const courseBody = {
 
 const courseRights: Rights = {
   'lms/courses.classes': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
-  'lms/courses.teachers': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
+  'lms/courses.teachers': {
+    ...ofOrganization('14+++++4', unknown),
+    send: ({ school }) => ({ params: { orgId: school.id } }),
+  },
   'lms/courses.list': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'lms/courses.create': {
     ...office,
@@ -77,36 +80,18 @@ const sessionRights: Rights = {
     ...ofOrganization('14+++++4', unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),
   },
-  'lms/class-sessions.create': {
-    ...office,
-    names: 'params.id',
-    send: async (target) => ({
-      params: await strangers(target),
-      body: {
-        from: '2026-11-02',
-        to: '2026-11-02',
-        slots: [{ weekday: 1, startTime: '07:00', endTime: '08:30', room: nextRoom() }],
-      },
-    }),
-  },
-  'lms/class-sessions.update': {
-    ...office,
-    names: 'params.id',
-    send: async (target) => ({
-      params: await sessionIn(strangers)(target),
-      body: { room: nextRoom() },
-      version: 1,
-    }),
-  },
-  'lms/class-sessions.cancel': {
-    ...office,
-    names: 'params.id',
-    send: async (target) => ({
-      params: await sessionIn(strangers)(target),
-      body: { reason: 'The teacher is ill.' },
-      version: 1,
-    }),
-  },
+  'lms/class-sessions.create': forTeachers(inCourse, () => ({
+    body: {
+      from: '2026-11-02',
+      to: '2026-11-02',
+      slots: [{ weekday: 1, startTime: '07:00', endTime: '08:30', room: nextRoom() }],
+    },
+  })),
+  'lms/class-sessions.update': forTeachers(sessionIn, () => ({ body: { room: nextRoom() }, version: 1 })),
+  'lms/class-sessions.cancel': forTeachers(sessionIn, () => ({
+    body: { reason: 'The teacher is ill.' },
+    version: 1,
+  })),
 };
 
 export const teachingRights: Rights = { ...courseRights, ...sessionRights };

@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -128,6 +129,8 @@ export const attendances = pgTable(
     note: text('note'),
     markedAt: instant('marked_at').notNull(),
     markedBy: uuid('marked_by'),
+    /** The office changed what a teacher had marked. */
+    corrected: boolean('corrected').notNull().default(false),
     version: integer('version').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.sessionId] }), index('attendances_session').on(t.sessionId)],

@@ -3,6 +3,7 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { courseForMarking, courseForOffice } from '@/backend/services/access/class-teachers';
+import { requireWorkAt } from '@/backend/services/access/school-life';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { changeCourse, createCourse } from '@/backend/services/lms/class-courses';
 import { readClasses } from '@/backend/services/lms/school-classes';
@@ -18,7 +19,7 @@ export const courseRoutes = (deps: Deps) =>
         return { data: all.slice(query.start, query.start + query.limit), countTotal: all.length };
       },
       teachers: async ({ params }, { caller }) => {
-        await requireKeeperOf(deps.db, caller, params.orgId);
+        await requireWorkAt(deps.db, caller, params.orgId);
         const data = await readTeachers(deps.db, params.orgId);
         return { data, countTotal: data.length };
       },

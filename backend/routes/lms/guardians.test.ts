@@ -3,7 +3,8 @@ import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { guardiansResource } from '@/lib/contract/lms/guardians';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sweepEnded } from '@/backend/jobs/sweep-ended';
-import { guardiansWhoSee, readWards } from '@/backend/services/lms/wards';
+import { guardiansOf } from '@/backend/services/access/school-life';
+import { readWards } from '@/backend/services/lms/wards';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
@@ -38,6 +39,9 @@ const confirmed = async (made: Scene) => {
   await call(backend.current, change, { params, body: { confirm: true }, version: 1 }, made.token);
   return params;
 };
+
+const told = async ({ student }: Scene, matter: 'attendance' | 'scores') =>
+  (await guardiansOf(backend.current.deps.db, [student.id], matter)).get(student.id) ?? [];
 
 const reads = async ({ params, guardian }: Scene) => {
   const b = backend.current;
@@ -76,8 +80,8 @@ test('a code makes a guardian once, the student confirms, and sees who reads wha
   expect((await call(b, change, { params, body: narrowed, version: 1 }, made.token)).status).toBe(412);
   await call(b, change, { params, body: narrowed, version: 2 }, made.token);
   expect(await reads(made)).toEqual([404, 200, 404, 404, 404]);
-  expect(await guardiansWhoSee(b.deps.db, made.student.id, 'attendance')).toEqual([made.guardian.id]);
-  expect(await guardiansWhoSee(b.deps.db, made.student.id, 'scores')).toEqual([]);
+  expect(await told(made, 'attendance')).toEqual([made.guardian.id]);
+  expect(await told(made, 'scores')).toEqual([]);
   expect((await call(b, end, { params }, made.token)).status).toBe(200);
   expect(await reads(made)).toEqual([404, 404, 404, 404, 404]);
   const own = { params: { userId: made.guardian.id } };
@@ -182,5 +186,5 @@ test('an adult is asked anew about the guardians of the child', { tags: 'postgre
   expect(await readWards(b.deps.db, younger.guardian.id)).toMatchObject([
     { guardianId: params.guardianId, state: 'asked-anew' },
   ]);
-  expect(await guardiansWhoSee(b.deps.db, younger.student.id, 'scores')).toEqual([]);
+  expect(await told(younger, 'scores')).toEqual([]);
 });

@@ -3,7 +3,10 @@ import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import { courseForMarking } from '@/backend/services/access/class-teachers';
+import { isKeeperOf } from '@/backend/services/access/staff';
 import { markAttendance, readAttendanceSheet } from '@/backend/services/lms/attendance-sheet';
+import { readCourseAttendance } from '@/backend/services/lms/course-attendance';
 import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/find-records';
 import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
@@ -28,11 +31,16 @@ export const sheetRoutes = (deps: Deps) =>
       markAttendance: write(async (act, { params, body }) => {
         const { course, session } = await sessionForMarking(act.tx, act.caller, params);
         const rows = asCells(body.rows, ({ mark, ...row }) => ({ ...row, value: mark }));
-        return { outcomes: await markAttendance(act, course, session, rows) };
+        const byOffice = await isKeeperOf(act.tx, act.caller, course.schoolId);
+        return { outcomes: await markAttendance(act, course, session, { rows, byOffice }) };
       }),
       attendanceChanges: async ({ params, query }, { caller }) => {
         const { session } = await sessionForMarking(deps.db, caller, params);
         return changesOfSession(deps.db, session.id, query);
+      },
+      courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
+        const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
+        return readCourseAttendance(deps.db, course);
       },
       scores: async ({ params }, { caller }) => {
         const { course, assessment } = await assessmentForMarking(deps.db, caller, params);

@@ -1,11 +1,11 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StudentMatter } from '@/lib/domain/learning/school-life';
 import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { classCourses, classTeachers, courseStudents, students } from '@/backend/db/schema';
+import { classCourses, classTeachers, courseStudents, guardians, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { viewsOfGuardian } from '@/backend/services/lms/wards';
+import { confirmedGuardian, viewsOfGuardian } from '@/backend/services/lms/wards';
 import { isKeeperOf, isStaffOf } from './staff';
 
 type StudentRow = typeof students.$inferSelect;
@@ -79,4 +79,25 @@ export async function requireWorkAt(db: Db, caller: Caller, schoolId: string): P
   if (caller.roles.includes(roleNames.teacher) && (await isStaffOf(db, caller.id, schoolId)))
     return 'teacher';
   throw notFound();
+}
+
+/** Whom to tell of a student in one matter, by student: the confirmed guardians whom the student lets read it. */
+export async function guardiansOf(
+  db: Db,
+  studentIds: readonly string[],
+  matter: StudentMatter,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ studentId: guardians.studentId, userId: guardians.userId })
+    .from(guardians)
+    .where(
+      and(
+        inArray(guardians.studentId, [...studentIds]),
+        confirmedGuardian,
+        sql`${guardians.sees} @> ${JSON.stringify([matter])}::jsonb`,
+      ),
+    );
+  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
+  return new Map([...byStudent].map(([id, own]) => [id, own.map(({ userId }) => userId)]));
 }

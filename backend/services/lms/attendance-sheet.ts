@@ -12,17 +12,24 @@ import { type CourseRow, requireOpenCourse } from './class-courses';
 import { judgeSheet, type WantedCell } from './judge-sheet';
 import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
 import type { SessionRow } from './session-views';
+import { tellOfAttendance } from './tell-of-attendance';
 import { requireOpenTerm } from './term-locks';
 
+interface Marking {
+  rows: readonly TriedRow<WantedCell<AttendanceMark>>[];
+  /** The caller is of the office: what they change, teachers leave as it is. */
+  byOffice: boolean;
+}
+
 /**
- * Stores an attendance sheet. Whoever writes the same sheet at the same time waits.
+ * Stores an attendance sheet. Of two teachers the later mark counts, if it was made on the day of the lesson. Whoever writes the same sheet at the same time waits.
  * @throws 409 for a cancelled lesson, one of a day to come, a locked term, an archived course
  */
 export async function markAttendance(
   act: AnyAct,
   course: CourseRow,
   { id: sessionId }: SessionRow,
-  rows: readonly TriedRow<WantedCell<AttendanceMark>>[],
+  { rows, byOffice }: Marking,
 ): Promise<SheetOutcome[]> {
   const { now } = act;
   requireOpenCourse(course);
@@ -40,7 +47,18 @@ export async function markAttendance(
   const cells = new Map(
     stored.map(({ studentId, mark, note, version }) => [studentId, { value: mark, note, version }]),
   );
-  const { outcomes, changes } = judgeSheet(rows, { members: await membersIn(act.tx, course.id), cells });
+  const byStudent = new Map(stored.map((row) => [row.studentId, row]));
+  const { outcomes, changes } = judgeSheet(rows, {
+    members: await membersIn(act.tx, course.id),
+    cells,
+    isFixed: (studentId) => !byOffice && (byStudent.get(studentId)?.corrected ?? false),
+    isLater: ({ studentId, ageSeconds }) => {
+      const before = byStudent.get(studentId);
+      if (byOffice || ageSeconds === undefined || !before) return false;
+      const madeAt = new Date(now.getTime() - ageSeconds * 1000);
+      return madeAt > before.markedAt && dayInCambodia(madeAt) === dayInCambodia(session.startsAt);
+    },
+  });
   const gone = emptied(changes);
   if (gone.length > 0)
     await act.tx
@@ -52,6 +70,7 @@ export async function markAttendance(
     sessionId,
     markedAt: now,
     markedBy: act.caller?.id ?? null,
+    corrected: byOffice && byStudent.has(cell.studentId),
   }));
   if (written.length > 0)
     await act.tx
@@ -65,9 +84,11 @@ export async function markAttendance(
           version: sql`excluded.version`,
           markedAt: now,
           markedBy: act.caller?.id ?? null,
+          corrected: sql`excluded.corrected`,
         },
       });
   await keepHistory(act, { sessionId }, changes);
+  await tellOfAttendance(act, { course, session, changes });
   if (changes.length > 0) act.note('attendance-marked', sessionId, { students: changes.length });
   return outcomes;
 }
@@ -87,6 +108,7 @@ export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) 
     mark: cell?.mark ?? null,
     note: cell?.note ?? null,
     version: cell?.version ?? 0,
+    corrected: cell?.corrected ?? false,
     markedAt: cell?.markedAt.toISOString() ?? null,
   }));
 }

@@ -3,8 +3,7 @@ import type { Db } from '@/backend/db/client';
 import { assessments, classSessions, courseMaterials } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { courseForMarking, courseForOffice } from '@/backend/services/access/class-teachers';
-import { requireKeeperOf } from '@/backend/services/access/staff';
+import { courseForMarking } from '@/backend/services/access/class-teachers';
 
 interface Path {
   orgId: string;
@@ -17,11 +16,10 @@ const findSession = async (db: Db, id: string) => {
   return session;
 };
 
-/** A lesson with its course, for those who keep the school. @throws 403, 404 */
-export async function sessionForOffice(db: Db, caller: Caller, { orgId, id }: Path) {
-  await requireKeeperOf(db, caller, orgId);
+/** A lesson with its course, for the teachers of the course and those who keep the school. @throws 404 */
+export async function sessionForChange(db: Db, caller: Caller, { orgId, id }: Path) {
   const session = await findSession(db, id);
-  return { session, course: await courseForOffice(db, caller, { orgId, courseId: session.courseId }) };
+  return { session, course: await courseForMarking(db, caller, { orgId, courseId: session.courseId }) };
 }
 
 /** A lesson with its course, for its teachers, its substitute and those who keep the school. @throws 404 */

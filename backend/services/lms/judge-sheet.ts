@@ -17,6 +17,8 @@ export interface WantedCell<V extends string | number> {
   value: V | null;
   note: string | null;
   version: number;
+  /** How long ago it was written. */
+  ageSeconds?: number | undefined;
 }
 
 export interface CellChange<V extends string | number> {
@@ -32,6 +34,10 @@ interface Sheet<V extends string | number> {
   cells: ReadonlyMap<string, Cell<V>>;
   /** What is wrong with a value. */
   fault?: (value: V) => Issue | null;
+  /** Cells that the caller leaves as they are. */
+  isFixed?: (studentId: string) => boolean;
+  /** Whether a row counts although somebody else has written its cell since it was read. */
+  isLater?: (row: WantedCell<V>) => boolean;
 }
 
 const valueOf = <V extends string | number>(cell: CellValue<V> | null): CellValue<V> | null =>
@@ -46,7 +52,7 @@ const isSame = <V extends string | number>(a: CellValue<V> | null, b: CellValue<
  */
 export function judgeSheet<V extends string | number>(
   rows: readonly TriedRow<WantedCell<V>>[],
-  { members, cells, fault }: Sheet<V>,
+  { members, cells, fault, isFixed, isLater }: Sheet<V>,
 ): { outcomes: SheetOutcome[]; changes: CellChange<V>[] } {
   const now = new Map<string, Cell<V>>(cells);
   const changes = new Map<string, CellChange<V>>();
@@ -65,7 +71,14 @@ export function judgeSheet<V extends string | number>(
     const wanted = row.value === null ? null : { value: row.value, note: row.note || null };
     const version = before?.version ?? 0;
     if (isSame(before, wanted)) return { index, ok: true, version };
-    if (row.version !== version)
+    if (isFixed?.(row.studentId))
+      return {
+        ...refused(409, 'office-corrected', 'The office has corrected this cell.'),
+        version,
+        theirs: valueOf(before),
+        yours: wanted,
+      };
+    if (row.version !== version && !isLater?.(row))
       return {
         ...refused(412, 'stale-version', 'Somebody else has changed this cell.'),
         version,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Ward } from '@/lib/contract/lms/guardians';
 import { guardianState, type GuardianView } from '@/lib/domain/people/guardianship';
 import type { Db } from '@/backend/db/client';
@@ -45,19 +45,4 @@ export async function viewsOfGuardian(
     .from(guardians)
     .where(and(eq(guardians.studentId, studentId), eq(guardians.userId, userId), confirmedGuardian));
   return row?.sees ?? [];
-}
-
-/** The accounts of the confirmed guardians who may see something of a student. */
-export async function guardiansWhoSee(db: Db, studentId: string, view: GuardianView): Promise<string[]> {
-  const rows = await db
-    .select({ userId: guardians.userId })
-    .from(guardians)
-    .where(
-      and(
-        eq(guardians.studentId, studentId),
-        confirmedGuardian,
-        sql`${guardians.sees} @> ${JSON.stringify([view])}::jsonb`,
-      ),
-    );
-  return rows.map(({ userId }) => userId);
 }

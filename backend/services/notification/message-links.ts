@@ -57,6 +57,7 @@ export const notificationPages = {
   'guardian-waiting': ['/profile/enrolled/userprofile'],
   'guardian-confirmed': ['/profile/enrolled'],
   'guardian-anew': ['/profile/enrolled/userprofile'],
+  'attendance-marked': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],

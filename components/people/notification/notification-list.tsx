@@ -63,6 +63,7 @@ const icons: Record<Notification['kind'], IconName> = {
   'guardian-waiting': 'users-round',
   'guardian-confirmed': 'users-round',
   'guardian-anew': 'users-round',
+  'attendance-marked': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   mentioned: 'message-square-reply',

@@ -20,6 +20,7 @@ const pollIntervalMs = 60_000;
 const subjects = [
   'applicant/applicants',
   'applicant/pipeline',
+  'lms/records',
   'marketing/loans',
   'qa/questions',
   'qa/user-answers',

@@ -48,8 +48,9 @@ export const classSessionsResource = defineResource('lms/class-sessions', {
   create: {
     method: 'POST',
     path: `${path}/courses/:id/sessions`,
-    access: 'keeper',
-    summary: 'Write the weekly lessons of a course, at most 60, leaving out holidays',
+    access: 'owner',
+    summary:
+      'Write the weekly lessons of a course, at most 60, leaving out holidays; a teacher for an own course',
     body: sessionSeries,
     response: sessions.extend({ skipped: z.array(z.object({ day: isoDate, name: text })) }),
     status: 201,
@@ -59,8 +60,9 @@ export const classSessionsResource = defineResource('lms/class-sessions', {
   update: {
     method: 'PATCH',
     path: `${path}/sessions/:id`,
-    access: 'keeper',
-    summary: 'Move a lesson, change its room or its topic, or let somebody else teach it',
+    access: 'owner',
+    summary:
+      'Move a lesson, change its room or its topic, or let somebody else teach it; a teacher an own one',
     body: sessionChange,
     response: classSession,
     versioned: true,
@@ -69,7 +71,7 @@ export const classSessionsResource = defineResource('lms/class-sessions', {
   cancel: {
     method: 'POST',
     path: `${path}/sessions/:id/cancellation`,
-    access: 'keeper',
+    access: 'owner',
     summary: 'Cancel a lesson with a reason that its students read',
     body: z.object({ reason: requiredText(textLimits.shortTextMax) }),
     response: classSession,

@@ -67,7 +67,7 @@ export const coursesResource = defineResource('lms/courses', {
   teachers: {
     method: 'GET',
     path: `${path}/teachers`,
-    access: 'keeper',
+    access: 'owner',
     summary: 'The teachers of a school by name: who can teach a course or stand in for somebody',
     response: z.object({ data: z.array(teacher), countTotal: z.int() }),
   },

@@ -41,7 +41,7 @@ export const timetableEntry = z.object({
 });
 export type TimetableEntry = z.infer<typeof timetableEntry>;
 
-const attendanceSummary = z.object({
+export const attendanceSummary = z.object({
   present: z.int(),
   late: z.int(),
   absent: z.int(),

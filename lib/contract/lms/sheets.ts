@@ -4,6 +4,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
 import { id, instant, isoDate, queryInt, text, typed } from '../fields';
+import { attendanceSummary } from './record-shapes';
 import { personName } from '../user/person-name';
 
 const path = '/api-lms/organizations/:orgId';
@@ -16,17 +17,25 @@ const attendanceCell = pupil.extend({
   ...cell,
   mark: z.enum(attendanceMarks).nullable(),
   note: z.string().nullable(),
+  /** The office has corrected it: teachers leave it as it is. */
+  corrected: z.boolean().default(false),
 });
 const scoreCell = pupil.extend({ ...cell, score: z.number().nullable(), remark: z.string().nullable() });
 
 const version = z.int().min(0).max(1_000_000_000);
 const note = typed(textLimits.shortTextMax).nullable().default(null);
 /** Null empties the cell. */
+/** `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
 export const attendanceRow = z.object({
   studentId: id,
   mark: z.enum(attendanceMarks).nullable(),
   note,
   version,
+  ageSeconds: z
+    .int()
+    .min(0)
+    .max(7 * 86_400)
+    .optional(),
 });
 export const scoreRow = z.object({
   studentId: id,
@@ -101,6 +110,17 @@ export const sheetsResource = defineResource('lms/sheets', {
     summary: 'Who changed what on an attendance sheet, the latest first',
     query: paging,
     response: changes,
+  },
+  courseAttendance: {
+    method: 'GET',
+    path: `${path}/courses/:id/attendance`,
+    access: 'owner',
+    summary: 'The attendance of everybody in a course summed up, the lowest share first',
+    response: z.object({
+      data: z.array(pupil.extend({ summary: attendanceSummary })),
+      countTotal: z.int(),
+      minPercent: z.int().nullable(),
+    }),
   },
   scores: {
     method: 'GET',

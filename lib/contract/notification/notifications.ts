@@ -55,6 +55,7 @@ const kinds = z.enum([
   'guardian-waiting',
   'guardian-confirmed',
   'guardian-anew',
+  'attendance-marked',
   'follow-up-due',
   'follow-up-given',
   'mentioned',

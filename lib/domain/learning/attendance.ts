@@ -20,3 +20,17 @@ export function summarizeAttendance(marks: readonly AttendanceMark[]): Attendanc
     percent: counted === 0 ? null : Math.round((came / counted) * 100),
   };
 }
+
+/**
+ * How many of the lessons to come a student may miss and still reach the minimum at the end.
+ * @param toCome lessons that are not marked yet
+ */
+export function lessonsToMiss(
+  { present, late, absent }: AttendanceSummary,
+  toCome: number,
+  minPercent: number,
+): number {
+  const came = present + late;
+  const needed = (minPercent / 100) * (came + absent + toCome);
+  return Math.max(0, Math.min(toCome, Math.floor(came + toCome - needed + 1e-9)));
+}

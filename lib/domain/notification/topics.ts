@@ -49,6 +49,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'student-unmade',
     'lesson-changed',
     'lesson-cancelled',
+    'attendance-marked',
     'guardian-waiting',
     'guardian-confirmed',
     'guardian-anew',

@@ -1,0 +1,13 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AttendanceDetailPerSessionScreen } from '@/components/screens/profile/attendance/attendance-detail-per-session-screen';
+
+const page = definePage(
+  '/profile/attendance/attendance-detail-per-session',
+  AttendanceDetailPerSessionScreen,
+  {
+    title: 'portal.detail.title',
+    messages: ['classDesk'],
+  },
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AttendanceSummaryScreen } from '@/components/screens/profile/attendance/attendance-summary-screen';
+
+const page = definePage('/profile/attendance/attendance-summary', AttendanceSummaryScreen, {
+  title: 'portal.summary.title',
+  messages: ['classDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

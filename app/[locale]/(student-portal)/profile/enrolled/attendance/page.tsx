@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendance-screen';
+
+const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
+  title: 'portal.attendance.title',
+  messages: ['classDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

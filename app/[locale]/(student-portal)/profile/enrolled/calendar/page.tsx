@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { CalendarScreen } from '@/components/screens/profile/enrolled/calendar-screen';
+
+const page = definePage('/profile/enrolled/calendar', CalendarScreen, {
+  title: 'portal.calendar.title',
+  messages: ['calendar'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/layouts/define-page';
+import { EnrolledScreen } from '@/components/screens/profile/enrolled-screen';
+
+const page = definePage('/profile/enrolled', EnrolledScreen, { title: 'portal.schools' });
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+import { definePage } from '@/components/layouts/define-page';
+import { SchoolDashboardScreen } from '@/components/screens/profile/enrolled/school-dashboard-screen';
+
+const page = definePage('/profile/enrolled/school-dashboard', SchoolDashboardScreen, {
+  title: 'portal.day.title',
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { TimetableScreen } from '@/components/screens/profile/enrolled/timetable-screen';
+
+const page = definePage('/profile/enrolled/timetable', TimetableScreen, {
+  title: 'portal.timetable.title',
+  messages: ['calendar', 'classDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

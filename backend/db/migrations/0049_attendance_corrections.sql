@@ -1,0 +1,1 @@
+ALTER TABLE "attendances" ADD COLUMN "corrected" boolean DEFAULT false NOT NULL;

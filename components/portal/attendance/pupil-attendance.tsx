@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { Badge } from '@/components/ui/badge';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import { formatDateTime, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { pickName } from '@/lib/i18n/pick';
+import type { ChosenMembership } from '../membership/choose-membership';
+import { markTones } from './mark-tones';
+
+const refetchEveryMs = 20_000;
+
+/** A student's marks by lesson, the latest first. */
+export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
+  const t = useTranslations('portal');
+  const words = useTranslations('classDesk.attendance.marks');
+  const locale = useLocale();
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const query = useQuery({
+    ...lmsApi.records.attendance.queryOptions({ params, query: {} }),
+    refetchInterval: refetchEveryMs,
+  });
+  return (
+    <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty title={t('attendance.ownNone')}>{t('attendance.ownNoneBody')}</Empty>
+        ) : (
+          <ol className="divide-y divide-border">
+            {data.map((entry) => (
+              <li key={entry.sessionId} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
+                <span className="min-w-0 flex-1 basis-48">
+                  <span className="block font-semibold">{pickName(entry.course, locale)}</span>
+                  <span className="block text-sm text-muted">
+                    {formatDateTime(entry.startsAt, locale)}–{formatTimeOfDay(entry.endsAt)} · {entry.room}
+                  </span>
+                  {entry.note && <span className="block text-sm">{entry.note}</span>}
+                  <span className="block text-sm text-muted">
+                    {t('detail.markedAt', { at: formatDateTime(entry.markedAt, locale) })}
+                  </span>
+                </span>
+                <Badge tone={markTones[entry.mark]}>{words(entry.mark)}</Badge>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </QueryState>
+  );
+}

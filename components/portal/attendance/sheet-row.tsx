@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { personNames } from '@/components/people/people/person-names';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { markTones } from './mark-tones';
+import type { Sheet, SheetCell } from './use-sheet';
+
+interface SheetRowProps {
+  cell: SheetCell;
+  sheet: Sheet;
+  isFixed: boolean;
+  onTap: () => void;
+}
+
+/** One student: a tap anywhere on the row goes on to the next mark. */
+export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
+  const t = useTranslations('portal.attendance');
+  const words = useTranslations('classDesk.attendance.marks');
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { name } = personNames(cell, locale);
+  const mark = sheet.markOf(cell);
+  const note = sheet.noteOf(cell);
+  const word = mark ? words(mark) : t('unmarked');
+  const save = () => {
+    if (typed !== null) sheet.note(cell, typed.trim());
+    setTyped(null);
+  };
+  return (
+    <li className="py-1.5">
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          disabled={isFixed}
+          aria-label={t('mark', { name, mark: word })}
+          onClick={onTap}
+          className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left hover:bg-sunken"
+        >
+          <Avatar name={name} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium">{name}</span>
+            <span className="block text-sm tabular-nums text-muted">
+              {cell.studentCode}
+              {cell.corrected && ` · ${t('corrected')}`}
+            </span>
+          </span>
+          <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>
+        </button>
+        {mark && !isFixed && (
+          <Button size="sm" variant="ghost" onClick={() => setTyped(typed === null ? (note ?? '') : null)}>
+            {t('addNote')}
+          </Button>
+        )}
+      </div>
+      {typed === null
+        ? note && <p className="pl-14 text-sm text-muted">{note}</p>
+        : mark && (
+            <div className="mt-1.5 flex gap-2">
+              <Input
+                aria-label={t('note', { name })}
+                value={typed}
+                maxLength={200}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <Button onClick={save}>{t('saveNote')}</Button>
+            </div>
+          )}
+    </li>
+  );
+}

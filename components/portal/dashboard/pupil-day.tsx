@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { Tile, Tiles } from '@/components/kits/dashboard/tile';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { useToday } from '@/components/ui/use-today';
+import { lmsApi } from '@/lib/api/lms';
+import { addDays } from '@/lib/domain/calendar-days';
+import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import type { ChosenMembership } from '../membership/choose-membership';
+import { portalHref } from '../membership/use-portal';
+import { LessonList } from '../timetable/lesson-list';
+import { asLesson } from '../timetable/lesson-view';
+
+/** The next lesson, what has changed and how the student stands against the minimum of attendance. */
+export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
+  const t = useTranslations('portal.day');
+  const locale = useLocale();
+  const today = useToday();
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const lessons = useQuery({
+    ...lmsApi.records.timetable.queryOptions({ params, query: { from: today, to: addDays(today, 7) } }),
+    enabled: today !== '',
+  });
+  const attendance = useQuery(lmsApi.records.attendance.queryOptions({ params, query: { limit: 1 } }));
+  const summary = attendance.data?.summary;
+  const minPercent = attendance.data?.minPercent;
+  return (
+    <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) => {
+        const all = data.map(asLesson);
+        const next = all.find(({ state }) => state === 'planned' || state === 'running');
+        return (
+          <>
+            <Tiles columns={3}>
+              <Tile
+                label={t('next')}
+                value={next ? formatTimeOfDay(next.startsAt) : '–'}
+                hint={next && `${formatDate(next.startsAt, locale)} · ${next.room}`}
+                href={portalHref(chosen, '/profile/enrolled/timetable')}
+              />
+              <Tile
+                label={t('attendance')}
+                value={typeof summary?.percent === 'number' ? `${summary.percent}%` : '–'}
+                hint={typeof minPercent === 'number' ? t('minimum', { percent: minPercent }) : null}
+                href={portalHref(chosen, '/profile/attendance/attendance-summary')}
+              />
+              <Tile label={t('cancelled')} value={all.filter(({ state }) => state === 'cancelled').length} />
+            </Tiles>
+            <section className="grid gap-3">
+              <h2 className="text-lg font-semibold">{t('today')}</h2>
+              <LessonList
+                lessons={all.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
+                empty={t('free')}
+              />
+            </section>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

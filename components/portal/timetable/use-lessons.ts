@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import * as z from 'zod';
+import { lmsApi } from '@/lib/api/lms';
+import { classSession } from '@/lib/contract/lms/course-shapes';
+import { timetableEntry } from '@/lib/contract/lms/record-shapes';
+import { keptKind } from '@/lib/device/kept';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { pickName } from '@/lib/i18n/pick';
+import { keptQuery } from '@/lib/query/kept-query';
+import { useViewer } from '@/lib/query/use-viewer';
+import type { ChosenMembership } from '../membership/choose-membership';
+import { asLesson, type LessonView } from './lesson-view';
+
+const ofPupil = keptKind('lessons', z.object({ data: z.array(timetableEntry) }));
+const ofWork = keptKind('school-lessons', z.object({ data: z.array(classSession) }));
+
+const lineOf = (locale: Locale) => (lesson: LessonView) =>
+  [
+    formatDate(lesson.startsAt, locale),
+    `${formatTimeOfDay(lesson.startsAt)}–${formatTimeOfDay(lesson.endsAt)}`,
+    pickName(lesson, locale),
+    lesson.room,
+  ].join(' · ');
+
+interface Asked {
+  chosen: ChosenMembership;
+  from: string;
+  to: string;
+  /** Of the paper that can be read without a connection. */
+  title: string;
+}
+
+/** What can be read of some lessons where the page cannot be opened. */
+const paperOf = (title: string, locale: Locale, lessons: readonly LessonView[]) => ({
+  lang: locale,
+  title,
+  lines: lessons.filter(({ state }) => state !== 'cancelled').map(lineOf(locale)),
+});
+
+/** A student's lessons of some days; they stay on the phone. */
+export function usePupilLessons({ chosen, from, to, title }: Asked) {
+  const locale = useLocale();
+  const { data: viewer } = useViewer();
+  const owner = viewer?.sub ?? '';
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  return useQuery({
+    ...keptQuery(lmsApi.records.timetable.queryOptions({ params, query: { from, to } }), {
+      kind: ofPupil,
+      owner,
+      id: [params.id, from, to].join(' '),
+      paper: ({ data }) => paperOf(title, locale, data.map(asLesson)),
+    }),
+    enabled: owner !== '' && from !== '',
+  });
+}
+
+/** The lessons of some days of a school, or those that a teacher holds; they stay on the phone. */
+export function useWorkLessons({ chosen, from, to, title }: Asked) {
+  const locale = useLocale();
+  const { data: viewer } = useViewer();
+  const owner = viewer?.sub ?? '';
+  const params = { orgId: chosen.membership.organizationId };
+  return useQuery({
+    ...keptQuery(lmsApi.classSessions.list.queryOptions({ params, query: { from, to } }), {
+      kind: ofWork,
+      owner,
+      id: [params.orgId, from, to].join(' '),
+      paper: ({ data }) => paperOf(title, locale, data),
+    }),
+    enabled: owner !== '' && from !== '',
+  });
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PupilAttendance } from '@/components/portal/attendance/pupil-attendance';
+import { WorkSummary } from '@/components/portal/attendance/work-summary';
+import { PortalPage } from '@/components/portal/membership/portal-page';
+import { SkeletonText } from '@/components/ui/skeleton';
+
+/** Each lesson of a student with its mark; who works at the school chooses the student first. */
+export function AttendanceDetailPerSessionScreen() {
+  const t = useTranslations('portal.detail');
+  return (
+    <PortalPage title={t('title')} lead={t('lead')} skeleton={<SkeletonText lines={8} />}>
+      {(chosen) => (chosen.studentId ? <PupilAttendance chosen={chosen} /> : <WorkSummary chosen={chosen} />)}
+    </PortalPage>
+  );
+}

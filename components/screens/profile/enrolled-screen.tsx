@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { GuardianCode } from '@/components/portal/card/guardian-code';
+import { PlaceList } from '@/components/portal/membership/place-list';
+import { useMemberships } from '@/components/portal/membership/use-portal';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { href } from '@/lib/routes/href';
+
+/** The schools that one studies at, works for or looks after a child at. */
+export function EnrolledScreen() {
+  const t = useTranslations('portal');
+  const query = useMemberships();
+  return (
+    <>
+      <PageTitle>{t('schools')}</PageTitle>
+      <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
+      <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
+        {({ value: { data } }) =>
+          data.length > 0 ? (
+            <PlaceList places={data} />
+          ) : (
+            <Empty
+              title={t('none')}
+              illustration="applications"
+              action={<LinkButton href={href('/profile/schools')}>{t('applied')}</LinkButton>}
+            >
+              {t('noneBody')}
+            </Empty>
+          )
+        }
+      </QueryState>
+      <GuardianCode />
+    </>
+  );
+}
