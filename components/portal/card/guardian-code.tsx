@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -35,11 +36,15 @@ function CodeForm({ userId }: { userId: string }) {
   const enter = useMutation(
     api.enter.mutationOptions({ meta: { invalidates: [api.key, lmsApi.memberships.key] } }),
   );
+  const [problem, setProblem] = useState<Exclude<(typeof problems)[keyof typeof problems], 'other'> | null>(
+    null,
+  );
   const form = useZodForm(schema, { defaultValues: { code: '' } });
   return (
     <Form
       form={form}
       onSubmit={async (body) => {
+        setProblem(null);
         try {
           const ward = await enter.mutateAsync({ params: { userId }, body });
           form.reset();
@@ -47,10 +52,11 @@ function CodeForm({ userId }: { userId: string }) {
         } catch (error) {
           const problem = outcomeOf(error, problems);
           if (problem === 'other') throw error;
-          form.setError('code', { message: t(problem) });
+          setProblem(problem);
         }
       }}
     >
+      {problem && <Alert tone="danger">{t(problem)}</Alert>}
       <TextField
         name="code"
         label={t('code')}

@@ -11,6 +11,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
@@ -56,6 +57,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
   const locale = useLocale();
   const api = lmsApi.issuedPapers;
   const issue = useMutation(api.issue.mutationOptions({ meta: { invalidates: [api.key] } }));
+  const [problem, setProblem] = useState<'no-results' | 'not-enrolled' | 'not-found' | null>(null);
   const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
   const { data: classes } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   const { data: settings } = useQuery(lmsApi.organizations.get.queryOptions({ params: { id: orgId } }));
@@ -79,6 +81,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
   }: z.output<typeof order>) => {
     const period =
       kind === 'report-card' ? { academicYear, term: Number(term), ...(month && { month }) } : {};
+    setProblem(null);
     try {
       const body = { kind, language, structureRecordId, ...period };
       const { countTotal } = await issue.mutateAsync({ params: { orgId }, body, idempotencyKey });
@@ -91,7 +94,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
         other: 'other',
       });
       if (outcome === 'other') throw error;
-      form.setError('structureRecordId', { message: t(`problems.${outcome}`) });
+      setProblem(outcome);
     } finally {
       renewKey(crypto.randomUUID());
     }
@@ -100,6 +103,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
     <Panel title={t('issue')}>
       <p className="mb-4 text-muted">{t('issueLead')}</p>
       <Form form={form} onSubmit={send}>
+        {problem && <Alert tone="danger">{t(`problems.${problem}`)}</Alert>}
         <SelectField
           name="kind"
           label={t('fields.kind')}
