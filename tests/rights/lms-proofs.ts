@@ -184,6 +184,10 @@ export const proofRights: Rights = {
   'lms/own-record.get': {
     ...ofStudent,
     names: 'params.id',
+    shows: {
+      partner: 'A partner keeps the school.',
+      university: 'A university keeps its school.',
+    },
     send: async (target) => ({ params: await student(target) }),
   },
   'lms/own-record.setContact': {

@@ -47,7 +47,7 @@ function MakeCode({
           title={t('codeMade')}
           action={<CopyButton text={made.code}>{t('copy')}</CopyButton>}
         >
-          <p className="text-2xl font-semibold tracking-widest" data-testid="guardian-code">
+          <p lang="en" className="text-2xl font-semibold" data-testid="guardian-code">
             {`${made.code.slice(0, 4)} ${made.code.slice(4)}`}
           </p>
           <p>{t('codeUntil', { date: formatDateTime(made.codeUntil, locale) })}</p>
