@@ -10,7 +10,7 @@ const started = [
   'lib/cache/{data,page}-cache.ts',
   'lib/illustrations/write-*.ts',
   'lib/offline/worker.ts',
-  'tests/bench/{run,bare-server}.ts',
+  'tests/bench/{run,bare-server,paper-proof}.ts',
   'tests/browser/chat-page.tsx',
   'tests/load/*.ts',
   'tests/peers/write-peers.ts',

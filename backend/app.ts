@@ -29,6 +29,8 @@ import { pictureSizeRoutes } from '@/backend/routes/files/picture-sizes';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
 import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
+import { paperProofRoutes } from '@/backend/routes/lms/paper-proof';
+import { calendarFeedRoutes } from '@/backend/routes/schedule/calendar-feed';
 import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
@@ -82,6 +84,8 @@ export function createApp(deps: Deps): Hono<Env> {
     apiDocsRoutes,
     cacheTagsRoutes,
     openShortLinkRoutes,
+    paperProofRoutes,
+    calendarFeedRoutes,
     articleFeedRoutes,
     resultPictureRoutes,
     sharePictureOfPlaceRoutes,

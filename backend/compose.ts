@@ -18,6 +18,7 @@ import {
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
   offerReminderEveryMs,
+  paperFilesEveryMs,
   programReminderEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
@@ -28,6 +29,7 @@ import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
+import { runPaperFiles } from '@/backend/jobs/paper-files';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
@@ -110,6 +112,7 @@ export async function openDoor(
         runOfferReminders(deps, offerReminderEveryMs),
         runDueTexts(deps, dueTextsEveryMs),
         runEventPlaces(deps, eventPlacesEveryMs),
+        runPaperFiles(deps, paperFilesEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];

@@ -185,3 +185,12 @@ export const smsStrangersShare = 0.7;
 export const seriesLessonsMax = 60;
 /** Days from the first to the last day of a series. */
 export const seriesDaysMax = 400;
+
+/** Random bytes of the code on an issued paper. */
+export const paperCodeBytes = 16;
+/** Issued papers that one address may check in an hour. */
+export const paperChecksPerAddressPerHourMax = 30;
+/** How long a process may take for the file of one paper before another one draws it. */
+export const paperLeaseSeconds = 60;
+/** How soon the files of issued papers are drawn. */
+export const paperFilesEveryMs = 1_000;

@@ -87,6 +87,7 @@ const evidence: Record<string, readonly string[]> = {
     ),
     'student_states.reason',
     ...columns('document_requests', 'note purpose'),
+    ...columns('issued_papers', 'code endReason facts'),
     'attendances.note',
     ...columns('mark_changes', 'after before'),
     'scores.remark',

@@ -5,6 +5,7 @@ import {
   campaignConsents,
   challenges,
   eventScans,
+  guardianCodes,
   idempotencyKeys,
   invitations,
   outbox,
@@ -27,6 +28,7 @@ import {
 } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { lapseInvitations } from '@/backend/services/staff/invitations';
+import { askAdultsAnew } from '@/backend/services/lms/guardians-of-adults';
 import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { withoutCode } from './outbox';
 import { runEvery } from './run-every';
@@ -95,6 +97,9 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
       .set({ name: '' })
       .where(and(ne(eventScans.name, ''), lt(eventScans.at, ago(walkInNamesStoredDays * daySeconds)))),
   uploads: sweepUploads,
+  // What children confirmed ends when they are adults.
+  guardians: (deps) => runAct(deps, { caller: null }, askAdultsAnew),
+  'guardian-codes': ({ db }, ago) => db.delete(guardianCodes).where(lt(guardianCodes.expiresAt, ago(0))),
   'tag-changes': ({ db }) => sweepTagChanges(db),
 };
 

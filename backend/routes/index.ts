@@ -38,6 +38,7 @@ import { questionRoutes } from './qa/questions';
 import { sharePictureRoutes } from './qa/share-pictures';
 import { userAnswerRoutes } from './qa/user-answers';
 import { uploadRoutes } from './files/uploads';
+import { agendaRoutes } from './schedule/agenda';
 import { attendeeRoutes } from './schedule/attendees';
 import { calendarDeskRoutes } from './schedule/calendar-desk';
 import { calendarRoutes } from './schedule/calendars';
@@ -158,6 +159,7 @@ export const routes = [
   studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
+  agendaRoutes,
   calendarDeskRoutes,
   calendarRoutes,
   doorRoutes,

@@ -59,6 +59,7 @@ test.each([
   ['/_content/home', true],
   ['/mail/contact', true],
   ['/s/abc', true],
+  ['/v/abc', true],
   ['/storage/public/a.webp', true],
   ['/.well-known/openid-configuration', true],
   ['/.well-known/openid-configuration/x', false],

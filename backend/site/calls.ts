@@ -19,7 +19,7 @@ import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
 const probes = ['/livez', '/readyz', '/metrics'];
-const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|\.well-known\/openid-configuration$)/;
+const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|v\/|\.well-known\/openid-configuration$)/;
 
 /** Whether a request is for the backend or the session endpoint, and not for a page. */
 export const isCall = (path: string): boolean =>

@@ -58,6 +58,8 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   grades: 'list-checks',
   attendanceSummary: 'clipboard-list',
   academicCalendar: 'calendar-days',
+  ownWeek: 'calendar-clock',
+  ownCalendars: 'calendar-days',
   documents: 'file-text',
   guide: 'book-open',
   partner: 'handshake',

@@ -110,6 +110,8 @@ export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[
     kinds: ['student', 'guardian', 'office'],
   },
   { path: '/profile/enrolled/userprofile', key: 'myProfile', kinds: ['student', 'guardian', 'teacher'] },
+  { path: '/profile/schedule/timetable', key: 'ownWeek' },
+  { path: '/profile/schedule/academic-calendar', key: 'ownCalendars' },
   { path: '/profile/enrolled', key: 'schools' },
 ];
 

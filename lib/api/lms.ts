@@ -4,10 +4,13 @@ import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
 import { courseMembersResource } from '@/lib/contract/lms/course-members';
 import { coursesResource } from '@/lib/contract/lms/courses';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
+import { guardiansResource } from '@/lib/contract/lms/guardians';
+import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
 import { markingResource } from '@/lib/contract/lms/marking';
 import { materialsResource } from '@/lib/contract/lms/materials';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { organizationsResource } from '@/lib/contract/lms/organizations';
+import { ownRecordResource } from '@/lib/contract/lms/own-record';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { tableImportsResource } from '@/lib/contract/lms/table-imports';
@@ -20,10 +23,13 @@ export const lmsApi = {
   courseMembers: createResourceClient(courseMembersResource),
   courses: createResourceClient(coursesResource),
   documentRequests: createResourceClient(documentRequestsResource),
+  guardians: createResourceClient(guardiansResource),
+  issuedPapers: createResourceClient(issuedPapersResource),
   marking: createResourceClient(markingResource),
   materials: createResourceClient(materialsResource),
   memberships: createResourceClient(membershipsResource),
   organizations: createResourceClient(organizationsResource),
+  ownRecord: createResourceClient(ownRecordResource),
   records: createResourceClient(recordsResource),
   sheets: createResourceClient(sheetsResource),
   tableImports: createResourceClient(tableImportsResource),

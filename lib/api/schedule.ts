@@ -1,3 +1,4 @@
+import { agendaResource } from '@/lib/contract/schedule/agenda';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
@@ -10,6 +11,7 @@ import { termsResource } from '@/lib/contract/schedule/terms';
 import { createResourceClient } from './resource-client';
 
 export const scheduleApi = {
+  agenda: createResourceClient(agendaResource),
   calendars: createResourceClient(calendarsResource),
   attendees: createResourceClient(attendeesResource),
   calendarDesk: createResourceClient(calendarDeskResource),

@@ -52,6 +52,7 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
+import { agendaResource } from './schedule/agenda';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
@@ -104,6 +105,9 @@ import { assessmentsResource } from './lms/assessments';
 import { classSessionsResource } from './lms/class-sessions';
 import { courseMembersResource } from './lms/course-members';
 import { coursesResource } from './lms/courses';
+import { guardiansResource } from './lms/guardians';
+import { issuedPapersResource } from './lms/issued-papers';
+import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
@@ -182,6 +186,10 @@ export const contract = [
   organizationsResource,
   recordsResource,
   documentRequestsResource,
+  guardiansResource,
+  issuedPapersResource,
+  ownRecordResource,
+  agendaResource,
   calendarsResource,
   attendeesResource,
   calendarDeskResource,

@@ -51,6 +51,7 @@ export interface Messages {
   forum: typeof import('@/messages/en/forum.json');
   gradebook: typeof import('@/messages/en/gradebook.json');
   guardian: typeof import('@/messages/en/guardian.json');
+  guardianCode: typeof import('@/messages/en/guardianCode.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -87,6 +88,9 @@ export interface Messages {
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
   portal: typeof import('@/messages/en/portal.json');
+  portalAgenda: typeof import('@/messages/en/portalAgenda.json');
+  portalCard: typeof import('@/messages/en/portalCard.json');
+  portalPapers: typeof import('@/messages/en/portalPapers.json');
   printedLoan: typeof import('@/messages/en/printedLoan.json');
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -100,6 +104,7 @@ export interface Messages {
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   schoolDesk: typeof import('@/messages/en/schoolDesk.json');
+  schoolPaper: typeof import('@/messages/en/schoolPaper.json');
   schoolPictures: typeof import('@/messages/en/schoolPictures.json');
   schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
   schoolQuotes: typeof import('@/messages/en/schoolQuotes.json');
@@ -175,6 +180,7 @@ export const namespaces = [
   'forum',
   'gradebook',
   'guardian',
+  'guardianCode',
   'help',
   'home',
   'homeChapters',
@@ -211,6 +217,9 @@ export const namespaces = [
   'partnerRequests',
   'people',
   'portal',
+  'portalAgenda',
+  'portalCard',
+  'portalPapers',
   'printedLoan',
   'printedPapers',
   'profile',
@@ -224,6 +233,7 @@ export const namespaces = [
   'scholarship',
   'school',
   'schoolDesk',
+  'schoolPaper',
   'schoolPictures',
   'schoolPlaces',
   'schoolQuotes',

@@ -12,6 +12,7 @@ const notPages = [
   'session(?:/|$)',
   'sitemaps/',
   's/',
+  'v/',
 ];
 const probes = ['livez$', 'readyz$', 'metrics$'];
 const prefixes = locales.map((locale) => `${locale}(?:/|$)`);

@@ -17,6 +17,7 @@ import { invitationRights } from './invitations';
 import { mergeRights } from './merges';
 import { lmsRights } from './lms';
 import { schoolMarkingRights } from './lms-marking';
+import { proofRights } from './lms-proofs';
 import { teachingRights } from './lms-teaching';
 import { loanLedgerRights } from './loan-ledger';
 import { campaignRights } from './campaigns';
@@ -54,6 +55,7 @@ export const rights: Rights = {
   ...invitationRights,
   ...mergeRights,
   ...lmsRights,
+  ...proofRights,
   ...teachingRights,
   ...schoolMarkingRights,
   ...loanLedgerRights,

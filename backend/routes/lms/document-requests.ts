@@ -25,7 +25,7 @@ export const documentRequestRoutes = (deps: Deps) =>
       },
       setStatus: write(async (act, { params, body }) => {
         const { student, as } = await requireStudentReader(act.tx, act.caller, params, 'papers');
-        return moveRequest(act, { student, isStaff: as === 'office', id: params.requestId }, body);
+        return moveRequest(act, { student, as, id: params.requestId }, body);
       }),
       listOfOrganization: async ({ params, query }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.orgId);

@@ -4,10 +4,13 @@ import { classTeacherRoutes } from './class-teachers';
 import { courseMemberRoutes } from './course-members';
 import { courseRoutes } from './courses';
 import { documentRequestRoutes } from './document-requests';
+import { guardianRoutes } from './guardians';
+import { issuedPaperRoutes } from './issued-papers';
 import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
 import { membershipRoutes } from './memberships';
 import { organizationRoutes } from './organizations';
+import { ownRecordRoutes } from './own-record';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
 import { tableImportRoutes } from './table-imports';
@@ -22,6 +25,9 @@ export const lmsRoutes = [
   classSessionRoutes,
   courseMemberRoutes,
   courseRoutes,
+  guardianRoutes,
+  issuedPaperRoutes,
+  ownRecordRoutes,
   markingRoutes,
   materialRoutes,
   membershipRoutes,

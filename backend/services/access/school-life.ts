@@ -1,10 +1,11 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StudentMatter } from '@/lib/domain/learning/school-life';
 import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { classCourses, classTeachers, courseStudents, students } from '@/backend/db/schema';
+import { classCourses, classTeachers, courseStudents, guardians, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { confirmedGuardian, viewsOfGuardian } from '@/backend/services/lms/wards';
 import { isKeeperOf, isStaffOf } from './staff';
 
 type StudentRow = typeof students.$inferSelect;
@@ -15,7 +16,7 @@ type StudentRow = typeof students.$inferSelect;
  */
 export interface StudentReader {
   student: StudentRow;
-  as: 'student' | 'office' | 'teacher';
+  as: 'student' | 'office' | 'teacher' | 'guardian';
   courseIds: readonly string[] | null;
 }
 
@@ -45,7 +46,8 @@ async function studentInSchool(db: Db, { orgId, id }: { orgId: string; id: strin
 }
 
 /**
- * A student whose records the caller may read in one matter: the student, the office of the school, and a teacher in the
+ * A student whose records the caller may read in one matter: the student, the office of the school, a guardian whom
+ * the student shows it, and a teacher in the
  * courses that they share; a teacher reads no papers.
  * @throws 404 for everybody else
  */
@@ -58,6 +60,8 @@ export async function requireStudentReader(
   const student = await studentInSchool(db, path);
   if (student.userId === caller.id) return { student, as: 'student', courseIds: null };
   if (await isKeeperOf(db, caller, student.schoolId)) return { student, as: 'office', courseIds: null };
+  if ((await viewsOfGuardian(db, caller.id, student.id)).includes(matter))
+    return { student, as: 'guardian', courseIds: null };
   const courseIds = matter === 'papers' ? [] : await sharedCourses(db, caller, student);
   if (courseIds.length === 0) throw notFound();
   return { student, as: 'teacher', courseIds };
@@ -74,14 +78,23 @@ export async function requireWorkAt(db: Db, caller: Caller, schoolId: string): P
   throw notFound();
 }
 
-/**
- * Whom to tell of a student in one matter, by student: the guardians whom the student lets read it. Nobody is a guardian
- * until a relation says so.
- */
-export function guardiansOf(
-  _db: Db,
-  _studentIds: readonly string[],
-  _matter: StudentMatter,
+/** Whom to tell of a student in one matter, by student: the confirmed guardians whom the student lets read it. */
+export async function guardiansOf(
+  db: Db,
+  studentIds: readonly string[],
+  matter: StudentMatter,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  return Promise.resolve(new Map());
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ studentId: guardians.studentId, userId: guardians.userId })
+    .from(guardians)
+    .where(
+      and(
+        inArray(guardians.studentId, [...studentIds]),
+        confirmedGuardian,
+        sql`${guardians.sees} @> ${JSON.stringify([matter])}::jsonb`,
+      ),
+    );
+  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
+  return new Map([...byStudent].map(([id, own]) => [id, own.map(({ userId }) => userId)]));
 }

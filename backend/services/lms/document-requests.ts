@@ -8,6 +8,7 @@ import { campuses, documentRequests, schools, students } from '@/backend/db/sche
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { openDocumentRequestsMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
+import type { StudentReader } from '@/backend/services/access/school-life';
 import { documentKindNames, documentStatusNames } from './document-request-names';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 
@@ -139,19 +140,16 @@ const tellStudent = async (
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export async function moveRequest(
   act: Act,
-  { student, isStaff, id }: { student: StudentRow; isStaff: boolean; id: string },
+  { student, as, id }: { student: StudentRow; as: StudentReader['as']; id: string },
   change: { status: DocumentStatus; note?: string | undefined },
 ): Promise<DocumentRequest> {
   const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
   const [before] = await act.tx.select().from(documentRequests).where(here).for('update');
   if (!before) throw notFound();
   act.requireVersion(before);
-  const actors = [
-    ...(isStaff ? ['school' as const] : []),
-    ...(student.userId === act.caller.id ? ['student' as const] : []),
-  ];
-  const actor = actors.find((one) => mayMoveRequest(one, before.status, change.status));
-  if (!actor) throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
+  const actor = as === 'office' ? 'school' : 'student';
+  if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
+    throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
   const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
   const row = await act.bump(documentRequests, before, {
     status: change.status,

@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Membership } from '@/lib/contract/lms/memberships';
 import { type MembershipKind, studentMatters } from '@/lib/domain/learning/school-life';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
-import { schools, schoolStaff, students } from '@/backend/db/schema';
+import { guardians, schools, schoolStaff, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
+import { confirmedGuardian } from './wards';
 
 const school = {
   organizationId: schools.id,
@@ -13,19 +14,21 @@ const school = {
   nameNative: schools.nameNative,
 };
 
+const student = {
+  studentId: students.id,
+  studentCode: students.studentCode,
+  status: students.status,
+  firstName: students.firstName,
+  lastName: students.lastName,
+  firstNameKm: students.firstNameKm,
+  lastNameKm: students.lastNameKm,
+};
+
 const asStudent = async (db: Db, userId: string): Promise<Membership[]> => {
   const rows = await db
     .select({
       school,
-      student: {
-        studentId: students.id,
-        studentCode: students.studentCode,
-        status: students.status,
-        firstName: students.firstName,
-        lastName: students.lastName,
-        firstNameKm: students.firstNameKm,
-        lastNameKm: students.lastNameKm,
-      },
+      student,
     })
     .from(students)
     .innerJoin(schools, eq(schools.id, students.schoolId))
@@ -58,7 +61,28 @@ const atWork = async (db: Db, { id, roles }: Caller): Promise<Membership[]> => {
   return kinds.flatMap((kind) => rows.map((row) => ({ ...row, kind, student: null, matters: [] })));
 };
 
-/** Everything that a person is at schools: what they study first, then where they work. */
+/** The students who have confirmed the person as their guardian. */
+const asGuardian = async (db: Db, userId: string): Promise<Membership[]> => {
+  const rows = await db
+    .select({ school, sees: guardians.sees, student })
+    .from(guardians)
+    .innerJoin(students, eq(students.id, guardians.studentId))
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(and(eq(guardians.userId, userId), confirmedGuardian))
+    .orderBy(asc(guardians.createdAt), asc(guardians.id));
+  return rows.map((row) => ({
+    ...row.school,
+    kind: 'guardian',
+    student: row.student,
+    matters: studentMatters.filter((matter) => row.sees.includes(matter)),
+  }));
+};
+
+/** Everything that a person is at schools: what they study first, then whose guardian they are, then where they work. */
 export async function readMemberships(db: Db, caller: Caller): Promise<Membership[]> {
-  return [...(await asStudent(db, caller.id)), ...(await atWork(db, caller))];
+  return [
+    ...(await asStudent(db, caller.id)),
+    ...(await asGuardian(db, caller.id)),
+    ...(await atWork(db, caller)),
+  ];
 }

@@ -3,18 +3,34 @@ import enEducation from '@/messages/en/education.json';
 import enLoan from '@/messages/en/loan.json';
 import enPrintedLoan from '@/messages/en/printedLoan.json';
 import enPapers from '@/messages/en/printedPapers.json';
+import enSchoolPaper from '@/messages/en/schoolPaper.json';
 import kmApplications from '@/messages/km/applications.json';
 import kmEducation from '@/messages/km/education.json';
 import kmLoan from '@/messages/km/loan.json';
 import kmPrintedLoan from '@/messages/km/printedLoan.json';
 import kmPapers from '@/messages/km/printedPapers.json';
+import kmSchoolPaper from '@/messages/km/schoolPaper.json';
 
 export type PaperLocale = 'km' | 'en';
 
 /** The words of the pages, for papers too. */
 export const paperWords = {
-  en: { ...enEducation, ...enApplications, papers: enPapers, loan: enLoan, printedLoan: enPrintedLoan },
-  km: { ...kmEducation, ...kmApplications, papers: kmPapers, loan: kmLoan, printedLoan: kmPrintedLoan },
+  en: {
+    ...enEducation,
+    ...enApplications,
+    papers: enPapers,
+    loan: enLoan,
+    printedLoan: enPrintedLoan,
+    school: enSchoolPaper,
+  },
+  km: {
+    ...kmEducation,
+    ...kmApplications,
+    papers: kmPapers,
+    loan: kmLoan,
+    printedLoan: kmPrintedLoan,
+    school: kmSchoolPaper,
+  },
 };
 
 /** A text with its places filled. */

@@ -24,13 +24,22 @@ interface PointSection {
 
 export type PaperSection = RowSection | TableSection | PointSection;
 
+/** A code that opens the page where a paper is proven, and what stands beside it. */
+interface Proof {
+  address: string;
+  text: string;
+}
+
 export interface Paper {
   locale: PaperLocale;
+  /** A4 unless it says so. */
+  size?: 'A5';
   title: string;
   subtitle: string;
   /** What must be known before anything else. */
   notice?: string;
   sections: readonly PaperSection[];
+  proof?: Proof;
   /** Small print at the end. */
   note: string;
   /** Names the paper at the foot of each page. */

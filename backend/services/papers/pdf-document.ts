@@ -7,14 +7,14 @@ const fontFolder = join(process.cwd(), 'backend/assets/fonts');
 /** The vowels whose glyphs other vowels contain: ោ the first, ើ the second. */
 const sharedVowels = 'ាី';
 
-/** An A4 document with the fonts of both scripts, drawn by `draw`. The library is loaded for the first one. */
+/** A document, A4 by default, with the fonts of both scripts, drawn by `draw`. The library is loaded for the first one. */
 export async function pdfDocument(
-  { title, lang }: { title: string; lang: PaperLocale },
+  { title, lang, size = 'A4' }: { title: string; lang: PaperLocale; size?: 'A4' | 'A5' | undefined },
   draw: (doc: Document) => void,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     tagged: true,

@@ -1,11 +1,14 @@
 import type { Paper, PaperSection, RowSection } from './paper';
 import { paperWords } from './paper-words';
+import { drawCode } from './pdf-code';
 import { paperColors } from './pdf-colors';
 import { pdfDocument } from './pdf-document';
 import { drawTable, heightOfTable } from './pdf-table';
 import { type Document, type Writer, writerOf } from './pdf-writer';
 
-const page = { margin: 50, footer: 40, widthOfTerms: 180 } as const;
+/** On a small page the terms take the same share. */
+const page = { margin: 50, footer: 40, widthOfTerms: 180, shareOfTerms: 0.364 } as const;
+const codeWidth = 84;
 const gap = { row: 4, section: 12, point: 6, notice: 10 } as const;
 const size = { title: 20, subtitle: 12, section: 12, text: 10, small: 8 } as const;
 
@@ -34,8 +37,8 @@ const sheetOf = (doc: Document): Sheet => {
 };
 
 const drawRows = ({ doc, writer, x, width, room }: Sheet, { rows }: RowSection, top: number): number => {
-  const terms = { width: page.widthOfTerms };
-  const details = { width: width - page.widthOfTerms - 10 };
+  const terms = { width: Math.min(page.widthOfTerms, width * page.shareOfTerms) };
+  const details = { width: width - terms.width - 10 };
   let y = top;
   for (const [term, text] of rows) {
     const height = Math.max(writer.heightOf(term, terms), writer.heightOf(text, details));
@@ -43,7 +46,7 @@ const drawRows = ({ doc, writer, x, width, room }: Sheet, { rows }: RowSection, 
     doc.fillColor(paperColors.muted);
     writer.write(term, { x, y, ...terms });
     doc.fillColor(paperColors.text);
-    writer.write(text, { x: x + page.widthOfTerms + 10, y, ...details });
+    writer.write(text, { x: x + terms.width + 10, y, ...details });
     y += height + gap.row;
   }
   return y;
@@ -97,7 +100,23 @@ const drawNotice = ({ doc, writer, x, width }: Sheet, notice: string, y: number)
   return y + height + gap.section;
 };
 
-const drawPaper = (doc: Document, { title, subtitle, notice, sections, note }: Paper) => {
+const drawProof = (
+  { doc, writer, x, width, room }: Sheet,
+  { address, text }: NonNullable<Paper['proof']>,
+  top: number,
+) => {
+  const style = { width: width - codeWidth - gap.section, size: size.small };
+  const y = room(top, codeWidth);
+  drawCode(doc, address, { x, y, width: codeWidth });
+  doc.fillColor(paperColors.text);
+  const place = { x: x + codeWidth + gap.section, ...style };
+  const height = writer.write(text, { ...place, y: y + gap.point });
+  doc.fillColor(paperColors.muted);
+  writer.write(address, { ...place, y: y + gap.point + height });
+  return y + codeWidth + gap.section;
+};
+
+const drawPaper = (doc: Document, { title, subtitle, notice, sections, proof, note }: Paper) => {
   const sheet = sheetOf(doc);
   const { writer, x, width, room } = sheet;
   let y: number = page.margin;
@@ -109,6 +128,7 @@ const drawPaper = (doc: Document, { title, subtitle, notice, sections, note }: P
   y += writer.write(subtitle, { x, y, width, size: size.subtitle }) + gap.section;
   if (notice) y = drawNotice(sheet, notice, y);
   for (const section of sections) y = drawSection(sheet, section, y) + gap.section;
+  if (proof) y = drawProof(sheet, proof, y);
   const small = { width, size: size.small };
   y = room(y, writer.heightOf(note, small));
   doc.fillColor(paperColors.muted);
@@ -132,9 +152,9 @@ const drawFeet = (doc: Document, { locale, title, reference }: Paper) => {
   }
 };
 
-/** A paper as PDF, A4. It is drawn without a pause, so it runs in a thread. */
+/** A paper as PDF. It is drawn without a pause, so it runs in a thread. */
 export function pdfOf(paper: Paper): Promise<Buffer> {
-  return pdfDocument({ title: paper.title, lang: paper.locale }, (doc) => {
+  return pdfDocument({ title: paper.title, lang: paper.locale, size: paper.size }, (doc) => {
     drawPaper(doc, paper);
     drawFeet(doc, paper);
   });

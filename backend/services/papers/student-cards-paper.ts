@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import type { PaperLocale } from './paper-words';
+import { drawCode } from './pdf-code';
 import { paperColors } from './pdf-colors';
 import { pdfDocument } from './pdf-document';
 import { type Document, writerOf } from './pdf-writer';
@@ -28,19 +28,6 @@ const grid = { columns: 2, rows: 5, gap: 8 } as const;
 const padding = 12;
 const codeSide = 84;
 
-/** Squares of light around a code, as its readers need them. */
-const picture = { ecc: 'M', border: 2 } as const;
-
-const drawCode = (doc: Document, address: string, x: number, y: number) => {
-  const { data, size } = encode(address, picture);
-  const side = codeSide / size;
-  doc.rect(x, y, codeSide, codeSide).fill('#FFFFFF');
-  for (const [row, squares] of data.entries())
-    for (const [column, isDark] of squares.entries())
-      if (isDark) doc.rect(x + column * side, y + row * side, side, side);
-  doc.fill('#000000');
-};
-
 const drawCard = (doc: Document, sheet: CardSheet, shown: PrintedCard, x: number, y: number) => {
   const { write } = writerOf(doc);
   doc.roundedRect(x, y, card.width, card.height, 8).lineWidth(0.6).stroke(paperColors.line);
@@ -52,7 +39,11 @@ const drawCard = (doc: Document, sheet: CardSheet, shown: PrintedCard, x: number
   at += write(shown.schoolName, { x: left, y: at, width: whole, size: 9, weight: 700 });
   doc.fillColor(paperColors.muted);
   at += write(sheet.label, { x: left, y: at, width: whole, size: 7 }) + 4;
-  drawCode(doc, shown.address, x + card.width - padding - codeSide, y + card.height - padding - codeSide);
+  drawCode(doc, shown.address, {
+    x: x + card.width - padding - codeSide,
+    y: y + card.height - padding - codeSide,
+    width: codeSide,
+  });
   doc.fillColor(paperColors.text);
   at += write(shown.name, { x: left, y: at, width: beside, size: 11, weight: 700 });
   at += write(shown.otherName, { x: left, y: at, width: beside, size: 9 });

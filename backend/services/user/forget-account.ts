@@ -5,6 +5,7 @@ import {
   applicationPapers,
   contentRevisions,
   documentRequests,
+  emergencyContacts,
   followUps,
   forumMessages,
   idempotencyKeys,
@@ -64,6 +65,7 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .update(documentRequests)
     .set({ email: null })
     .where(inArray(documentRequests.studentId, records));
+  await act.tx.delete(emergencyContacts).where(inArray(emergencyContacts.studentId, records));
   await forgetBorrower(act, user.id);
   const posts = await postsWith(tx, user.id);
   await act.tx.delete(questionViews).where(eq(questionViews.viewer, user.id));

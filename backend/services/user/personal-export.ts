@@ -17,9 +17,13 @@ import {
   contentVersions,
   courseStudents,
   documentRequests,
+  emergencyContacts,
   fairs,
   followUps,
+  guardianCodes,
+  guardians,
   idempotencyKeys,
+  issuedPapers,
   bankTerms,
   loanEvents,
   loanInstalments,
@@ -54,6 +58,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: challenges, why: 'hashes of codes; a name and number for the five minutes until they are proven' },
   { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
   { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
+  { table: guardianCodes, why: 'hashes of codes; `created_by` is who made one for a child at work' },
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   {
@@ -84,6 +89,9 @@ const children: Child[] = [
   { table: materialReads, key: materialReads.studentId, of: students },
   { table: markChanges, key: markChanges.studentId, of: students },
   { table: documentRequests, key: documentRequests.studentId, of: students },
+  { table: emergencyContacts, key: emergencyContacts.studentId, of: students },
+  { table: guardians, key: guardians.studentId, of: students },
+  { table: issuedPapers, key: issuedPapers.studentId, of: students },
   { table: studentStates, key: studentStates.studentId, of: students },
 ];
 
@@ -110,6 +118,10 @@ const hiddenColumns = new Set([
   'markedBy',
   'handledBy',
   'keyHash',
+  'tokenHash',
+  'issuedBy',
+  'endedBy',
+  'confirmedBy',
 ]);
 const withoutHidden = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenColumns.has(name)));

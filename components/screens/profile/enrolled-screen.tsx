@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
+import { GuardianCode } from '@/components/portal/card/guardian-code';
 import { PlaceList } from '@/components/portal/membership/place-list';
 import { useMemberships } from '@/components/portal/membership/use-portal';
 import { LinkButton } from '@/components/ui/link-button';
@@ -33,6 +34,7 @@ export function EnrolledScreen() {
           )
         }
       </QueryState>
+      <GuardianCode />
     </>
   );
 }

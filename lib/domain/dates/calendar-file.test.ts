@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file';
 
@@ -46,12 +47,40 @@ test('hours say where, whether they take place, and how often they have changed'
   const lines = calendarFile([hours], now).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      'DTSTART:20261231T013000Z',
-      'DTEND:20261231T030000Z',
+      'DTSTART;TZID=Asia/Phnom_Penh:20261231T083000',
+      'DTEND;TZID=Asia/Phnom_Penh:20261231T100000',
       'LOCATION:Hall 1\\, Street 5',
       'SEQUENCE:3',
       'STATUS:CANCELLED',
     ]),
   );
   expect(lines).not.toContain('TRANSP:TRANSPARENT');
+});
+
+test('another library reads the same days and hours, with their zone, and no reminder where none is wanted', () => {
+  const { on: _, ...entry } = day;
+  const times = { startsAt: '2026-12-31T17:30:00.000Z', endsAt: '2026-12-31T18:30:00.000Z' };
+  const state = { place: 'បន្ទប់ 5', sequence: 2, isCancelled: false, hasNoReminder: true };
+  const file = calendarFile(
+    [
+      { ...day, until: '2027-01-02' },
+      { ...entry, uid: 'lesson-1', ...times, ...state },
+    ],
+    now,
+  );
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+  expect(zone.tzid).toBe('Asia/Phnom_Penh');
+  const [days, lesson] = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+  expect([days?.summary, days?.startDate.toString(), days?.endDate.toString()]).toEqual([
+    day.title,
+    '2026-12-31',
+    '2027-01-03',
+  ]);
+  expect([lesson?.location, lesson?.sequence, lesson?.startDate.toString()]).toEqual([
+    'បន្ទប់ 5',
+    2,
+    '2027-01-01T00:30:00',
+  ]);
+  expect(lesson?.component.getAllSubcomponents('valarm')).toEqual([]);
 });

@@ -4,16 +4,20 @@ interface CalendarEntry {
   title: string;
   note: string;
   url: string;
+  /** Of things that come every day, no calendar reminds. */
+  hasNoReminder?: boolean;
 }
 
 /** A whole day in a calendar. */
 export interface CalendarDay extends CalendarEntry {
   /** An ISO day. */
   on: string;
+  /** The last one of several days. */
+  until?: string;
 }
 
 /** Some hours in a calendar; `sequence` counts its changes, so that a later file takes the place of an earlier one. */
-interface CalendarHours extends CalendarEntry {
+export interface CalendarHours extends CalendarEntry {
   startsAt: string;
   endsAt: string;
   place: string;
@@ -45,22 +49,43 @@ const fold = (line: string): string => {
 const compact = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** Cambodia has no daylight saving. */
+const zone = 'Asia/Phnom_Penh';
+const zoneOffsetMs = 7 * 3_600_000;
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:+07',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+const localOf = (at: string) =>
+  `TZID=${zone}:${new Date(Date.parse(at) + zoneOffsetMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}`;
 const stampOf = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const timesOf = (entry: CalendarDay | CalendarHours): string[] =>
   'on' in entry
     ? [
         `DTSTART;VALUE=DATE:${compact(entry.on)}`,
-        `DTEND;VALUE=DATE:${compact(dayAfter(entry.on))}`,
+        `DTEND;VALUE=DATE:${compact(dayAfter(entry.until ?? entry.on))}`,
         'TRANSP:TRANSPARENT',
       ]
     : [
-        `DTSTART:${stampOf(new Date(entry.startsAt))}`,
-        `DTEND:${stampOf(new Date(entry.endsAt))}`,
+        `DTSTART;${localOf(entry.startsAt)}`,
+        `DTEND;${localOf(entry.endsAt)}`,
         `LOCATION:${escape(entry.place)}`,
         `SEQUENCE:${entry.sequence}`,
         `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
       ];
+
+const reminderLines = ({ title, hasNoReminder }: CalendarEntry) =>
+  hasNoReminder
+    ? []
+    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escape(title)}`, 'TRIGGER:-P1D', 'END:VALARM'];
 
 const eventLines = (entry: CalendarDay | CalendarHours, stamp: string) => [
   'BEGIN:VEVENT',
@@ -70,15 +95,11 @@ const eventLines = (entry: CalendarDay | CalendarHours, stamp: string) => [
   `SUMMARY:${escape(entry.title)}`,
   `DESCRIPTION:${escape(entry.note)}`,
   `URL:${entry.url}`,
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escape(entry.title)}`,
-  'TRIGGER:-P1D',
-  'END:VALARM',
+  ...reminderLines(entry),
   'END:VEVENT',
 ];
 
-/** Days and hours as an iCalendar file (RFC 5545), each with a reminder a day before. */
+/** Days and hours as an iCalendar file (RFC 5545), each with a reminder a day before unless it wants none. */
 export function calendarFile(entries: readonly (CalendarDay | CalendarHours)[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -86,6 +107,7 @@ export function calendarFile(entries: readonly (CalendarDay | CalendarHours)[], 
     'PRODID:-//Sala//Deadlines//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(entries.some((entry) => 'startsAt' in entry) ? zoneLines : []),
     ...entries.flatMap((entry) => eventLines(entry, stampOf(now))),
     'END:VCALENDAR',
   ];

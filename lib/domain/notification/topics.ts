@@ -52,6 +52,9 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'attendance-marked',
     'score-published',
     'score-changed',
+    'guardian-waiting',
+    'guardian-confirmed',
+    'guardian-anew',
   ],
   questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
   events: [

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { HardcopyRequestScreen } from '@/components/screens/profile/documentreport/hardcopy-request-screen';
+
+const page = definePage('/profile/documentreport/hardcopy-request', HardcopyRequestScreen, {
+  title: 'portalPapers.hard.title',
+  messages: ['portalPapers'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { UserprofileScreen } from '@/components/screens/profile/enrolled/userprofile-screen';
+
+const page = definePage('/profile/enrolled/userprofile', UserprofileScreen, {
+  title: 'portalCard.title',
+  messages: ['portalCard'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

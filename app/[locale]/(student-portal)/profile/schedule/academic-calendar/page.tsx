@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AcademicCalendarScreen } from '@/components/screens/profile/schedule/academic-calendar-screen';
+
+const page = definePage('/profile/schedule/academic-calendar', AcademicCalendarScreen, {
+  title: 'portalAgenda.all.title',
+  messages: ['calendar', 'portalAgenda'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { issuedPapers } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { Refusal } from '@/backend/errors';
+import type { Env } from '@/backend/http/implement';
+import { plainPage, plainPagePolicy } from '@/backend/http/plain-page';
+import { paperChecksPerAddressPerHourMax } from '@/backend/limits';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { type PaperRow, serialOf } from '@/backend/services/lms/issued-paper-views';
+import { identityRows, nameIn, resultTable, standingRows } from '@/backend/services/papers/paper-facts-rows';
+import { type PaperLocale, paperWords } from '@/backend/services/papers/paper-words';
+
+const style = `
+.state { border-radius: .75rem; padding: .75rem 1rem; color: #fff; background: #166534; }
+.state.not { background: #b91c1c; }
+.state strong { display: block; font-size: 1.4rem; }
+section + section { border-top: 1px solid; margin-top: 2rem; padding-top: .5rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-bottom: 0; }
+dl { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; gap: 0 .75rem; } dd { margin: 0; overflow-wrap: anywhere; } dt { opacity: .75; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; } td, th { text-align: end; padding: .1rem .25rem; }
+td:first-child, th:first-child { text-align: start; } tfoot td { font-weight: 700; border-top: 1px solid; }`;
+
+const missing = plainPage(
+  'រកមិនឃើញឯកសារនេះទេ · Paper not found',
+  html`<h1>រកមិនឃើញឯកសារនេះទេ</h1>
+    <p>គ្មានសាលាណាបានចេញឯកសារដែលមានកូដនេះតាមរយៈសាលាទេ។ សូមពិនិត្យអាសយដ្ឋានម្ដងទៀត។ <a href="/">ត្រឡប់ទៅទំព័រដើម</a></p>
+    <div lang="en">
+      <h2>Paper not found</h2>
+      <p>
+        No school has issued a paper with this code through Sala. Check the address.
+        <a href="/en">Back to the homepage</a>
+      </p>
+    </div>`,
+  style,
+);
+
+const busy = plainPage(
+  'សូមរង់ចាំ · Please wait',
+  html`<h1>សូមរង់ចាំបន្តិច</h1>
+    <p>មានការផ្ទៀងផ្ទាត់ច្រើនពេកពីបណ្តាញនេះ។ សូមព្យាយាមម្តងទៀតក្នុងរយៈពេលមួយម៉ោង។</p>
+    <p lang="en">Too many papers were checked from this network. Please try again within an hour.</p>`,
+  style,
+);
+
+/** The facts of the paper in one language. */
+const factsIn = (row: PaperRow, locale: PaperLocale) => {
+  const { school: t } = paperWords[locale];
+  const { facts } = row;
+  const table = resultTable(facts, locale);
+  const rows = [
+    ...identityRows(facts, locale),
+    ...standingRows(facts, locale),
+    [t.serial, serialOf(row)] as const,
+    [t.issuedBy, nameIn(facts.school, locale)] as const,
+    [t.issuedOn, formatDate(row.issuedAt, locale)] as const,
+  ];
+  return html`<section lang="${locale}">
+    <h1>${t.kind[row.kind]}</h1>
+    <p class="${row.state === 'valid' ? 'state' : 'state not'}">
+      <strong>${t.state[row.state]}</strong>${row.endedAt ? formatDate(row.endedAt, locale) : ''}
+    </p>
+    <dl>
+      ${rows.map(
+        ([term, text]) =>
+          html`<dt>${term}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
+    ${
+      table
+        ? html`<h2>${table.title}</h2>
+            <table>
+              <thead>
+                <tr>
+                  ${table.columns.map((name) => html`<th scope="col">${name}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${table.lines.map(
+                  (line) =>
+                    html`<tr>
+                      ${line.map((text) => html`<td>${text}</td>`)}
+                    </tr>`,
+                )}
+              </tbody>
+              <tfoot>
+                <tr>
+                  ${table.total.map((text) => html`<td>${text}</td>`)}
+                </tr>
+              </tfoot>
+            </table>`
+        : ''
+    }
+  </section>`;
+};
+
+const codePattern = /^[\w-]{22}$/;
+
+const headers = { 'content-security-policy': plainPagePolicy, 'referrer-policy': 'no-referrer' };
+
+/** `GET /v/{code}`: what an issued paper says, and whether it holds; for whoever has it in hands. */
+export const paperProofRoutes = (deps: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.get('/v/:code', async (c) => {
+    c.set('route', '/v/:code');
+    try {
+      await hitLimit(deps, `paper-proof:${c.get('address')}`, paperChecksPerAddressPerHourMax, 3_600);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 429) throw error;
+      return c.html(busy, 429, { ...headers, 'retry-after': String(error.retryAfterSeconds ?? 3_600) });
+    }
+    const code = c.req.param('code');
+    const [row] = codePattern.test(code)
+      ? await deps.db.select().from(issuedPapers).where(eq(issuedPapers.code, code))
+      : [];
+    if (!row) return c.html(missing, 404, headers);
+    const title = `${paperWords.km.school.kind[row.kind]} · ${paperWords.en.school.kind[row.kind]}`;
+    return c.html(plainPage(title, html`${factsIn(row, 'km')}${factsIn(row, 'en')}`, style), 200, headers);
+  });
+  return app;
+};

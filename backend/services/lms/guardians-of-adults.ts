@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { guardians, schools, students } from '@/backend/db/schema';
+import type { AnyAct } from '@/backend/services/access/act';
+import { standing } from './guardians';
+
+/** Ends what students confirmed as children and have become adults since: they are asked anew. */
+export async function askAdultsAnew(act: AnyAct): Promise<void> {
+  const today = dayInCambodia(act.now);
+  const adultOn = sql`(${students.dob} + interval '18 years')::date`;
+  const rows = await act.tx
+    .select({ guardian: guardians, student: students, school: schools })
+    .from(guardians)
+    .innerJoin(students, eq(students.id, guardians.studentId))
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(
+      and(
+        standing,
+        isNotNull(guardians.confirmedAt),
+        sql`${adultOn} <= ${today}::date`,
+        sql`(${guardians.confirmedAt} at time zone 'Asia/Phnom_Penh')::date < ${adultOn}`,
+      ),
+    )
+    .for('update', { of: guardians });
+  if (rows.length === 0) return;
+  await act.tx
+    .update(guardians)
+    .set({ confirmedAt: null, askedAnewAt: act.now, version: sql`${guardians.version} + 1` })
+    .where(
+      inArray(
+        guardians.id,
+        rows.map(({ guardian }) => guardian.id),
+      ),
+    );
+  for (const { guardian, student, school } of rows) {
+    act.note('guardian-asked-anew', student.id, { guardianId: guardian.id });
+    if (!student.userId) continue;
+    await act.tell([student.userId], {
+      kind: 'guardian-anew',
+      params: { schoolEn: school.name, schoolKm: school.nameNative },
+      page: '/profile/enrolled/userprofile',
+      subject: `guardian-anew:${student.id}`,
+      again: 'renew',
+    });
+  }
+}

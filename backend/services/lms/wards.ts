@@ -1,0 +1,48 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Ward } from '@/lib/contract/lms/guardians';
+import { guardianState, type GuardianView } from '@/lib/domain/people/guardianship';
+import type { Db } from '@/backend/db/client';
+import { guardians, schools, students } from '@/backend/db/schema';
+import { standing, studentNamed } from './guardians';
+
+/** The students whose guardian a person is, in the order of their relations; ended ones are left out. */
+export async function readWards(db: Db, userId: string): Promise<Ward[]> {
+  const rows = await db
+    .select({ row: guardians, student: students, school: schools })
+    .from(guardians)
+    .innerJoin(students, eq(students.id, guardians.studentId))
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(and(eq(guardians.userId, userId), standing))
+    .orderBy(asc(guardians.createdAt), asc(guardians.id));
+  return rows.map(({ row, student, school }) => {
+    const { name, nameKm } = studentNamed(student);
+    return {
+      guardianId: row.id,
+      studentId: student.id,
+      orgId: school.id,
+      studentName: name,
+      studentNameNative: nameKm,
+      schoolName: school.name,
+      schoolNameNative: school.nameNative,
+      state: guardianState(row),
+      sees: row.sees,
+      version: row.version,
+    };
+  });
+}
+
+/** A relation that counts. */
+export const confirmedGuardian = and(standing, isNotNull(guardians.confirmedAt));
+
+/** What a person may read of a student as a guardian who is confirmed; empty for everybody else. */
+export async function viewsOfGuardian(
+  db: Db,
+  userId: string,
+  studentId: string,
+): Promise<readonly GuardianView[]> {
+  const [row] = await db
+    .select({ sees: guardians.sees })
+    .from(guardians)
+    .where(and(eq(guardians.studentId, studentId), eq(guardians.userId, userId), confirmedGuardian));
+  return row?.sees ?? [];
+}

@@ -1,0 +1,45 @@
+import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
+import { formatDate } from '@/lib/domain/dates/dates';
+import type { IssuedKind } from '@/lib/domain/learning/issued-papers';
+import type { Paper } from './paper';
+import { identityRows, nameIn, resultTable, standingRows } from './paper-facts-rows';
+import { fill, type PaperLocale, paperWords } from './paper-words';
+
+interface Issued {
+  kind: IssuedKind;
+  language: PaperLocale;
+  facts: PaperFacts;
+  serial: string;
+  issuedAt: Date;
+  /** Where the paper is proven. */
+  address: string;
+}
+
+/** A certificate, a transcript or a report card as it was issued. Report cards are A5, as schools hand them out. */
+export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, address }: Issued): Paper {
+  const { school: t } = paperWords[locale];
+  const school = nameIn(facts.school, locale);
+  const date = formatDate(issuedAt, locale);
+  const table = resultTable(facts, locale);
+  const standing = standingRows(facts, locale);
+  return {
+    locale,
+    ...(kind === 'report-card' && { size: 'A5' as const }),
+    title: t.kind[kind],
+    subtitle: school,
+    ...(kind === 'enrollment-certificate' && {
+      notice: fill(t.certified, { school, name: nameIn(facts.student, locale) }),
+    }),
+    sections: [
+      {
+        title: t.student,
+        rows: [...identityRows(facts, locale), [t.serial, serial] as const, [t.issuedOn, date] as const],
+      },
+      ...(table ? [table] : []),
+      ...(standing.length > 0 ? [{ title: t.attendance, rows: standing }] : []),
+    ],
+    proof: { address, text: t.proof },
+    note: fill(t.note, { school, date }),
+    reference: serial,
+  };
+}

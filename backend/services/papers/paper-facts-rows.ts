@@ -1,0 +1,70 @@
+import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
+import { formatBirthDate, formatDate, formatMonth } from '@/lib/domain/dates/dates';
+import type { RowSection, TableSection } from './paper';
+import { fill, type PaperLocale, paperWords } from './paper-words';
+
+type Row = RowSection['rows'][number];
+
+export const nameIn = (named: { name: string; nameNative: string }, locale: PaperLocale): string =>
+  (locale === 'km' && named.nameNative) || named.name;
+
+const shown = (value: number | null): string => (value === null ? '–' : String(value));
+
+export function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale): string {
+  const { school: t } = paperWords[locale];
+  const { academicYear: year, term, month } = period;
+  if (month === null) return fill(t.semester, { term, year });
+  return fill(t.month, { month: formatMonth(`${month}-15`, locale), term, year });
+}
+
+/** Who the paper is about. */
+export function identityRows(facts: PaperFacts, locale: PaperLocale): Row[] {
+  const { school: t } = paperWords[locale];
+  const { student, status, unit, program, period } = facts;
+  const otherName = locale === 'km' ? student.name : student.nameNative;
+  return [
+    [t.name, `${nameIn(student, locale)} (${otherName})`],
+    [t.studentCode, student.studentCode],
+    [t.dob, formatBirthDate(student.dob, locale)],
+    [t.school, nameIn(facts.school, locale)],
+    ...(unit ? [[t.unit, nameIn(unit, locale)] as const] : []),
+    ...(program ? [[t.program, nameIn(program, locale)] as const] : []),
+    [t.enrolledOn, formatDate(student.enrolledOn, locale)],
+    [t.status, t.enrollment[status]],
+    ...(period ? [[t.period, periodIn(period, locale)] as const] : []),
+  ];
+}
+
+/** The results by course with the average; null where the paper has none. */
+export function resultTable({ lines, sums, period }: PaperFacts, locale: PaperLocale): TableSection | null {
+  const { school: t } = paperWords[locale];
+  if (!sums || lines.length === 0) return null;
+  const termOf = (line: PaperFacts['lines'][number]) =>
+    period ? '' : ` (${fill(t.semester, { term: line.term, year: line.academicYear })})`;
+  return {
+    title: t.results,
+    columns: [t.course, t.credits, t.result, t.letter],
+    lines: lines.map((line) => [
+      `${line.code} ${nameIn(line, locale)}${termOf(line)}`,
+      String(line.credits),
+      shown(line.percent),
+      line.letter ?? '–',
+    ]),
+    total: [t.average, String(sums.credits), shown(sums.average), sums.letter ?? '–'],
+  };
+}
+
+/** Rank and absences; empty where the paper says neither. */
+export function standingRows({ sums }: PaperFacts, locale: PaperLocale): Row[] {
+  const { school: t } = paperWords[locale];
+  if (!sums) return [];
+  const times = (term: string, value: number | null): Row[] =>
+    value === null ? [] : [[term, fill(t.times, { count: value })]];
+  const { rank, of } = sums;
+  return [
+    ...(rank === null || of === null ? [] : [[t.rank, fill(t.rankOf, { rank, of })] as const]),
+    ...times(t.absent, sums.absent),
+    ...times(t.excused, sums.excused),
+    ...times(t.late, sums.late),
+  ];
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { activeStates } from '@/lib/domain/learning/event-places';
+import { applicants, eventAttendees, events, schools } from '@/backend/db/schema';
+import { type AgendaSource, emptyEntry, isStillTold } from './agenda-source';
+import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+
+const noText = { en: '', km: '' };
+
+/** The events that a person comes to or waits for. */
+export const ownEvents: AgendaSource = async (deps, { userId }, { from, to }) => {
+  const now = deps.clock.now();
+  const rows = await deps.db
+    .select({ event: events })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(
+      and(
+        eq(eventAttendees.userId, userId),
+        inArray(eventAttendees.state, [...activeStates]),
+        isNull(events.removedAt),
+        lt(events.startsAt, endOfDayInCambodia(to)),
+        gt(events.endsAt, startOfDayInCambodia(from)),
+      ),
+    );
+  return rows
+    .filter(({ event }) => isStillTold(event.status === 'cancelled' ? event.updatedAt : null, now))
+    .map(({ event }) => ({
+      ...emptyEntry,
+      uid: `event-${event.id}@sala`,
+      layer: 'events' as const,
+      title: event.title,
+      where: event.place.km || event.place.en,
+      organization: noText,
+      startsAt: event.startsAt.toISOString(),
+      endsAt: event.endsAt.toISOString(),
+      sequence: event.sequence,
+      isCancelled: event.status === 'cancelled',
+      page: `/career-center/events/${event.slug}`,
+    }));
+};
+
+/** The last days of a person's offers. */
+export const lastDays: AgendaSource = async (deps, { userId }, { from, to }) => {
+  const rows = await deps.db
+    .select({ applicant: applicants, school: schools })
+    .from(applicants)
+    .innerJoin(schools, eq(schools.id, applicants.schoolId))
+    .where(
+      and(
+        eq(applicants.userId, userId),
+        or(isNotNull(applicants.offerAnswerBy), isNotNull(applicants.offerProofBy)),
+      ),
+    );
+  const days = rows.flatMap(({ applicant, school }) => {
+    const { id, offerAnswer, offerAnswerBy, offerProofBy, offerCondition, version } = applicant;
+    const common = { school, id, version };
+    return [
+      {
+        ...common,
+        kind: 'answer',
+        on: offerAnswer === null ? offerAnswerBy : null,
+        en: 'Last day to answer',
+        km: 'ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប',
+      },
+      {
+        ...common,
+        kind: 'proof',
+        on: offerCondition === 'met' ? null : offerProofBy,
+        en: 'Last day of the proof',
+        km: 'ថ្ងៃចុងក្រោយសម្រាប់បង្ហាញលទ្ធផល',
+      },
+    ];
+  });
+  return days.flatMap(({ kind, on, id, en, km, school, version }) =>
+    on === null || on < from || on > to
+      ? []
+      : [
+          {
+            ...emptyEntry,
+            uid: `application-${id}-${kind}@sala`,
+            layer: 'last-days' as const,
+            title: { en: `${en}: ${school.name}`, km: `${km}៖ ${school.nameNative}` },
+            organization: { en: school.name, km: school.nameNative },
+            on,
+            until: on,
+            sequence: version,
+            page: `/profile/applications/${id}`,
+          },
+        ],
+  );
+};

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import { classTeachers, schools, students } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { readWards } from '@/backend/services/lms/wards';
+
+/** A record whose lessons stand in somebody's calendar: their own, or that of their child. */
+export interface AgendaStudent {
+  studentId: string;
+  schoolId: string;
+  school: Text;
+  /** Null for the person's own. */
+  who: Text | null;
+}
+
+export interface AgendaPerson {
+  userId: string;
+  students: AgendaStudent[];
+  taughtCourseIds: string[];
+}
+
+/** In what a person's calendar is rooted: where they study and teach, and whose timetable they see as a guardian. */
+export async function readAgendaPerson(deps: Reader, userId: string): Promise<AgendaPerson> {
+  const own = await deps.db
+    .select({ student: students, school: schools })
+    .from(students)
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(and(eq(students.userId, userId), inArray(students.status, ['studying', 'paused'])));
+  const wards = (await readWards(deps.db, userId)).filter(
+    ({ state, sees }) => state === 'confirmed' && sees.includes('timetable'),
+  );
+  const taught = await deps.db
+    .select({ courseId: classTeachers.courseId })
+    .from(classTeachers)
+    .where(eq(classTeachers.userId, userId));
+  return {
+    userId,
+    students: [
+      ...own.map(({ student, school }) => ({
+        studentId: student.id,
+        schoolId: school.id,
+        school: { en: school.name, km: school.nameNative },
+        who: null,
+      })),
+      ...wards.map((ward) => ({
+        studentId: ward.studentId,
+        schoolId: ward.orgId,
+        school: { en: ward.schoolName, km: ward.schoolNameNative },
+        who: { en: ward.studentName, km: ward.studentNameNative },
+      })),
+    ],
+    taughtCourseIds: taught.map(({ courseId }) => courseId),
+  };
+}

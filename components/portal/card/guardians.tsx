@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { isApiError } from '@/lib/api/api-error';
+import { lmsApi } from '@/lib/api/lms';
+import { formatDateTime } from '@/lib/domain/dates/dates';
+import { GuardianRow } from './guardian-row';
+
+const api = lmsApi.guardians;
+
+interface GuardiansProps {
+  orgId: string;
+  studentId: string;
+}
+
+/** A code is shown once: only its hash is stored. */
+function MakeCode({
+  params,
+  codeUntil,
+}: {
+  params: { orgId: string; id: string };
+  codeUntil: string | null;
+}) {
+  const t = useTranslations('portalCard');
+  const locale = useLocale();
+  const make = useMutation(api.makeCode.mutationOptions({ meta: { invalidates: [api.key] } }));
+  const made = make.data;
+  const run = () =>
+    make
+      .mutateAsync({ params })
+      .catch((error: unknown) =>
+        showToast({ kind: 'danger', message: isApiError(error, 409) ? t('full') : t('failed') }),
+      );
+  return (
+    <div className="grid justify-items-start gap-3">
+      {made && (
+        <Alert
+          tone="success"
+          title={t('codeMade')}
+          action={<CopyButton text={made.code}>{t('copy')}</CopyButton>}
+        >
+          <p lang="en" className="text-2xl font-semibold" data-testid="guardian-code">
+            {`${made.code.slice(0, 4)} ${made.code.slice(4)}`}
+          </p>
+          <p>{t('codeUntil', { date: formatDateTime(made.codeUntil, locale) })}</p>
+        </Alert>
+      )}
+      {!made && codeUntil && (
+        <p className="text-sm text-muted">{t('codeOpen', { date: formatDateTime(codeUntil, locale) })}</p>
+      )}
+      <Button variant="secondary" loading={make.isPending} onClick={() => void run()}>
+        {t('makeCode')}
+      </Button>
+    </div>
+  );
+}
+
+/** Who else sees the records of a student. */
+export function Guardians({ orgId, studentId }: GuardiansProps) {
+  const t = useTranslations('portalCard');
+  const params = { orgId, id: studentId };
+  const query = useQuery(api.list.queryOptions({ params }));
+  return (
+    <Panel title={t('guardians')}>
+      <p className="mb-4 text-muted">{t('guardiansLead')}</p>
+      <QueryState query={query} skeleton={<SkeletonText lines={4} />}>
+        {({ data, codeUntil, mayInvite, mayConfirm }) => (
+          <div className="grid gap-4">
+            {data.length === 0 ? (
+              <p>{t('guardiansNone')}</p>
+            ) : (
+              <ul className="grid divide-y divide-border">
+                {data.map((guardian) => (
+                  <GuardianRow
+                    key={guardian.guardianId}
+                    guardian={guardian}
+                    params={params}
+                    mayConfirm={mayConfirm}
+                    mayEnd={mayInvite}
+                  />
+                ))}
+              </ul>
+            )}
+            {mayInvite && <MakeCode params={params} codeUntil={codeUntil} />}
+          </div>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import { outcomeOf } from '@/lib/api/outcome-of';
+import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
+import { mayMoveRequest } from '@/lib/domain/applications/document-requests';
+import { RequestCard } from './request-card';
+import { useMoveRequest } from './use-move-request';
+
+const steps = [
+  ['processing', 'prepare'],
+  ['ready', 'ready'],
+  ['handed-over', 'handOver'],
+  ['rejected', 'reject'],
+] as const;
+
+/** The kinds that are issued out of the records. */
+const issuable = (kind: DocumentRequest['kind']) =>
+  kind === 'transcript' || kind === 'enrollment-certificate' ? kind : null;
+
+function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) {
+  const t = useTranslations('portalPapers');
+  const { move, isMoving } = useMoveRequest(orgId);
+  const api = lmsApi.issuedPapers;
+  const issue = useMutation(
+    api.issue.mutationOptions({ meta: { invalidates: [api.key, lmsApi.documentRequests.key] } }),
+  );
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { requestId, studentId, language, status } = request;
+  const kind = issuable(request.kind);
+  const isOpen = status === 'requested' || status === 'processing';
+  const issueNow = async () => {
+    if (!kind) return;
+    try {
+      const body = { kind, language, studentId, requestId };
+      const { countTotal } = await issue.mutateAsync({ params: { orgId }, body, idempotencyKey });
+      showToast({ kind: 'success', message: t('issuedCount', { count: countTotal }) });
+    } catch (error) {
+      const outcome = outcomeOf(error, {
+        'no-results': 'no-results',
+        'not-enrolled': 'not-enrolled',
+        404: 'not-found',
+        other: 'other',
+      });
+      showToast({ kind: 'danger', message: outcome === 'other' ? t('failed') : t(`problems.${outcome}`) });
+    }
+  };
+  return (
+    <>
+      {kind && isOpen && (
+        <Button size="sm" className="min-h-11" loading={issue.isPending} onClick={() => void issueNow()}>
+          {t('issueThis')}
+        </Button>
+      )}
+      {steps
+        .filter(([to]) => mayMoveRequest('school', status, to))
+        .map(([to, label]) => (
+          <Button
+            key={to}
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            disabled={isMoving}
+            onClick={() => void move(request, to)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** What students ask the office for, the oldest first. */
+export function RequestQueue({ orgId, copy }: { orgId: string; copy: 'hard' | 'soft' }) {
+  const t = useTranslations('portalPapers');
+  const query = useQuery(
+    lmsApi.documentRequests.listOfOrganization.queryOptions({ params: { orgId }, query: { copy } }),
+  );
+  return (
+    <Panel title={t('queue')}>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonText lines={6} />}
+        empty={{
+          when: ({ countTotal }) => countTotal === 0,
+          show: <Empty title={t('queueEmpty')}>{t('queueEmptyBody')}</Empty>,
+        }}
+      >
+        {({ data }) => (
+          <ul className="-my-4 grid divide-y divide-border">
+            {data.map((request) => (
+              <RequestCard key={request.requestId} request={request} withName>
+                <Steps orgId={orgId} request={request} />
+              </RequestCard>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}

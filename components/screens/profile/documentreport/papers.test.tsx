@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { UserprofileScreen } from '@/components/screens/profile/enrolled/userprofile-screen';
+import { EnrolledScreen } from '@/components/screens/profile/enrolled-screen';
+import { AcademicCalendarScreen } from '@/components/screens/profile/schedule/academic-calendar-screen';
+import { TimetableScreen } from '@/components/screens/profile/schedule/timetable-screen';
+import { drawPapers } from '@/backend/jobs/paper-files';
+import { makePerson } from '@/tests/support/make';
+import { makeSchoolWithStudent } from '@/tests/support/school-records';
+import { useIndexedDb } from '@/tests/support/indexed-db';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { SoftcopyRequestScreen } from './softcopy-request-screen';
+
+const backend = useScreenBackend();
+useIndexedDb();
+beforeEach(() => window.history.replaceState(null, '', '/profile/enrolled'));
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a student makes a code, a guardian enters it, the student confirms, and the guardian reads without changing', async () => {
+  const { student } = await makeSchoolWithStudent(backend.current);
+  const guardian = await makePerson(backend.current);
+  backend.signIn(student.person);
+  const own = renderScreen(<UserprofileScreen />);
+  await press('Make a code for a guardian');
+  const code = (await screen.findByText(/^[A-Z]{4} [A-Z]{4}$/)).textContent;
+  own.unmount();
+  backend.signIn(guardian);
+  const entering = renderScreen(<EnrolledScreen />);
+  const field = await screen.findByLabelText('Code');
+  await userEvent.type(field, 'AAAA AAAA');
+  await press('Enter the code');
+  await screen.findByText(/This code opens nothing/);
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await press('Enter the code');
+  await screen.findByText('Sok Dara has not confirmed you yet');
+  entering.unmount();
+  backend.signIn(student.person);
+  const confirming = renderScreen(<UserprofileScreen />);
+  await press('Confirm');
+  await screen.findByRole('checkbox', { name: 'Scores' });
+  confirming.unmount();
+  backend.signIn(guardian);
+  renderScreen(<SoftcopyRequestScreen />);
+  await screen.findByText(/You read this as the guardian of/);
+  await screen.findByText('No paper has been issued yet');
+  expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
+});
+
+test('a student asks, the office issues, and a revoked paper says so', async () => {
+  const b = backend.current;
+  const { student, advisor } = await makeSchoolWithStudent(b);
+  backend.signIn(student.person);
+  const asking = renderScreen(<SoftcopyRequestScreen />);
+  await userEvent.selectOptions(await screen.findByLabelText('Paper'), 'enrollment-certificate');
+  await userEvent.type(screen.getByLabelText('What it is for'), 'A scholarship');
+  await userEvent.type(screen.getByLabelText('Email'), 'dara@example.org');
+  await press('Send the request');
+  await screen.findByText('Asked for');
+  asking.unmount();
+  backend.signIn(advisor);
+  const office = renderScreen(<SoftcopyRequestScreen />);
+  await press('Issue the paper');
+  await screen.findByText('The file is being made');
+  await drawPapers(b.deps);
+  await screen.findByRole('button', { name: 'Open the file' }, { timeout: 8_000 });
+  await press('Revoke');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'A wrong name');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  office.unmount();
+  backend.signIn(student.person);
+  renderScreen(<SoftcopyRequestScreen />);
+  expect(await screen.findByText('Revoked')).toBeVisible();
+  expect(screen.getByText('Ready')).toBeVisible();
+});
+
+test('an empty week says what fills it, and the calendar link is told once', async () => {
+  const b = backend.current;
+  const { student } = await makeSchoolWithStudent(b);
+  backend.signIn(student.person);
+  const week = renderScreen(<TimetableScreen />);
+  await screen.findByText('Nothing in these days');
+  week.unmount();
+  renderScreen(<AcademicCalendarScreen />);
+  await press('Make the link');
+  await screen.findByText(/\/api-schedule\/feeds\/[\w-]{43}\.ics$/);
+  expect(screen.getByText(/No calendar has fetched it yet/)).toBeVisible();
+});

@@ -1,0 +1,5 @@
+'use client';
+
+import { PapersPage } from '@/components/portal/papers/papers-page';
+
+export const SoftcopyRequestScreen = () => <PapersPage copy="soft" />;

@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { EmergencyContact } from '@/components/portal/card/emergency-contact';
+import { Guardians } from '@/components/portal/card/guardians';
+import { OwnCard, OwnRecord } from '@/components/portal/card/own-record';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { PortalPage } from '@/components/portal/membership/portal-page';
+import { Skeleton } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+
+interface CardOfProps {
+  orgId: string;
+  studentId: string;
+  kind: ChosenMembership['membership']['kind'];
+}
+
+function CardOf({ orgId, studentId, kind }: CardOfProps) {
+  const query = useQuery(lmsApi.ownRecord.get.queryOptions({ params: { orgId, id: studentId } }));
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      {(record) => (
+        <>
+          <OwnCard record={record} />
+          <OwnRecord record={record} />
+          <EmergencyContact orgId={orgId} record={record} mayChange={kind === 'student'} />
+          {kind !== 'guardian' && <Guardians orgId={orgId} studentId={studentId} />}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** The student card, what the school has of a student, and who else may see it. */
+export function UserprofileScreen() {
+  const t = useTranslations('portalCard');
+  return (
+    <PortalPage title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      {({ membership, studentId }) => {
+        if (membership.kind === 'guardian' && !membership.matters.includes('papers'))
+          return <Empty title={t('hidden')}>{t('hiddenBody')}</Empty>;
+        return studentId && membership.kind !== 'teacher' ? (
+          <CardOf
+            key={studentId}
+            orgId={membership.organizationId}
+            studentId={studentId}
+            kind={membership.kind}
+          />
+        ) : (
+          <Empty title={t('teacherTitle')}>{t('teacherBody')}</Empty>
+        );
+      }}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { isoDate } from '../fields';
+
+const named = z.object({ name: z.string(), nameNative: z.string() });
+
+/**
+ * What an issued paper says. Results are in percent of the full score. `month` is YYYY-MM; without it a report card is of
+ * the whole semester.
+ */
+export const paperFacts = z.object({
+  student: named.extend({ studentCode: z.string(), dob: isoDate, enrolledOn: isoDate }),
+  status: z.enum(['studying', 'paused', 'graduated', 'left']),
+  school: named,
+  unit: named.nullable(),
+  program: named.nullable(),
+  period: z.object({ academicYear: z.string(), term: z.int(), month: z.string().nullable() }).nullable(),
+  lines: z.array(
+    named.extend({
+      code: z.string(),
+      credits: z.int(),
+      academicYear: z.string(),
+      term: z.int(),
+      percent: z.number().nullable(),
+      letter: z.string().nullable(),
+    }),
+  ),
+  sums: z
+    .object({
+      average: z.number().nullable(),
+      letter: z.string().nullable(),
+      rank: z.int().nullable(),
+      of: z.int().nullable(),
+      credits: z.int(),
+      absent: z.int().nullable(),
+      excused: z.int().nullable(),
+      late: z.int().nullable(),
+    })
+    .nullable(),
+});
+export type PaperFacts = z.infer<typeof paperFacts>;

@@ -1,0 +1,35 @@
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+
+/** What a guardian may see of a student; each is given by itself. */
+export const guardianViews = ['attendance', 'scores', 'timetable', 'papers', 'applications'] as const;
+export type GuardianView = (typeof guardianViews)[number];
+
+/**
+ * `waiting`: the guardian has entered the code, and the student has not confirmed. `asked-anew`: the student has become an
+ * adult since, and has not confirmed as one.
+ */
+export const guardianStates = ['waiting', 'confirmed', 'asked-anew'] as const;
+export type GuardianState = (typeof guardianStates)[number];
+
+export const guardiansMax = 4;
+export const guardianCodeHours = 48;
+export const guardianGuessesPerHourMax = 5;
+
+/** Capitals that nobody takes for another letter or a digit, neither read nor heard. */
+export const guardianCodeLetters = 'ACEFHJKMNPRTUWXY';
+export const guardianCodeLength = 8;
+
+/** A code as it is typed: without spaces and hyphens, in capitals. It may still be wrong. */
+export const readGuardianCode = (typed: string): string =>
+  toAsciiDigits(typed)
+    .replace(/[\s\u200b-]/g, '')
+    .toUpperCase();
+
+/** What counts of a relation that nobody has ended. */
+export const guardianState = ({
+  confirmedAt,
+  askedAnewAt,
+}: {
+  confirmedAt: Date | null;
+  askedAnewAt: Date | null;
+}): GuardianState => (confirmedAt ? 'confirmed' : askedAnewAt ? 'asked-anew' : 'waiting');
