@@ -31,6 +31,7 @@ export interface Messages {
   correction: typeof import('@/messages/en/correction.json');
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
+  cv: typeof import('@/messages/en/cv.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   educationHistory: typeof import('@/messages/en/educationHistory.json');
@@ -150,6 +151,7 @@ export const namespaces = [
   'correction',
   'course',
   'courseDesk',
+  'cv',
   'editor',
   'education',
   'educationHistory',

@@ -45,7 +45,7 @@ export const profileLinkRoutes = (deps: Deps) => {
       }),
       read: ({ body }, scope) => read(body.key, scope),
       cv: async ({ body: { key, lang } }, scope) =>
-        printedCvOf(deps, `address:${scope.address}`, await read(key, scope), lang),
+        printedCvOf(`address:${scope.address}`, await read(key, scope), lang),
     },
     deps,
   );

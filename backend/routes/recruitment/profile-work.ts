@@ -21,7 +21,7 @@ export const profileWorkRoutes = (deps: Deps) =>
       })),
       cv: async ({ params, query }, { caller }) => {
         const row = await findOwnProfile(deps.db, params, caller);
-        return printedCvOf(deps, caller.id, await readComplete(deps, row, 'owner'), query.lang);
+        return printedCvOf(caller.id, await readComplete(deps, row, 'owner'), query.lang);
       },
     },
     deps,

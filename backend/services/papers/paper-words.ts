@@ -1,9 +1,11 @@
 import enApplications from '@/messages/en/applications.json';
+import enCv from '@/messages/en/cv.json';
 import enEducation from '@/messages/en/education.json';
 import enLoan from '@/messages/en/loan.json';
 import enPrintedLoan from '@/messages/en/printedLoan.json';
 import enPapers from '@/messages/en/printedPapers.json';
 import kmApplications from '@/messages/km/applications.json';
+import kmCv from '@/messages/km/cv.json';
 import kmEducation from '@/messages/km/education.json';
 import kmLoan from '@/messages/km/loan.json';
 import kmPrintedLoan from '@/messages/km/printedLoan.json';
@@ -13,8 +15,8 @@ export type PaperLocale = 'km' | 'en';
 
 /** The words of the pages, for papers too. */
 export const paperWords = {
-  en: { ...enEducation, ...enApplications, papers: enPapers, loan: enLoan, printedLoan: enPrintedLoan },
-  km: { ...kmEducation, ...kmApplications, papers: kmPapers, loan: kmLoan, printedLoan: kmPrintedLoan },
+  en: { ...enEducation, cv: enCv, ...enApplications, papers: enPapers, loan: enLoan, printedLoan: enPrintedLoan },
+  km: { ...kmEducation, cv: kmCv, ...kmApplications, papers: kmPapers, loan: kmLoan, printedLoan: kmPrintedLoan },
 };
 
 /** A text with its places filled. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, pageOf, recordId } from '../answers';
 import { done } from '../fields';
