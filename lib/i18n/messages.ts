@@ -69,6 +69,7 @@ export interface Messages {
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   merging: typeof import('@/messages/en/merging.json');
   moments: typeof import('@/messages/en/moments.json');
+  myProfile: typeof import('@/messages/en/myProfile.json');
   notification: typeof import('@/messages/en/notification.json');
   offers: typeof import('@/messages/en/offers.json');
   onlineApplication: typeof import('@/messages/en/onlineApplication.json');
@@ -84,6 +85,7 @@ export interface Messages {
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  person: typeof import('@/messages/en/person.json');
   printedLoan: typeof import('@/messages/en/printedLoan.json');
   printedPapers: typeof import('@/messages/en/printedPapers.json');
   profile: typeof import('@/messages/en/profile.json');
@@ -189,6 +191,7 @@ export const namespaces = [
   'majorDesk',
   'merging',
   'moments',
+  'myProfile',
   'notification',
   'offers',
   'onlineApplication',
@@ -204,6 +207,7 @@ export const namespaces = [
   'partner',
   'partnerRequests',
   'people',
+  'person',
   'printedLoan',
   'printedPapers',
   'profile',

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { profileEntries, profileLinks, profiles, registrations, vacancyApplications } from '@/backend/db/schema';
+import {
+  profileEntries,
+  profileLinks,
+  profiles,
+  registrations,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { makeCareerCenter, makeVacancy } from '../support/recruitment';

@@ -61,7 +61,8 @@ test('a link ends by itself, and with its profile', async () => {
 
 test('thirty wrong keys in an hour are enough; a right one never counts', async () => {
   const { b, owner, params } = await ownProfile();
-  const { key } = (await call(b, create, { params, body: { label: 'A', openParts: nothing } }, owner.token)).body;
+  const { key } = (await call(b, create, { params, body: { label: 'A', openParts: nothing } }, owner.token))
+    .body;
   b.clock.advance(7_200);
   for (let turn = 0; turn < 31; turn += 1) expect((await call(b, read, { body: { key } })).status).toBe(200);
   const statuses: number[] = [];
@@ -75,7 +76,12 @@ test('thirty wrong keys in an hour are enough; a right one never counts', async 
 test('what is hidden and who is not opened stays unseen by a link', async () => {
   const { b, owner, params } = await ownProfile();
   const add = (section: typeof referenceResource | typeof experienceResource, entry: object) =>
-    call(b, section.endpoints.create, { params, body: entry as never, idempotencyKey: newKey() }, owner.token);
+    call(
+      b,
+      section.endpoints.create,
+      { params, body: entry as never, idempotencyKey: newKey() },
+      owner.token,
+    );
   await add(referenceResource, { name: 'Chan Vuthy', position: 'Teacher' });
   const job = { companyName: 'Blue Café', jobDescription: 'Served guests.', experienceType: 'part-time' };
   await add(experienceResource, { ...job, jobTitle: 'Cashier', isShow: false });
@@ -102,7 +108,9 @@ test('entries keep the order of the hand; a stale order is refused', { tags: 'po
   expect((await send(ids.toReversed())).status).toBe(200);
   const now = await call(b, referenceResource.endpoints.list, { params }, owner.token);
   expect(now.body.data.map(({ id }) => id)).toEqual(ids.toReversed());
-  expect([(await send(ids.slice(1))).status, (await send([ids[0] ?? '', ids[0] ?? ''])).status]).toEqual([409, 409]);
+  expect([(await send(ids.slice(1))).status, (await send([ids[0] ?? '', ids[0] ?? ''])).status]).toEqual([
+    409, 409,
+  ]);
 });
 
 test('a change on top of an old version is refused, of an entry and of the profile', async () => {
@@ -114,30 +122,39 @@ test('a change on top of an old version is refused, of an entry and of the profi
   expect((await change(1, 'ផ្ទាំងទីពីរ')).status).toBe(412);
 });
 
-test('what a school has entered comes once with its seal, and can only be hidden', { tags: 'postgres' }, async () => {
-  const b = backend.current;
-  const { school, student } = await makeSchoolWithStudent(b);
-  const owner = student.person;
-  const params = { orgId: orgId(), id: (await makeProfile(b, owner)).id };
-  const subjectId = await makeProgram(b, school.id);
-  await b.deps.db.update(students).set({ subjectId }).where(eq(students.id, student.id));
-  const { sync } = profileWorkResource.endpoints;
-  const again = () => call(b, sync, { params }, owner.token);
-  expect([(await again()).body, (await again()).body]).toEqual([{ added: 1 }, { added: 0 }]);
-  const [entry] = (await call(b, educationResource.endpoints.list, { params }, owner.token)).body.data;
-  const [row] = await b.deps.db.select().from(schools).where(eq(schools.id, school.id));
-  expect(entry).toMatchObject({
-    classId: `student-${student.id}`,
-    isFromSMS: true,
-    confirmedBy: { name: row?.name, nameNative: row?.nameNative },
-  });
-  const { update } = educationResource.endpoints;
-  const one = { ...params, subId: entry?.id ?? '' };
-  const refused = await call(b, update, { params: one, body: { degreeName: 'Doctor' }, version: 1 }, owner.token);
-  expect([refused.status, refused.error.code]).toEqual([409, 'confirmed']);
-  const hidden = await call(b, update, { params: one, body: { isShow: false }, version: 1 }, owner.token);
-  expect(hidden.body).toMatchObject({ isShow: false, isFromSMS: true });
-});
+test(
+  'what a school has entered comes once with its seal, and can only be hidden',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { school, student } = await makeSchoolWithStudent(b);
+    const owner = student.person;
+    const params = { orgId: orgId(), id: (await makeProfile(b, owner)).id };
+    const subjectId = await makeProgram(b, school.id);
+    await b.deps.db.update(students).set({ subjectId }).where(eq(students.id, student.id));
+    const { sync } = profileWorkResource.endpoints;
+    const again = () => call(b, sync, { params }, owner.token);
+    expect([(await again()).body, (await again()).body]).toEqual([{ added: 1 }, { added: 0 }]);
+    const [entry] = (await call(b, educationResource.endpoints.list, { params }, owner.token)).body.data;
+    const [row] = await b.deps.db.select().from(schools).where(eq(schools.id, school.id));
+    expect(entry).toMatchObject({
+      classId: `student-${student.id}`,
+      isFromSMS: true,
+      confirmedBy: { name: row?.name, nameNative: row?.nameNative },
+    });
+    const { update } = educationResource.endpoints;
+    const one = { ...params, subId: entry?.id ?? '' };
+    const refused = await call(
+      b,
+      update,
+      { params: one, body: { degreeName: 'Doctor' }, version: 1 },
+      owner.token,
+    );
+    expect([refused.status, refused.error.code]).toEqual([409, 'confirmed']);
+    const hidden = await call(b, update, { params: one, body: { isShow: false }, version: 1 }, owner.token);
+    expect(hidden.body).toMatchObject({ isShow: false, isFromSMS: true });
+  },
+);
 
 test('the PDF says what the page says, in either script', async () => {
   const { b, owner, params } = await ownProfile({

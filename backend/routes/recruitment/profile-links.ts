@@ -7,7 +7,13 @@ import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { hitLimit, readUse } from '@/backend/services/access/rate-limit';
 import { printedCvOf } from '@/backend/services/papers/printed-cv';
-import { createLink, linksOf, readByKey, revokeLink, toLink } from '@/backend/services/recruitment/profile-links';
+import {
+  createLink,
+  linksOf,
+  readByKey,
+  revokeLink,
+  toLink,
+} from '@/backend/services/recruitment/profile-links';
 import { findOwnProfile } from '@/backend/services/recruitment/profile-views';
 
 const hourSeconds = 3_600;

@@ -174,7 +174,11 @@ test(
     expect(data).toEqual([]);
     const { create, update } = educationResource.endpoints;
     const made = await call(b, create, { params, body: school, idempotencyKey: newKey() }, owner.token);
-    const later = { params: { ...params, subId: made.body.id }, body: { startDate: '2026-01-01' }, version: 1 };
+    const later = {
+      params: { ...params, subId: made.body.id },
+      body: { startDate: '2026-01-01' },
+      version: 1,
+    };
     expect((await call(b, update, later, owner.token)).error.issues?.[0]).toMatchObject({
       path: 'endDate',
       code: 'before-start',

@@ -114,7 +114,11 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         const before = await find(act.tx, profile.id, params.subId);
         act.requireVersion(before);
         if (before.confirmedBy && Object.keys(body).some((field) => field !== 'isShow'))
-          throw new Refusal(409, 'confirmed', 'The school’s records say so: hide the entry, or change a copy.');
+          throw new Refusal(
+            409,
+            'confirmed',
+            'The school’s records say so: hide the entry, or change a copy.',
+          );
         const changed = { ...before.data, ...body };
         // The records of a school may say no end yet.
         const checked = before.confirmedBy

@@ -30,7 +30,11 @@ test('a person makes one profile, reads it by both addresses and changes it', as
   const byUser = await call(b, getOfUser, { params: { orgId: orgId(), userId: person.id } }, person.token);
   expect(byUser.body).toEqual(made);
   b.clock.advance(60);
-  const change = { params: { orgId: orgId(), id: made.id }, body: { aboutMe: 'I like numbers.' }, version: 1 };
+  const change = {
+    params: { orgId: orgId(), id: made.id },
+    body: { aboutMe: 'I like numbers.' },
+    version: 1,
+  };
   const changed = await call(b, update, change, person.token);
   expect(changed.body).toMatchObject({ aboutMe: 'I like numbers.', firstName: 'Sreypich' });
   expect(changed.body.updatedAt > made.updatedAt).toBe(true);
@@ -108,7 +112,9 @@ test('an unshared profile exists for its owner and for staff only', async () => 
   expect((await call(b, get, { params }, stranger.token)).status).toBe(404);
   expect((await call(b, complete.get, { params }, stranger.token)).status).toBe(404);
   expect((await call(b, complete.getOfUser, { params: ofUser }, stranger.token)).status).toBe(404);
-  expect((await call(b, update, { params, body: { shared: true }, version: 1 }, advisor.token)).status).toBe(404);
+  expect((await call(b, update, { params, body: { shared: true }, version: 1 }, advisor.token)).status).toBe(
+    404,
+  );
   expect((await call(b, remove, { params }, stranger.token)).status).toBe(404);
   const seen = await call(b, complete.get, { params }, advisor.token);
   expect(seen.body).toMatchObject({ email: 'sreypich@demo.example', contactHidden: false });
@@ -189,7 +195,9 @@ test.each(Object.entries(minorBy))(
       422,
       [{ path: 'shared', code: 'under-age', message: expect.stringContaining('18th birthday') }],
     ]);
-    expect((await call(b, update, { params, body: { shared: false }, version: 1 }, owner.token)).status).toBe(200);
+    expect((await call(b, update, { params, body: { shared: false }, version: 1 }, owner.token)).status).toBe(
+      200,
+    );
   },
 );
 

@@ -26,14 +26,21 @@ const drawOne = (doc: Document, cv: CvBlocks, accent: string) => {
     doc.addPage();
     y = margin;
   };
-  const put = (text: string, style: { size: number; weight?: 400 | 700; as?: 'H1' | 'H2' }, color: string) => {
+  const put = (
+    text: string,
+    style: { size: number; weight?: 400 | 700; as?: 'H1' | 'H2' },
+    color: string,
+  ) => {
     if (text === '') return;
     doc.fillColor(color);
     y += write(text, { ...place, y, ...style });
   };
   const heightOfEntry = ({ title, lines, text, seal }: CvEntry) =>
     heightOf(title, { width, size: size.title, weight: 700 }) +
-    [...lines, ...(seal ? [seal] : [])].reduce((sum, line) => sum + heightOf(line, { width, size: size.small }), 0) +
+    [...lines, ...(seal ? [seal] : [])].reduce(
+      (sum, line) => sum + heightOf(line, { width, size: size.small }),
+      0,
+    ) +
     (text === '' ? 0 : heightOf(text, { width, size: size.text }));
   const drawEntry = (entry: CvEntry) => {
     // What is longer than a page is broken; everything else stands on one page.
@@ -53,7 +60,11 @@ const drawOne = (doc: Document, cv: CvBlocks, accent: string) => {
     // The heading stays with what follows it.
     room(size.section * 2.2 + Math.min(next, (bottom - margin) / 2));
     put(title, { size: size.section, weight: 700, as: 'H2' }, accent);
-    doc.moveTo(margin, y).lineTo(margin + width, y).lineWidth(0.8).stroke(accent);
+    doc
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(0.8)
+      .stroke(accent);
     y += 4;
     for (const paragraph of text.split('\n')) {
       room(heightOf(paragraph, { width, size: size.text }));

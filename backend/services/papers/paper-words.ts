@@ -15,8 +15,22 @@ export type PaperLocale = 'km' | 'en';
 
 /** The words of the pages, for papers too. */
 export const paperWords = {
-  en: { ...enEducation, cv: enCv, ...enApplications, papers: enPapers, loan: enLoan, printedLoan: enPrintedLoan },
-  km: { ...kmEducation, cv: kmCv, ...kmApplications, papers: kmPapers, loan: kmLoan, printedLoan: kmPrintedLoan },
+  en: {
+    ...enEducation,
+    cv: enCv,
+    ...enApplications,
+    papers: enPapers,
+    loan: enLoan,
+    printedLoan: enPrintedLoan,
+  },
+  km: {
+    ...kmEducation,
+    cv: kmCv,
+    ...kmApplications,
+    papers: kmPapers,
+    loan: kmLoan,
+    printedLoan: kmPrintedLoan,
+  },
 };
 
 /** A text with its places filled. */

@@ -220,7 +220,10 @@ const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<Entry
     .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
     .orderBy(
       sql`${profileEntries.position} asc nulls first`,
-      desc(profileEntries.sortKey), asc(profileEntries.createdAt), asc(profileEntries.id));
+      desc(profileEntries.sortKey),
+      asc(profileEntries.createdAt),
+      asc(profileEntries.id),
+    );
 
 /** An entry as a stranger reads it: referees without contacts; null for what is hidden. */
 const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {

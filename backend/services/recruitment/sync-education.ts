@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { profileLimits } from '@/lib/domain/recruitment/recruitment-options';
 import type { Db } from '@/backend/db/client';
-import { educationHistories, profileEntries, profiles, schools, students, subjects } from '@/backend/db/schema';
+import {
+  educationHistories,
+  profileEntries,
+  profiles,
+  schools,
+  students,
+  subjects,
+} from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
 import { paperWords } from '@/backend/services/papers/paper-words';
 import { sortKeyOf, type ProfileRow } from './profile-views';
@@ -31,7 +38,8 @@ const ofSchools = async (db: Db, userId: string): Promise<Entry[]> => {
       fieldOfStudy: subject.name,
       fieldOfStudyNative: subject.nameNative,
       startDate: student.enrolledOn,
-      endDate: student.status === 'graduated' ? (student.statusSince?.toISOString().slice(0, 10) ?? null) : null,
+      endDate:
+        student.status === 'graduated' ? (student.statusSince?.toISOString().slice(0, 10) ?? null) : null,
       isShow: true,
     },
   }));

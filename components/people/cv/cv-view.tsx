@@ -58,7 +58,13 @@ export function CvView({ cv, accent, photo }: CvViewProps) {
         </div>
         {photo && (
           // eslint-disable-next-line @next/next/no-img-element -- a picture of 160 pixels
-          <img src={photo.src} alt={photo.alt} width={96} height={96} className="size-24 shrink-0 rounded-md object-cover" />
+          <img
+            src={photo.src}
+            alt={photo.alt}
+            width={96}
+            height={96}
+            className="size-24 shrink-0 rounded-md object-cover"
+          />
         )}
       </header>
       {sections.map(({ part, title, text, entries }) => (

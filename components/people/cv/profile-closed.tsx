@@ -12,7 +12,10 @@ export function ProfileClosed({ userId }: { userId: string }) {
   const isOwn = useKnownViewer().data?.sub === userId;
   if (isOwn)
     return (
-      <Empty title={t('none')} action={<LinkButton href={href('/profile/my-profile')}>{t('fill')}</LinkButton>}>
+      <Empty
+        title={t('none')}
+        action={<LinkButton href={href('/profile/my-profile')}>{t('fill')}</LinkButton>}
+      >
         {t('noneText')}
       </Empty>
     );

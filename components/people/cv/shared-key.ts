@@ -8,7 +8,10 @@ const store = deviceStore(
   'sala-profile-keys',
   readBy((value) =>
     typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string')) as Record<string, string>
+      ? (Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string')) as Record<
+          string,
+          string
+        >)
       : null,
   ),
   { scope: 'tab' },

@@ -65,9 +65,29 @@ export function AboutEditor({ profile }: { profile: CompleteProfile }) {
         <BilingualField name="firstName" label={t('fields.firstName')} spelling="native" maxLength={60} />
         <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} />
         <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" />
-        <BilingualField name="specialization" label={t('fields.specialization')} spelling="native" maxLength={200} optional />
-        <BilingualField name="location" label={t('fields.location')} spelling="native" maxLength={200} optional />
-        <BilingualField name="aboutMe" label={t('fields.aboutMe')} spelling="native" as="textarea" rows={5} maxLength={3000} optional />
+        <BilingualField
+          name="specialization"
+          label={t('fields.specialization')}
+          spelling="native"
+          maxLength={200}
+          optional
+        />
+        <BilingualField
+          name="location"
+          label={t('fields.location')}
+          spelling="native"
+          maxLength={200}
+          optional
+        />
+        <BilingualField
+          name="aboutMe"
+          label={t('fields.aboutMe')}
+          spelling="native"
+          as="textarea"
+          rows={5}
+          maxLength={3000}
+          optional
+        />
       </EntityEditor>
     </Panel>
   );

@@ -12,9 +12,12 @@ interface EntryField {
   optional?: true;
 }
 
-type FieldName = keyof typeof import('@/messages/en/myProfile.json')['fields'];
+type FieldName = keyof (typeof import('@/messages/en/myProfile.json'))['fields'];
 
-const either = (name: FieldName, more: Omit<EntryField, 'name' | 'as'> & { as?: Control } = {}): EntryField => ({
+const either = (
+  name: FieldName,
+  more: Omit<EntryField, 'name' | 'as'> & { as?: Control } = {},
+): EntryField => ({
   name,
   as: 'both',
   ...more,
@@ -60,11 +63,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     { name: 'expiryDate', as: 'day', optional },
     { name: 'credentialId', as: 'text', optional },
   ],
-  attribute: [
-    { name: 'kind', as: 'kind' },
-    either('name'),
-    { name: 'level', as: 'level', optional },
-  ],
+  attribute: [{ name: 'kind', as: 'kind' }, either('name'), { name: 'level', as: 'level', optional }],
 };
 
 /** An entry of any collection as the page reads it. */
@@ -79,7 +78,7 @@ export interface Entry {
 type Values = Record<string, string>;
 
 const namesOf = (kind: SectionKind): { name: string; isDay: boolean }[] =>
-  entryFields[kind].flatMap(({ name, as }) =>
+  entryFields[kind].flatMap(({ name, as }): { name: string; isDay: boolean }[] =>
     as === 'both' || as === 'long'
       ? [name, `${name}Native`].map((each) => ({ name: each, isDay: false }))
       : [{ name, isDay: as === 'day' }],
@@ -110,5 +109,7 @@ export const entrySchema = (kind: SectionKind): z.ZodType<Record<string, unknown
         }),
       ),
     )
-    .pipe(section.endpoints.create.body as unknown as z.ZodType<Record<string, unknown>, Record<string, unknown>>);
+    .pipe(
+      section.endpoints.create.body as unknown as z.ZodType<Record<string, unknown>, Record<string, unknown>>,
+    );
 };

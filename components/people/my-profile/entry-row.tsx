@@ -57,9 +57,7 @@ export function EntryRow({ profile, kind, entry, onUp, onEdit }: EntryRowProps) 
       <p className="font-semibold wrap-anywhere">{name}</p>
       <div className="flex flex-wrap gap-2">
         {entry.confirmedBy && (
-          <Badge tone="success">
-            {words('confirmed', { school: pickName(entry.confirmedBy, locale) })}
-          </Badge>
+          <Badge tone="success">{words('confirmed', { school: pickName(entry.confirmedBy, locale) })}</Badge>
         )}
         {isHidden && <Badge tone="warning">{t('hidden')}</Badge>}
       </div>

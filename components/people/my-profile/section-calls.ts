@@ -47,4 +47,5 @@ const lists = {
 } as const satisfies Record<SectionKind, keyof CompleteProfile>;
 
 /** The entries of one collection. */
-export const entriesOf = (profile: CompleteProfile, kind: SectionKind): readonly Entry[] => profile[lists[kind]];
+export const entriesOf = (profile: CompleteProfile, kind: SectionKind): readonly Entry[] =>
+  profile[lists[kind]];

@@ -27,7 +27,8 @@ export const profileWorkResource = defineResource('recruitment/profile-work', {
     method: 'POST',
     path: `${one}/education/sync`,
     access: 'owner',
-    summary: 'Add what schools’ records and the education history say and the profile does not have, by classId',
+    summary:
+      'Add what schools’ records and the education history say and the profile does not have, by classId',
     response: z.object({ added: z.int() }),
   },
   cv: {

@@ -139,7 +139,10 @@ const sectionOf = (part: CvPart, content: CvContent, setting: Setting): CvSectio
     });
     return { ...section, text: shown.join(', ') };
   }
-  return { ...section, entries: content.entries[part].filter(isShown).map((each) => entryOf(part, each, setting)) };
+  return {
+    ...section,
+    entries: content.entries[part].filter(isShown).map((each) => entryOf(part, each, setting)),
+  };
 };
 
 /** The CV in one language: empty parts are left out, and where a text is missing the other language stands. */
