@@ -35,7 +35,8 @@ const kindOf = (section: ProfileSection): SectionKind => {
 };
 
 /** That a school confirms an entry is not the person's word. */
-const withoutOrigin = ({ isFromSMS: _, ...data }: Data): Data => data;
+const withoutOrigin = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'isFromSMS'));
 
 const refuseFuture = (data: Data, now: Date) => {
   const issues = pastDays

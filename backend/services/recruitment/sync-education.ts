@@ -78,18 +78,18 @@ const ofHistory = async (db: Db, userId: string): Promise<Entry[]> => {
 
 /** Adds what is not there yet, by `classId`, as far as the collection has room. @returns how many */
 export async function syncEducation(act: Act, profile: ProfileRow): Promise<number> {
-  const { tx, now } = act;
-  await tx.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profile.id));
-  const [entries] = await tx
+  const { now } = act;
+  await act.tx.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, profile.id));
+  const [entries] = await act.tx
     .select({ value: count() })
     .from(profileEntries)
     .where(and(eq(profileEntries.profileId, profile.id), eq(profileEntries.kind, 'education')));
   let room = profileLimits.entriesPerSectionMax - (entries?.value ?? 0);
   let added = 0;
-  const found = [...(await ofSchools(tx, profile.userId)), ...(await ofHistory(tx, profile.userId))];
+  const found = [...(await ofSchools(act.tx, profile.userId)), ...(await ofHistory(act.tx, profile.userId))];
   for (const { data, confirmedBy } of found) {
     if (room === 0) break;
-    const rows = await tx
+    const rows = await act.tx
       .insert(profileEntries)
       .values({
         profileId: profile.id,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useParams } from '@/lib/i18n/navigation';
 import { DigitalCv } from '@/components/people/cv/digital-cv';
 
 /** `/profile/[userId]/digital-cv`: what the reader may see of a person. */

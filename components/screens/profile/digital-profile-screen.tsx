@@ -1,6 +1,6 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useParams } from '@/lib/i18n/navigation';
 import { DigitalProfile } from '@/components/people/cv/digital-profile';
 
 /** `/profile/[userId]/digital-profile`: what the reader may see of a person. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useParams } from '@/lib/i18n/navigation';
 import { QueryState } from '@/components/feedback/query-state';
 import { ToldOrganization } from '@/components/people/organization/told-organization';
 import { Skeleton } from '@/components/ui/skeleton';
