@@ -85,7 +85,8 @@ test.each(cases)(
     const b = backend.current;
     const [owner, stranger] = [await makePerson(b), await makePerson(b)];
     const advisor = await makePerson(b, { roles: ['advisor'] });
-    const { id } = await makeProfile(b, owner, { shared: true });
+    const openParts = { contacts: false, location: false, photo: false, referees: true };
+    const { id } = await makeProfile(b, owner, { shared: true, openParts });
     const { create, list, get, update, remove } = section.endpoints;
     const params = { orgId: orgId(), id };
     const key = newKey();

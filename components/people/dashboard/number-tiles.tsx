@@ -94,7 +94,6 @@ export function NumberTiles({ userId, organizationId: orgId }: { userId: string;
       <QueryTile
         label={t('unread')}
         icon="bell"
-        href={href('/profile/settings')}
         query={counted(notificationApi.notifications.key, userId, async () => {
           const asked = { params: { userId }, query: { start: 0, limit: 1 } };
           return (await notificationApi.notifications.list(asked)).countTotalUnread;

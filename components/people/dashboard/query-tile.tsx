@@ -11,7 +11,7 @@ import type { Href } from '@/lib/routes/href';
 interface QueryTileProps {
   label: string;
   icon: Parameters<typeof Icon>[0]['name'];
-  href: Href;
+  href?: Href;
   query: { queryKey: readonly unknown[]; queryFn: () => Promise<number> };
 }
 
@@ -35,5 +35,5 @@ export function QueryTile({ label, icon, href, query }: QueryTileProps) {
         }
       />
     );
-  return <Tile label={label} value={asked.data} href={href} icon={<Icon name={icon} />} />;
+  return <Tile label={label} value={asked.data} {...(href && { href })} icon={<Icon name={icon} />} />;
 }
