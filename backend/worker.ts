@@ -1,4 +1,5 @@
 import { fileProblem } from '@/backend/services/files/file-problem';
+import { drawCv as drawCvPdf } from '@/backend/services/papers/cv-paper';
 import { drawPdf } from '@/backend/services/papers/pdf-paper';
 import { drawStudentCards } from '@/backend/services/papers/student-cards-paper';
 import { readTableText } from '@/backend/spreadsheet/table-text';
@@ -11,5 +12,6 @@ const inThread =
 
 export const checkFile = inThread(fileProblem);
 export const drawPaper = inThread(drawPdf);
+export const drawCv = inThread(drawCvPdf);
 export const drawCards = inThread(drawStudentCards);
 export const readTable = inThread(readTableText);

@@ -7,6 +7,8 @@ import {
   referenceResource,
 } from '@/lib/contract/recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
+import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
+import { profileWorkResource } from '@/lib/contract/recruitment/profile-work';
 import { companiesResource } from '@/lib/contract/recruitment/companies';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
@@ -18,6 +20,8 @@ import { createResourceClient } from './resource-client';
 export const recruitmentApi = {
   profiles: createResourceClient(profilesResource),
   completeProfiles: createResourceClient(completeProfilesResource),
+  profileLinks: createResourceClient(profileLinksResource),
+  profileWork: createResourceClient(profileWorkResource),
   educations: createResourceClient(educationResource),
   experiences: createResourceClient(experienceResource),
   achievements: createResourceClient(achievementResource),

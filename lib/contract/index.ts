@@ -42,6 +42,8 @@ import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
 import { sharePictureResource } from './qa/share-pictures';
 import { userAnswersResource } from './qa/user-answers';
+import { profileLinksResource } from './recruitment/profile-links';
+import { profileWorkResource } from './recruitment/profile-work';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
 import { registrationsResource } from './recruitment/registrations';
@@ -144,6 +146,8 @@ export const contract = [
   liveResource,
   profilesResource,
   completeProfilesResource,
+  profileLinksResource,
+  profileWorkResource,
   ...profileSectionResources,
   vacanciesResource,
   companiesResource,

@@ -33,6 +33,7 @@ export interface Messages {
   course: typeof import('@/messages/en/course.json');
   courseDesk: typeof import('@/messages/en/courseDesk.json');
   courseWork: typeof import('@/messages/en/courseWork.json');
+  cv: typeof import('@/messages/en/cv.json');
   editor: typeof import('@/messages/en/editor.json');
   education: typeof import('@/messages/en/education.json');
   educationHistory: typeof import('@/messages/en/educationHistory.json');
@@ -72,6 +73,7 @@ export interface Messages {
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   merging: typeof import('@/messages/en/merging.json');
   moments: typeof import('@/messages/en/moments.json');
+  myProfile: typeof import('@/messages/en/myProfile.json');
   notification: typeof import('@/messages/en/notification.json');
   offers: typeof import('@/messages/en/offers.json');
   onlineApplication: typeof import('@/messages/en/onlineApplication.json');
@@ -87,6 +89,7 @@ export interface Messages {
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
+  person: typeof import('@/messages/en/person.json');
   portal: typeof import('@/messages/en/portal.json');
   portalAgenda: typeof import('@/messages/en/portalAgenda.json');
   portalCard: typeof import('@/messages/en/portalCard.json');
@@ -162,6 +165,7 @@ export const namespaces = [
   'course',
   'courseDesk',
   'courseWork',
+  'cv',
   'editor',
   'education',
   'educationHistory',
@@ -201,6 +205,7 @@ export const namespaces = [
   'majorDesk',
   'merging',
   'moments',
+  'myProfile',
   'notification',
   'offers',
   'onlineApplication',
@@ -216,6 +221,7 @@ export const namespaces = [
   'partner',
   'partnerRequests',
   'people',
+  'person',
   'portal',
   'portalAgenda',
   'portalCard',

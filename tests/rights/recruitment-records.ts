@@ -1,6 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { profileEntries, profiles, registrations, vacancyApplications } from '@/backend/db/schema';
+import {
+  profileEntries,
+  profileLinks,
+  profiles,
+  registrations,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import { hashToken } from '@/backend/services/auth/tokens';
 import { makeCareerCenter, makeVacancy } from '../support/recruitment';
 import { idOf, times } from './records';
 import type { Target } from './table';
@@ -27,6 +35,21 @@ export const entryOf = (target: Target, profileId: string, kind: SectionKind, da
       .values({ profileId, kind, data: { ...data }, sortKey: '', ...times(target) })
       .returning({ id: profileEntries.id }),
   );
+
+/** A link to a profile that opens nothing more than the content. */
+export const profileLinkOf = async ({ backend }: Target, profileId: string) => {
+  const now = backend.clock.now();
+  const key = randomBytes(16).toString('base64url');
+  const openParts = { contacts: false, location: false, photo: false, referees: false };
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  const linkId = await idOf(
+    backend.deps.db
+      .insert(profileLinks)
+      .values({ profileId, keyHash: hashToken(key), label: 'A', openParts, createdAt: now, expiresAt })
+      .returning({ id: profileLinks.id }),
+  );
+  return { key, linkId };
+};
 
 export const vacancyOf = ({ backend, school }: Target) => makeVacancy(backend, { organizationId: school.id });
 

@@ -6,6 +6,7 @@ import { makeUpload } from '../support/uploads';
 import {
   endedRegistrationOf,
   entryOf,
+  profileLinkOf,
   profileOf,
   registrationOf,
   vacancyApplicationOf,
@@ -15,6 +16,7 @@ import {
   anyOrganization,
   everybody,
   publicRecord,
+  noRecord,
   type Right,
   type Rights,
   rows,
@@ -144,6 +146,36 @@ export const recruitmentRights: Rights = {
   'recruitment/profiles.removeOfUser': {
     ...selfOnly,
     send: async (target) => ({ params: await byUser(target) }),
+  },
+  'recruitment/profile-work.order': {
+    ...ofOwner,
+    send: async (target) => ({ params: await byId(target), body: { kind: 'education' as const, ids: [] } }),
+  },
+  'recruitment/profile-work.sync': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
+  'recruitment/profile-work.cv': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
+  'recruitment/profile-links.list': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
+  'recruitment/profile-links.create': {
+    ...ofOwner,
+    send: async (target) => ({ params: await byId(target), body: { label: 'Bank', openParts: {} } }),
+  },
+  'recruitment/profile-links.revoke': {
+    ...ofOwner,
+    send: async (target) => {
+      const params = await byId(target);
+      return { params: { ...params, linkId: (await profileLinkOf(target, params.id)).linkId } };
+    },
+  },
+  'recruitment/profile-links.read': {
+    ...noRecord(everybody, 'Whoever has the key of the link may read.'),
+    send: async (target) => ({
+      body: { key: (await profileLinkOf(target, await profileOf(target))).key },
+    }),
+  },
+  'recruitment/profile-links.cv': {
+    ...noRecord(everybody, 'Whoever has the key of the link may read.'),
+    send: async (target) => ({
+      body: { key: (await profileLinkOf(target, await profileOf(target))).key },
+    }),
   },
   'recruitment/complete-profiles.get': [
     { ...readByStaff, send: async (target) => ({ params: await byId(target) }) },

@@ -1,7 +1,7 @@
 import { runAct } from '@/backend/services/access/act';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '@/backend/db/schema';
+import { organizationProfiles, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
 import { makePerson, signedIn as openDevice } from '@/tests/support/make';
@@ -244,5 +244,14 @@ export const userRights: Rights = {
       params: { id: owner.id, orgId: school.id },
       body: { about: secret },
     }),
+  },
+  'user/organization-profiles.leave': {
+    ...selfOnly,
+    names: 'params.id',
+    send: async ({ backend, owner, school }) => {
+      const row = { userId: owner.id, organizationId: school.id, updatedAt: backend.clock.now() };
+      await backend.deps.db.insert(organizationProfiles).values(row).onConflictDoNothing();
+      return { params: { id: owner.id, orgId: school.id } };
+    },
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import type { CvSettings, OpenParts } from '@/lib/contract/recruitment/profile-settings';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import type { Registration } from '@/lib/contract/recruitment/registrations';
 import { instant, primaryId } from './columns';
@@ -20,12 +21,21 @@ export const profiles = pgTable(
     organizationId: uuid('organization_id').notNull(),
     userId: userId(),
     firstName: text('first_name').notNull(),
+    firstNameNative: text('first_name_native'),
     lastName: text('last_name').notNull(),
+    lastNameNative: text('last_name_native'),
     email: text('email').notNull(),
     phoneNumber: text('phone_number').notNull(),
     location: text('location'),
+    locationNative: text('location_native'),
     specialization: text('specialization'),
+    specializationNative: text('specialization_native'),
     aboutMe: text('about_me'),
+    aboutMeNative: text('about_me_native'),
+    cv: jsonb('cv').$type<CvSettings>(),
+    /** What everyone sees of a profile that is shared; a link says so for itself. */
+    openParts: jsonb('open_parts').$type<OpenParts>(),
+    version: integer('version').notNull().default(1),
     shared: boolean('shared').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
     searchFold: text('search_fold').notNull(),
@@ -55,6 +65,11 @@ export const profileEntries = pgTable(
     kind: text('kind').$type<SectionKind>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     sortKey: text('sort_key').notNull(),
+    /** Where the person has put it in its collection; null comes first. */
+    position: integer('position'),
+    /** The school whose records say so. */
+    confirmedBy: jsonb('confirmed_by').$type<{ name: string; nameNative: string }>(),
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -63,6 +78,29 @@ export const profileEntries = pgTable(
     uniqueIndex('profile_entries_class')
       .on(t.profileId, sql`(${t.data} ->> 'classId')`)
       .where(sql`${t.kind} = 'education'`),
+  ],
+);
+
+/** Links that a person gives away to their profile; only the hash of a key is stored. */
+export const profileLinks = pgTable(
+  'profile_links',
+  {
+    id: primaryId(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull(),
+    label: text('label').notNull(),
+    openParts: jsonb('open_parts').$type<OpenParts>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    lastOpenedAt: instant('last_opened_at'),
+    openedCount: integer('opened_count').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('profile_links_key').on(t.keyHash),
+    index('profile_links_profile').on(t.profileId, t.createdAt),
   ],
 );
 

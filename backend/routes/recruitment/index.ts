@@ -1,4 +1,6 @@
 import { completeProfileRoutes } from './complete-profiles';
+import { profileLinkRoutes } from './profile-links';
+import { profileWorkRoutes } from './profile-work';
 import { profileSectionRoutes } from './profile-sections';
 import { profileRoutes } from './profiles';
 import { registrationRoutes } from './registrations';
@@ -14,6 +16,8 @@ import { careerCenterChangeRoutes } from './career-center-changes';
 export const recruitmentRoutes = [
   profileRoutes,
   completeProfileRoutes,
+  profileLinkRoutes,
+  profileWorkRoutes,
   ...profileSectionRoutes,
   vacancyRoutes,
   companyRoutes,

@@ -34,6 +34,10 @@ const kindOf = (section: ProfileSection): SectionKind => {
   return kind;
 };
 
+/** That a school confirms an entry is not the person's word. */
+const withoutOrigin = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'isFromSMS'));
+
 const refuseFuture = (data: Data, now: Date) => {
   const issues = pastDays
     .filter((field) => typeof data[field] === 'string' && data[field] > dayInCambodia(now))
@@ -93,7 +97,7 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
       create: write(async (act, { params, body }) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);
         refuseFuture(body, act.now);
-        return add(act, profile.id, body);
+        return add(act, profile.id, withoutOrigin(body));
       }),
       list: async ({ params }, { caller }) => {
         const data = (await entriesFor(deps.db, await readProfile(deps, params, caller), kind)).map(toEntry);
@@ -101,7 +105,7 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
       },
       get: async ({ params }, { caller }) => {
         const { row, reader } = await readProfile(deps, params, caller);
-        const entry = entryFor(reader, await find(deps.db, row.id, params.subId));
+        const entry = entryFor({ row, reader }, await find(deps.db, row.id, params.subId));
         if (!entry) throw notFound();
         return toEntry(entry);
       },
@@ -109,17 +113,23 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);
         await touch(act, profile.id);
         const before = await find(act.tx, profile.id, params.subId);
-        const checked = whole.safeParse({ ...before.data, ...body });
+        act.requireVersion(before);
+        if (before.confirmedBy && Object.keys(body).some((field) => field !== 'isShow'))
+          throw new Refusal(
+            409,
+            'confirmed',
+            'The school’s records say so: hide the entry, or change a copy.',
+          );
+        const changed = { ...before.data, ...body };
+        // The records of a school may say no end yet.
+        const checked = before.confirmedBy
+          ? { success: true as const, data: changed }
+          : whole.safeParse(changed);
         if (!checked.success) throw invalid(toIssues('body', checked.error));
         const { data } = checked;
         refuseFuture(data, act.now);
-        const [row] = await act.tx
-          .update(profileEntries)
-          .set({ data, sortKey: sortKeyOf(kind, data), updatedAt: act.now })
-          .where(eq(profileEntries.id, before.id))
-          .returning();
-        if (!row) throw new Error('The entry was not changed.');
-        return toEntry(row);
+        const sortKey = sortKeyOf(kind, data);
+        return toEntry(await act.bump(profileEntries, before, { data, sortKey, updatedAt: act.now }));
       }),
       remove: write(async (act, { params }) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);

@@ -30,11 +30,15 @@ test('a person makes one profile, reads it by both addresses and changes it', as
   const byUser = await call(b, getOfUser, { params: { orgId: orgId(), userId: person.id } }, person.token);
   expect(byUser.body).toEqual(made);
   b.clock.advance(60);
-  const change = { params: { orgId: orgId(), id: made.id }, body: { aboutMe: 'I like numbers.' } };
+  const change = {
+    params: { orgId: orgId(), id: made.id },
+    body: { aboutMe: 'I like numbers.' },
+    version: 1,
+  };
   const changed = await call(b, update, change, person.token);
   expect(changed.body).toMatchObject({ aboutMe: 'I like numbers.', firstName: 'Sreypich' });
   expect(changed.body.updatedAt > made.updatedAt).toBe(true);
-  const again = { params: { orgId: orgId(), userId: person.id }, body: { specialization: null } };
+  const again = { params: { orgId: orgId(), userId: person.id }, body: { specialization: null }, version: 2 };
   expect((await call(b, updateOfUser, again, person.token)).body.specialization).toBeNull();
 });
 
@@ -108,7 +112,9 @@ test('an unshared profile exists for its owner and for staff only', async () => 
   expect((await call(b, get, { params }, stranger.token)).status).toBe(404);
   expect((await call(b, complete.get, { params }, stranger.token)).status).toBe(404);
   expect((await call(b, complete.getOfUser, { params: ofUser }, stranger.token)).status).toBe(404);
-  expect((await call(b, update, { params, body: { shared: true } }, advisor.token)).status).toBe(404);
+  expect((await call(b, update, { params, body: { shared: true }, version: 1 }, advisor.token)).status).toBe(
+    404,
+  );
   expect((await call(b, remove, { params }, stranger.token)).status).toBe(404);
   const seen = await call(b, complete.get, { params }, advisor.token);
   expect(seen.body).toMatchObject({ email: 'sreypich@demo.example', contactHidden: false });
@@ -122,7 +128,8 @@ test('an unshared profile exists for its owner and for staff only', async () => 
 test('a shared profile is read by anyone, without contacts of the owner or of referees, without hidden schooling', async () => {
   const b = backend.current;
   const owner = await makePerson(b);
-  const { id } = await makeProfile(b, owner, { shared: true });
+  const openParts = { contacts: false, location: false, photo: false, referees: true };
+  const { id } = await makeProfile(b, owner, { shared: true, openParts });
   const params = { orgId: orgId(), id };
   const body = {
     name: 'Chan Vuthy',
@@ -183,12 +190,14 @@ test.each(Object.entries(minorBy))(
     const params = { orgId: orgId(), id };
     // Shared before the birthday became known.
     expect((await call(b, complete.get, { params })).status).toBe(401);
-    const refused = await call(b, update, { params, body: { shared: true } }, owner.token);
+    const refused = await call(b, update, { params, body: { shared: true }, version: 1 }, owner.token);
     expect([refused.status, refused.error.issues]).toMatchObject([
       422,
       [{ path: 'shared', code: 'under-age', message: expect.stringContaining('18th birthday') }],
     ]);
-    expect((await call(b, update, { params, body: { shared: false } }, owner.token)).status).toBe(200);
+    expect((await call(b, update, { params, body: { shared: false }, version: 1 }, owner.token)).status).toBe(
+      200,
+    );
   },
 );
 

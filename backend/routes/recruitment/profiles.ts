@@ -39,12 +39,9 @@ const readFields = async <Sent extends Change>(act: Act, { avatarUrl, ...fields 
 const change = async (act: Act, address: ProfileAddress, body: Change) => {
   const before = await findOwnProfile(act.tx, address, act.caller);
   const { fields, picture } = await readFields(act, body);
-  const [row] = await act.tx
-    .update(profiles)
-    .set({ ...fields, searchFold: profileFold({ ...before, ...fields }), updatedAt: act.now })
-    .where(eq(profiles.id, before.id))
-    .returning();
-  if (!row) throw new Error('The profile was not changed.');
+  act.requireVersion(before);
+  const searchFold = profileFold({ ...before, ...fields });
+  const row = await act.bump(profiles, before, { ...fields, searchFold, updatedAt: act.now });
   if (row.shared !== before.shared) act.note(row.shared ? 'profile-shared' : 'profile-unshared', row.id);
   return toProfile(row, 'owner', picture);
 };

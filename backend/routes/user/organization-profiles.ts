@@ -69,6 +69,19 @@ export const organizationProfileRoutes = (deps: Deps) =>
         act.note('organization-profile-changed', params.orgId);
         return toProfile(row);
       }),
+      leave: write(async (act, { params }) => {
+        const here = and(
+          eq(organizationProfiles.userId, params.id),
+          eq(organizationProfiles.organizationId, params.orgId),
+        );
+        const gone = await act.tx
+          .delete(organizationProfiles)
+          .where(here)
+          .returning({ userId: organizationProfiles.userId });
+        if (gone.length === 0) throw notFound();
+        act.note('organization-profile-left', params.orgId);
+        return { ok: true as const };
+      }),
     },
     deps,
   );

@@ -1,10 +1,12 @@
 import enApplications from '@/messages/en/applications.json';
+import enCv from '@/messages/en/cv.json';
 import enEducation from '@/messages/en/education.json';
 import enLoan from '@/messages/en/loan.json';
 import enPrintedLoan from '@/messages/en/printedLoan.json';
 import enPapers from '@/messages/en/printedPapers.json';
 import enSchoolPaper from '@/messages/en/schoolPaper.json';
 import kmApplications from '@/messages/km/applications.json';
+import kmCv from '@/messages/km/cv.json';
 import kmEducation from '@/messages/km/education.json';
 import kmLoan from '@/messages/km/loan.json';
 import kmPrintedLoan from '@/messages/km/printedLoan.json';
@@ -17,6 +19,7 @@ export type PaperLocale = 'km' | 'en';
 export const paperWords = {
   en: {
     ...enEducation,
+    cv: enCv,
     ...enApplications,
     papers: enPapers,
     loan: enLoan,
@@ -25,6 +28,7 @@ export const paperWords = {
   },
   km: {
     ...kmEducation,
+    cv: kmCv,
     ...kmApplications,
     papers: kmPapers,
     loan: kmLoan,

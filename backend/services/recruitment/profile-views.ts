@@ -9,6 +9,7 @@ import {
   reference,
 } from '@/lib/contract/recruitment/profile-sections';
 import type { CompleteProfile, Profile } from '@/lib/contract/recruitment/profiles';
+import { newCv, nothingOpen, type OpenParts } from '@/lib/contract/recruitment/profile-settings';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import {
@@ -30,6 +31,14 @@ type EntryRow = typeof profileEntries.$inferSelect;
 
 /** The relation of a reader to a profile; a stranger reads it only while it is shared. */
 export type Reader = 'owner' | 'staff' | 'stranger';
+
+/** What a reader sees beyond the content: staff and the owner everything, others what the person has opened. */
+export type Sight = OpenParts;
+const wholeSight: Sight = { contacts: true, location: true, photo: true, referees: true };
+
+/** What a reader sees of a profile. */
+export const sightOf = (row: Pick<ProfileRow, 'openParts'>, reader: Reader): Sight =>
+  reader === 'stranger' ? (row.openParts ?? nothingOpen) : wholeSight;
 
 /** By its own id or by that of the person. */
 export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
@@ -121,23 +130,36 @@ export async function pictureOf(deps: ReadingDeps, userId: string): Promise<stri
   return user ? avatarOf(deps, user) : null;
 }
 
-export const toProfile = (row: ProfileRow, reader: Reader, avatarUrl: string | null): Profile => {
-  const contactHidden = reader === 'stranger';
+export const toProfile = (
+  row: ProfileRow,
+  reader: Reader,
+  avatarUrl: string | null,
+  sight: Sight = sightOf(row, reader),
+): Profile => {
+  const contactHidden = !sight.contacts;
   return {
     id: row.id,
     profileId: row.id,
     organizationId: row.organizationId,
     userId: row.userId,
     firstName: row.firstName,
+    firstNameNative: row.firstNameNative,
     lastName: row.lastName,
+    lastNameNative: row.lastNameNative,
     email: contactHidden ? null : row.email,
     phoneNumber: contactHidden ? null : row.phoneNumber,
-    location: row.location,
+    location: sight.location ? row.location : null,
+    locationNative: sight.location ? row.locationNative : null,
     specialization: row.specialization,
+    specializationNative: row.specializationNative,
     aboutMe: row.aboutMe,
-    avatarUrl,
+    aboutMeNative: row.aboutMeNative,
+    avatarUrl: sight.photo ? avatarUrl : null,
     shared: row.shared,
     contactHidden,
+    openParts: row.openParts ?? nothingOpen,
+    cv: row.cv ?? newCv,
+    version: row.version,
     isDeleted: row.isDeleted,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -152,15 +174,18 @@ export const foldWithoutContacts = sql<string>`concat_ws(E'\\n', ${foldLine(1)},
 /** The search text of a profile for staff; readers without access to the contacts search `foldWithoutContacts`. */
 export const profileFold = (
   row: Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
+    firstNameNative?: string | null;
+    lastNameNative?: string | null;
     specialization?: string | null;
+    specializationNative?: string | null;
   },
 ) =>
   [
-    `${row.lastName} ${row.firstName}`,
-    `${row.firstName} ${row.lastName}`,
+    `${row.lastName} ${row.firstName} ${row.lastNameNative ?? ''} ${row.firstNameNative ?? ''}`,
+    `${row.firstName} ${row.lastName} ${row.firstNameNative ?? ''} ${row.lastNameNative ?? ''}`,
     row.email,
     row.phoneNumber.replace(/^\+855/, '0'),
-    row.specialization ?? '',
+    `${row.specialization ?? ''} ${row.specializationNative ?? ''}`,
   ]
     .map(fold)
     .join('\n');
@@ -177,39 +202,51 @@ export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): str
 /** The fields of an entry with its keys, in the contract's shape of its kind. */
 export const toEntry = (row: EntryRow) => ({
   ...row.data,
+  ...(row.kind === 'education' && { isFromSMS: row.confirmedBy !== null }),
   id: row.id,
   profileId: row.profileId,
+  position: row.position,
+  confirmedBy: row.confirmedBy,
+  version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Latest first; entries of one day, and those without a day, in the order they were added. */
+/** As the person has ordered them, new ones first; else the latest first, those of one day as they were added. */
 const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
   db
     .select()
     .from(profileEntries)
     .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
-    .orderBy(desc(profileEntries.sortKey), asc(profileEntries.createdAt), asc(profileEntries.id));
+    .orderBy(
+      sql`${profileEntries.position} asc nulls first`,
+      desc(profileEntries.sortKey),
+      asc(profileEntries.createdAt),
+      asc(profileEntries.id),
+    );
 
-/** An entry as a stranger reads it: without contacts of a referee; null for schooling that is hidden. */
-const forStranger = (row: EntryRow): EntryRow | null => {
-  if (row.kind === 'education') return row.data['isShow'] === false ? null : row;
-  if (row.kind === 'reference') return { ...row, data: { ...row.data, phone: null, email: null } };
+/** An entry as a stranger reads it: referees without contacts; null for what is hidden. */
+const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {
+  if (row.data['isShow'] === false) return null;
+  if (row.kind === 'reference')
+    return sight.referees ? { ...row, data: { ...row.data, phone: null, email: null } } : null;
   if (row.kind === 'certificate') return { ...row, data: { ...row.data, credentialId: null } };
   return row;
 };
 
 /** An entry for this reader; null where they do not see it. */
-export const entryFor = (reader: Reader, row: EntryRow): EntryRow | null =>
-  reader === 'stranger' ? forStranger(row) : row;
+export const entryFor = (
+  { row, reader, sight = sightOf(row, reader) }: { row: ProfileRow; reader: Reader; sight?: Sight },
+  entry: EntryRow,
+): EntryRow | null => (reader === 'stranger' ? forStranger(entry, sight) : entry);
 
 /** All entries that this reader sees, in the order of `entriesOf`. */
 export const entriesFor = async (
   db: Db,
-  { row, reader }: { row: Pick<ProfileRow, 'id'>; reader: Reader },
+  seen: { row: ProfileRow; reader: Reader; sight?: Sight },
   kind?: SectionKind,
 ): Promise<EntryRow[]> =>
-  (await entriesOf(db, row.id, kind)).flatMap((entry) => entryFor(reader, entry) ?? []);
+  (await entriesOf(db, seen.row.id, kind)).flatMap((entry) => entryFor(seen, entry) ?? []);
 
 /** Achievements of a profile with their keys. */
 export async function achievementsOf(db: Db, profileId: string) {
@@ -217,19 +254,20 @@ export async function achievementsOf(db: Db, profileId: string) {
   return rows.map((row) => ({ ...achievement.parse(row.data), ...toEntry(row) }));
 }
 
-/** The whole profile; strangers see neither hidden education nor contacts of the owner or a referee. */
+/** The whole profile; strangers see neither hidden entries nor more than was opened to them. */
 export async function readComplete(
   deps: ReadingDeps,
   row: ProfileRow,
   reader: Reader,
+  sight: Sight = sightOf(row, reader),
 ): Promise<CompleteProfile> {
-  const rows = await entriesFor(deps.db, { row, reader });
+  const rows = await entriesFor(deps.db, { row, reader, sight });
   const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>
     rows
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
   return {
-    ...toProfile(row, reader, await pictureOf(deps, row.userId)),
+    ...toProfile(row, reader, await pictureOf(deps, row.userId), sight),
     educations: entries('education', education),
     experiences: entries('experience', experience),
     achievements: entries('achievement', achievement),

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, pageOf, recordId } from '../answers';
 import { done } from '../fields';
@@ -19,18 +19,47 @@ const base = '/api-nest-recruit/organizations/:orgId/profiles/:id';
 const entryKeys = {
   id: recordId,
   profileId: recordId,
+  /** Where the person has put it; null until they order the collection by hand. */
+  position: z.int().nullable(),
+  /** The school whose records say so; such an entry can be hidden and copied, not changed. */
+  confirmedBy: z.object({ name: z.string(), nameNative: z.string() }).nullable(),
+  version: z.int(),
   createdAt: orUnsaid(answeredInstant),
   updatedAt: orUnsaid(answeredInstant),
 };
 
+const entryAdded = {
+  profileId: '-',
+  position: null,
+  confirmedBy: null,
+  version: 0,
+  createdAt: null,
+  updatedAt: null,
+};
+
 /** An entry in an answer. */
 export const entryOf = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>) =>
-  answer(fields.extend(entryKeys), () => ({ profileId: '-', createdAt: null, updatedAt: null }) as never);
+  answer(fields.extend(entryKeys), () => entryAdded as never);
+
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Each of `needed` must be said, in its own field or in the one for the other language; also where another field is wrong. */
+const withNeeded = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>, needed: readonly string[]) => {
+  const isThere = (entry: unknown, name: string) =>
+    typeof entry === 'object' &&
+    entry !== null &&
+    [name, `${name}Native`].some((key) => isSaid(Reflect.get(entry, key)));
+  return needed.reduce(
+    (schema, name) =>
+      schema.refine((entry) => isThere(entry, name), { path: [name], message: 'required', when: () => true }),
+    fields,
+  );
+};
 
 /**
  * One collection of a profile: create, list, get, patch, delete. `change` are the fields that may be patched, all
- * optional; `check` adds rules between fields and applies to the whole entry, also after a patch. Lists are complete:
- * `profileLimits` bounds them.
+ * optional; `needed` are fields that must be said in one language at least; `check` adds rules between fields. Both
+ * apply to the whole entry, also after a patch. Lists are complete: `profileLimits` bounds them.
  */
 export const profileSection = <
   const Kind extends SectionKind,
@@ -41,10 +70,12 @@ export const profileSection = <
   {
     fields,
     change,
+    needed = [],
     check = () => undefined,
   }: {
     fields: z.ZodObject<Fields>;
     change: z.ZodObject<Change>;
+    needed?: readonly (keyof Fields & string)[];
     check?: (entry: z.output<z.ZodObject<Fields>>, context: z.RefinementCtx) => void;
   },
 ) => {
@@ -57,7 +88,7 @@ export const profileSection = <
       path: list,
       access: 'owner',
       summary: `Add to one’s profile: ${kind}`,
-      body: fields.superRefine(check),
+      body: withNeeded(fields, needed).superRefine(check),
       response: entry,
       status: 201,
       idempotent: true,
@@ -67,7 +98,7 @@ export const profileSection = <
       method: 'GET',
       path: list,
       access: 'owner',
-      summary: `All of a profile, latest first: ${kind}`,
+      summary: `All of a profile, in the person’s own order, else latest first: ${kind}`,
       response: pageOf(entry),
     },
     get: { method: 'GET', path: one, access: 'owner', summary: `One of a profile: ${kind}`, response: entry },
@@ -78,6 +109,8 @@ export const profileSection = <
       summary: `Change one of a profile: ${kind}`,
       body: change,
       response: entry,
+      versioned: 'if-sent',
+      conflicts: true,
     },
     remove: {
       method: 'DELETE',

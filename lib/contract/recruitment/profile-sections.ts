@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { attributeKinds, experienceTypes, profileLimits } from '@/lib/domain/recruitment/recruitment-options';
-import { optionalEmail, requiredText, typed } from '../fields';
+import { optionalEmail, typed } from '../fields';
 import { profileSection } from './profile-section';
 
 const optionalText = (maxLength: number) => typed(maxLength).nullish();
 const day = z.string('required').min(1, 'required').pipe(z.iso.date('invalid-date'));
 const optionalDay = z.iso.date('invalid-date').nullish();
-const required = (maxLength: number) => z.string('required').pipe(requiredText(maxLength));
+
+/** A text, and the same in Khmer script; where it is needed, one of both is. */
+const either = <const Name extends string>(name: Name, maxLength: number) => {
+  const field = z.string('required').pipe(typed(maxLength)).nullish();
+  return { [name]: field, [`${name}Native`]: field } as Record<Name | `${Name}Native`, typeof field>;
+};
+/** Others see an entry unless this is false. */
+const isShow = z.boolean().optional();
 
 const fromText = (value: unknown) =>
   typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value;
@@ -32,11 +39,11 @@ const inOrder = (
 };
 
 export const education = z.object({
-  degreeName: required(200),
-  schoolName: required(200),
-  fieldOfStudy: required(200),
+  ...either('degreeName', 200),
+  ...either('schoolName', 200),
+  ...either('fieldOfStudy', 200),
   startDate: day,
-  endDate: day,
+  endDate: day.nullish(),
   gpa: z
     .preprocess(
       fromText,
@@ -47,73 +54,80 @@ export const education = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .nullish(),
-  isShow: z.boolean().optional(),
+  isShow,
+  /** The school's records say so. It is never taken from the person. */
   isFromSMS: z.boolean().optional(),
 });
 
 /**
- * The origin of an entry is set once: `classId` and `isFromSMS` cannot be patched. An entry is shown unless `isShow`
- * is false.
+ * The origin of an entry is set once: `classId` and `isFromSMS` cannot be patched. The records of a school say no end
+ * while the person still studies there; the person does.
  */
 export const educationResource = profileSection('education', {
   fields: education,
   change: education.omit({ classId: true, isFromSMS: true }).partial(),
-  check: (entry, context) => {
-    inOrder(entry, context);
-    if (entry.isFromSMS && !entry.classId) refuse(context, 'classId', 'required');
-  },
+  needed: ['degreeName', 'schoolName', 'fieldOfStudy', 'endDate'],
+  check: inOrder,
 });
 
 /** Without an end date the person still works there. */
 export const experience = z.object({
-  jobTitle: required(200),
-  companyName: required(200),
-  jobDescription: required(3000),
+  ...either('jobTitle', 200),
+  ...either('companyName', 200),
+  ...either('jobDescription', 3000),
   experienceType: z.enum(experienceTypes, 'required'),
-  location: optionalText(200),
+  ...either('location', 200),
   startDate: optionalDay,
   endDate: optionalDay,
+  isShow,
 });
 export const experienceResource = profileSection('experience', {
   fields: experience,
   change: experience.partial(),
+  needed: ['jobTitle', 'companyName', 'jobDescription'],
   check: inOrder,
 });
 
 export const achievement = z.object({
-  title: required(200),
-  issuingOrganization: required(200),
+  ...either('title', 200),
+  ...either('issuingOrganization', 200),
   dateReceived: day,
-  description: optionalText(1000),
+  ...either('description', 1000),
+  isShow,
 });
 export const achievementResource = profileSection('achievement', {
   fields: achievement,
   change: achievement.partial(),
+  needed: ['title', 'issuingOrganization'],
 });
 
 /** `position` is the referee's position or title. */
 export const reference = z.object({
-  name: required(120),
-  position: required(200),
-  companyName: optionalText(200),
+  ...either('name', 120),
+  ...either('position', 200),
+  ...either('companyName', 200),
   phone: contactPhone,
   email: optionalEmail.nullish(),
+  isShow,
 });
 export const referenceResource = profileSection('reference', {
   fields: reference,
   change: reference.partial(),
+  needed: ['name', 'position'],
 });
 
 export const certificate = z.object({
-  name: required(200),
+  ...either('name', 200),
   dateEarned: day,
-  issuingOrganization: optionalText(200),
+  ...either('issuingOrganization', 200),
   expiryDate: optionalDay,
   credentialId: optionalText(100),
+  isShow,
 });
 export const certificateResource = profileSection('certificate', {
   fields: certificate,
   change: certificate.partial(),
+  needed: ['name'],
   check: (entry, context) => {
     if (entry.expiryDate && entry.expiryDate < entry.dateEarned)
       refuse(context, 'expiryDate', 'before-start');
@@ -123,7 +137,7 @@ export const certificateResource = profileSection('certificate', {
 /** A hobby has no level. */
 export const attribute = z.object({
   kind: z.enum(attributeKinds, 'required'),
-  name: required(100),
+  ...either('name', 100),
   level: z
     .preprocess(
       fromText,
@@ -134,10 +148,12 @@ export const attribute = z.object({
         .nullable(),
     )
     .optional(),
+  isShow,
 });
 export const attributeResource = profileSection('attribute', {
   fields: attribute,
   change: attribute.partial(),
+  needed: ['name'],
   check: (entry, context) => {
     if (entry.kind !== 'hobby' && entry.level == null) refuse(context, 'level', 'required');
   },

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
+import { cvSettings, newCv, nothingOpen, openParts } from './profile-settings';
 import { entryOf } from './profile-section';
 import { achievement, attribute, certificate, education, experience, reference } from './profile-sections';
 
 /**
- * `profileId` equals `id`. With `contactHidden`, the reader is neither the owner nor staff, and e-mail and phone are
- * null.
+ * `profileId` equals `id`. With `contactHidden`, the reader may see neither e-mail nor phone, and both are null. A field
+ * that ends in `Native` is the Khmer one.
  */
 const answeredFields = z.object({
   id: recordId,
@@ -13,15 +14,23 @@ const answeredFields = z.object({
   organizationId: recordId,
   userId: recordId,
   firstName: z.string(),
+  firstNameNative: z.string().nullable(),
   lastName: z.string(),
+  lastNameNative: z.string().nullable(),
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   location: z.string().nullable(),
+  locationNative: z.string().nullable(),
   specialization: z.string().nullable(),
+  specializationNative: z.string().nullable(),
   aboutMe: z.string().nullable(),
+  aboutMeNative: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   shared: z.boolean(),
   contactHidden: z.boolean(),
+  openParts,
+  cv: cvSettings,
+  version: z.int(),
   isDeleted: z.boolean(),
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
@@ -32,15 +41,23 @@ const profileAdded = ({ id, profileId, createdAt }: Raw) => ({
   profileId: textOr(id),
   organizationId: '-',
   firstName: '',
+  firstNameNative: null,
   lastName: '',
+  lastNameNative: null,
   email: null,
   phoneNumber: null,
   location: null,
+  locationNative: null,
   specialization: null,
+  specializationNative: null,
   aboutMe: null,
+  aboutMeNative: null,
   avatarUrl: null,
   shared: false,
   contactHidden: false,
+  openParts: nothingOpen,
+  cv: newCv,
+  version: 0,
   isDeleted: false,
   updatedAt: textOr(createdAt),
 });

@@ -3,6 +3,7 @@ import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
 import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
+import { cvSettings, openParts } from './profile-settings';
 import { completeProfile, profile } from './profile-shapes';
 
 export type Profile = z.output<typeof profile>;
@@ -17,17 +18,26 @@ const pictureUrl = z
     'invalid-url',
   );
 
+/** Each text stands in Khmer too in the field that ends in `Native`. */
 const profileFields = z.object({
   firstName: z.string('required').pipe(requiredText(60)),
+  firstNameNative: typed(60).nullish(),
   lastName: z.string('required').pipe(requiredText(60)),
+  lastNameNative: typed(60).nullish(),
   email: z.string('required').min(1, 'required').max(200).pipe(z.email('invalid-email')),
   phoneNumber: z.string('required').pipe(phone),
   location: typed(200).nullish(),
+  locationNative: typed(200).nullish(),
   specialization: typed(200).nullish(),
+  specializationNative: typed(200).nullish(),
   aboutMe: typed(3000).nullish(),
+  aboutMeNative: typed(3000).nullish(),
   avatarUrl: pictureUrl.nullish(),
   shared: z.boolean().optional(),
+  openParts: openParts.optional(),
+  cv: cvSettings.optional(),
 });
+export const profileDraft = profileFields;
 
 const profileFilter = z.object({
   keyword,
@@ -69,6 +79,7 @@ export const profilesResource = defineResource('recruitment/profiles', {
     summary: 'Change one’s profile, or share it',
     body: profileFields.partial(),
     response: profile,
+    versioned: 'if-sent',
   },
   remove: { method: 'DELETE', path: one, access: 'owner', summary: 'Delete one’s profile', response: done },
   getOfUser: {
@@ -85,6 +96,7 @@ export const profilesResource = defineResource('recruitment/profiles', {
     summary: 'Change one’s profile, or share it',
     body: profileFields.partial(),
     response: profile,
+    versioned: 'if-sent',
   },
   removeOfUser: {
     method: 'DELETE',

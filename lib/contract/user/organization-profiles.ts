@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { address } from '../applicant/enroll-detail';
 import { defineResource } from '../endpoint';
-import { id, instant, requiredText, typed } from '../fields';
+import { done, id, instant, requiredText, typed } from '../fields';
 import { phone } from './person-fields';
 
 const contactPerson = z.object({ name: requiredText(100), phone });
@@ -43,5 +43,12 @@ export const organizationProfilesResource = defineResource('user/organization-pr
     summary: 'Tell one organization about oneself; fields that are left out stay',
     body: organizationProfileChange,
     response: organizationProfile,
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/api-user/users/:id/organizations/:orgId/profiles',
+    access: 'self',
+    summary: 'Take back all that one has told an organization; its own records stay',
+    response: done,
   },
 });

@@ -5,6 +5,8 @@ export const timings = {
   /** After an answer a statement stays visible this long before the next one. */
   answerSeenMs: 350,
   /** A list that does not show a change yet is asked again after so long, and so long at most. */
+  /** A profile is read again so long after the schools of its person were added. */
+  profileReloadDelayMs: 500,
   pollMs: 500,
   pollAtMostMs: 10_000,
 } as const;

@@ -1,0 +1,12 @@
+import { definePage } from '@/components/layouts/define-page';
+import { DashboardScreen } from '@/components/screens/profile/dashboard-screen';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
+
+const page = definePage(
+  '/profile/dashboard',
+  DashboardScreen,
+  { title: 'person.dashboard.title', messages: ['person'] },
+  () => ({ organizationId: careerCenterOrganizationId() }),
+);
+export const generateMetadata = page.metadata;
+export default page.Page;

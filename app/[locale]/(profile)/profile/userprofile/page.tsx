@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { UserprofileScreen } from '@/components/screens/profile/userprofile-screen';
+
+const page = definePage('/profile/userprofile', UserprofileScreen, {
+  title: 'person.facts.title',
+  messages: ['person'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

@@ -1,0 +1,58 @@
+import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
+import type { Deps } from '@/backend/deps';
+import { Refusal, tooMany } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { runAct } from '@/backend/services/access/act';
+import { hitLimit, readUse } from '@/backend/services/access/rate-limit';
+import { printedCvOf } from '@/backend/services/papers/printed-cv';
+import {
+  createLink,
+  linksOf,
+  readByKey,
+  revokeLink,
+  toLink,
+} from '@/backend/services/recruitment/profile-links';
+import { findOwnProfile } from '@/backend/services/recruitment/profile-views';
+
+const hourSeconds = 3_600;
+
+export const profileLinkRoutes = (deps: Deps) => {
+  /** Only keys that lead nowhere count: a whole company may read by one good link. */
+  const read = async (key: string, { address, requestId }: { address: string; requestId: string }) => {
+    const counter = `profile-link:${address}`;
+    const used = await readUse(deps, deps.db, counter);
+    if (used && used.count >= lookupsPerAddressPerHourMax) throw tooMany(used.secondsLeft);
+    try {
+      return await runAct(deps, { caller: null, address, requestId }, (act) => readByKey(act, key));
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404)
+        await hitLimit(deps, counter, lookupsPerAddressPerHourMax, hourSeconds);
+      throw error;
+    }
+  };
+  return implement(
+    profileLinksResource,
+    {
+      list: async ({ params }, { caller }) => {
+        const { id } = await findOwnProfile(deps.db, params, caller);
+        const data = (await linksOf(deps.db, id)).map(toLink);
+        return { data, countTotal: data.length };
+      },
+      create: write(async (act, { params, body }) => {
+        const { id } = await findOwnProfile(act.tx, params, act.caller);
+        return createLink(act, id, body);
+      }),
+      revoke: write(async (act, { params }) => {
+        const { id } = await findOwnProfile(act.tx, params, act.caller);
+        await revokeLink(act, id, params.linkId);
+        return { ok: true as const };
+      }),
+      read: ({ body }, scope) => read(body.key, scope),
+      cv: async ({ body: { key, lang } }, scope) =>
+        printedCvOf(`address:${scope.address}`, await read(key, scope), lang),
+    },
+    deps,
+  );
+};

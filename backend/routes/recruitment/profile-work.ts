@@ -1,0 +1,28 @@
+import { profileWorkResource } from '@/lib/contract/recruitment/profile-work';
+import type { Deps } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import { printedCvOf } from '@/backend/services/papers/printed-cv';
+import { orderEntries } from '@/backend/services/recruitment/order-entries';
+import { findOwnProfile, readComplete } from '@/backend/services/recruitment/profile-views';
+import { syncEducation } from '@/backend/services/recruitment/sync-education';
+
+export const profileWorkRoutes = (deps: Deps) =>
+  implement(
+    profileWorkResource,
+    {
+      order: write(async (act, { params, body }) => {
+        const { id } = await findOwnProfile(act.tx, params, act.caller);
+        await orderEntries(act, id, body);
+        return { ok: true as const };
+      }),
+      sync: write(async (act, { params }) => ({
+        added: await syncEducation(act, await findOwnProfile(act.tx, params, act.caller)),
+      })),
+      cv: async ({ params, query }, { caller }) => {
+        const row = await findOwnProfile(deps.db, params, caller);
+        return printedCvOf(caller.id, await readComplete(deps, row, 'owner'), query.lang);
+      },
+    },
+    deps,
+  );

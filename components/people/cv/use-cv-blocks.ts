@@ -1,0 +1,26 @@
+'use client';
+
+import { useMessages } from 'next-intl';
+import { cvContentOf } from '@/lib/contract/recruitment/cv-content';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { formatMonth } from '@/lib/domain/dates/dates';
+import { type CvBlocks, cvBlocks, type CvWords } from '@/lib/domain/recruitment/cv-blocks';
+import type { CvPart } from '@/lib/domain/recruitment/cv-options';
+
+/** The blocks of a profile in one of both languages; the words of the other one are given by `words`. */
+export const blocksIn = (
+  profile: CompleteProfile,
+  locale: 'km' | 'en',
+  words: CvWords,
+  parts: readonly CvPart[] = profile.cv.parts,
+): CvBlocks =>
+  cvBlocks(cvContentOf(profile), { locale, words, parts, formatMonth: (day) => formatMonth(day, locale) });
+
+/** The words of the page's language. */
+export const useCvWords = (): CvWords => (useMessages() as { cv: CvWords }).cv;
+
+/** The words of a CV in either language. */
+export const loadCvWords = (locale: 'km' | 'en'): Promise<CvWords> =>
+  (locale === 'km' ? import('@/messages/km/cv.json') : import('@/messages/en/cv.json')).then(
+    (module) => module.default,
+  );

@@ -1,0 +1,104 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Tiles } from '@/components/kits/dashboard/tile';
+import { academicApi } from '@/lib/api/academic';
+import { applicantApi } from '@/lib/api/applicant';
+import { favoritesApi } from '@/lib/api/favorites';
+import { marketingApi } from '@/lib/api/marketing';
+import { notificationApi } from '@/lib/api/notification';
+import { ownVacanciesApi } from '@/lib/api/own-vacancies';
+import { qaApi } from '@/lib/api/qa';
+import { vacanciesApi } from '@/lib/api/vacancies';
+import { href } from '@/lib/routes/href';
+import { QueryTile } from './query-tile';
+
+/** A number under the key of its resource, so that its changes are seen. */
+const counted = (key: readonly unknown[], userId: string, queryFn: () => Promise<number>) => ({
+  queryKey: [...key, 'count', userId],
+  queryFn,
+});
+
+/** What the person has running and saved, each number by itself. */
+export function NumberTiles({ userId, organizationId: orgId }: { userId: string; organizationId: string }) {
+  const t = useTranslations('person.dashboard.tiles');
+  const tests = async () => {
+    const [personality, holland] = await Promise.all([
+      qaApi.orientation.personality({ params: { orgId }, query: { userId } }),
+      qaApi.orientation.holland({ params: { orgId }, query: { userId } }),
+    ]);
+    return [personality, holland].filter((result) => result !== null).length;
+  };
+  return (
+    <Tiles>
+      <QueryTile
+        label={t('applications')}
+        icon="clipboard-list"
+        href={href('/profile/applications')}
+        query={counted(applicantApi.applicants.key, userId, async () => {
+          const { countAllData } = await applicantApi.applicants.mine({ params: { id: userId } });
+          return countAllData;
+        })}
+      />
+      <QueryTile
+        label={t('studies')}
+        icon="graduation-cap"
+        href={href('/profile/enrolled-course-list')}
+        query={counted(academicApi.studies.key, userId, async () => {
+          const { data } = await academicApi.studies.mine({ params: { userId } });
+          return data.filter(({ status }) => status === 'studying').length;
+        })}
+      />
+      <QueryTile
+        label={t('loans')}
+        icon="landmark"
+        href={href('/profile/student-loan')}
+        query={counted(marketingApi.loans.key, userId, async () => {
+          const { countTotal } = await marketingApi.loans.own({ params: { userId } });
+          return countTotal;
+        })}
+      />
+      <QueryTile
+        label={t('jobs')}
+        icon="briefcase-business"
+        href={href('/career-center/internship-job-opportunities', undefined, { view: 'applied' })}
+        query={counted(vacanciesApi.key, userId, async () => {
+          const query = { applied: true, status: 'all' as const, start: 0, limit: 1 };
+          return (await vacanciesApi.list({ params: { orgId }, query })).count_total;
+        })}
+      />
+      <QueryTile
+        label={t('saved')}
+        icon="heart"
+        href={href('/profile/favorite')}
+        query={counted(favoritesApi.key, userId, async () => {
+          const { countTotal } = await favoritesApi.list({ params: { userId } });
+          return countTotal;
+        })}
+      />
+      <QueryTile
+        label={t('savedJobs')}
+        icon="heart"
+        href={href('/career-center/internship-job-opportunities', undefined, { view: 'saved' })}
+        query={counted(ownVacanciesApi.key, userId, async () => {
+          const { countTotal } = await ownVacanciesApi.saved({ params: { userId } });
+          return countTotal;
+        })}
+      />
+      <QueryTile
+        label={t('tests')}
+        icon="compass"
+        href={href('/orientation-test')}
+        query={counted(qaApi.orientation.key, userId, tests)}
+      />
+      <QueryTile
+        label={t('unread')}
+        icon="bell"
+        query={counted(notificationApi.notifications.key, userId, async () => {
+          const asked = { params: { userId }, query: { start: 0, limit: 1 } };
+          return (await notificationApi.notifications.list(asked)).countTotalUnread;
+        })}
+      />
+    </Tiles>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FailedNotice } from '@/components/feedback/failed-notice';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { isApiError } from '@/lib/api/api-error';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { href } from '@/lib/routes/href';
+
+/** What readers of the profile would look for in vain. */
+const stepsOf = (profile: CompleteProfile | undefined) => {
+  if (!profile) return ['start'] as const;
+  const { aboutMe, aboutMeNative, educations, experiences, attributes } = profile;
+  const isEmpty = !aboutMe && !aboutMeNative;
+  const steps = [
+    ['aboutMe', isEmpty],
+    ['education', educations.length === 0],
+    ['experience', experiences.length === 0],
+    ['attribute', attributes.length === 0],
+    ['other', !isEmpty && (!aboutMe || !aboutMeNative)],
+  ] as const;
+  return steps.flatMap(([step, isMissing]) => (isMissing ? [step] : []));
+};
+
+/** How complete the digital profile is, as next steps. */
+export function ProfileSteps({ userId, organizationId: orgId }: { userId: string; organizationId: string }) {
+  const t = useTranslations('person.dashboard.steps');
+  const query = useQuery({
+    ...recruitmentApi.completeProfiles.getOfUser.queryOptions({ params: { orgId, userId } }),
+    retry: (count, error) => count < 2 && !isApiError(error, 404),
+  });
+  const isMissing = isApiError(query.error, 404);
+  const steps = stepsOf(query.data);
+  return (
+    <Panel title={t('title')}>
+      {query.isPending && <Skeleton className="h-28" />}
+      {query.isError && !isMissing && <FailedNotice onRetry={() => void query.refetch()} />}
+      {(query.data || isMissing) &&
+        (steps.length === 0 ? (
+          <p className="text-muted">{t('done')}</p>
+        ) : (
+          <ul className="list-disc pl-5">
+            {steps.map((step) => (
+              <li key={step}>
+                <TextLink href={href('/profile/my-profile')}>{t(step)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+    </Panel>
+  );
+}

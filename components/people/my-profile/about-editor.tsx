@@ -1,0 +1,94 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { PhoneField } from '@/components/form/phone-field';
+import { TextField } from '@/components/form/text-field';
+import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { showToast } from '@/components/feedback/toast';
+import { Panel } from '@/components/ui/panel';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { type CompleteProfile, profileDraft } from '@/lib/contract/recruitment/profiles';
+
+const texts = ['firstName', 'lastName', 'location', 'specialization', 'aboutMe'] as const;
+const names = [...texts.flatMap((name) => [name, `${name}Native`] as const), 'email', 'phoneNumber'] as const;
+const required = new Set<string>(['firstName', 'lastName', 'email', 'phoneNumber']);
+
+const form = z
+  .record(z.string(), z.string())
+  .transform((typed): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(typed).map(([name, value]) => [
+        name,
+        value.trim() === '' && !required.has(name) ? null : value,
+      ]),
+    ),
+  )
+  .pipe(profileDraft.omit({ avatarUrl: true, shared: true, openParts: true, cv: true }));
+
+/** The head of the profile: name, contacts, and a few words about oneself in both languages. */
+export function AboutEditor({ profile }: { profile: CompleteProfile }) {
+  const t = useTranslations('myProfile');
+  const client = useQueryClient();
+  const [visit, setVisit] = useState(0);
+  const { organizationId: orgId, id } = profile;
+  const refresh = () =>
+    client.refetchQueries({ queryKey: recruitmentApi.completeProfiles.key }, { throwOnError: true });
+  return (
+    <Panel title={t('about')}>
+      <EntityEditor
+        key={visit}
+        name={`profile:${id}`}
+        record={profile}
+        schema={form}
+        toValues={(record) => Object.fromEntries(names.map((name) => [name, record[name] ?? '']))}
+        save={async (body, version) => {
+          const saved = await recruitmentApi.profiles.update({ params: { orgId, id }, body, version });
+          await refresh();
+          return { ...profile, ...saved };
+        }}
+        refresh={refresh}
+        onSaved={() => {
+          showToast({ kind: 'success', message: t('saved') });
+          setVisit(visit + 1);
+        }}
+        describe={({ specialization, aboutMe, aboutMeNative }) => (
+          <p className="whitespace-pre-line">
+            {[specialization, aboutMeNative, aboutMe].filter(Boolean).join('\n')}
+          </p>
+        )}
+      >
+        <BilingualField name="lastName" label={t('fields.lastName')} spelling="native" maxLength={60} />
+        <BilingualField name="firstName" label={t('fields.firstName')} spelling="native" maxLength={60} />
+        <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} />
+        <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" />
+        <BilingualField
+          name="specialization"
+          label={t('fields.specialization')}
+          spelling="native"
+          maxLength={200}
+          optional
+        />
+        <BilingualField
+          name="location"
+          label={t('fields.location')}
+          spelling="native"
+          maxLength={200}
+          optional
+        />
+        <BilingualField
+          name="aboutMe"
+          label={t('fields.aboutMe')}
+          spelling="native"
+          as="textarea"
+          rows={5}
+          maxLength={3000}
+          optional
+        />
+      </EntityEditor>
+    </Panel>
+  );
+}

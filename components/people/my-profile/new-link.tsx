@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations, useLocale } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { useMutation } from '@tanstack/react-query';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Alert } from '@/components/ui/alert';
+import { CopyButton } from '@/components/ui/copy-button';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { requiredText } from '@/lib/contract/fields';
+import { openParts } from '@/lib/contract/recruitment/profile-settings';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { typedNumber } from '@/lib/contract/typed-forms';
+import { openPartNames, profileLinkLimits } from '@/lib/domain/recruitment/cv-options';
+
+const { labelMax, daysMax, daysUnsaid } = profileLinkLimits;
+const linkForm = z.object({
+  label: requiredText(labelMax),
+  days: typedNumber(z.int('invalid-number').min(1, 'out-of-range').max(daysMax, 'out-of-range')),
+  openParts,
+});
+const empty = {
+  label: '',
+  days: String(daysUnsaid),
+  openParts: { contacts: false, location: false, photo: false, referees: false },
+};
+
+/** Makes a link to the profile; its address is shown once. */
+export function NewLink({ profile }: { profile: CompleteProfile }) {
+  const t = useTranslations('myProfile.share');
+  const locale = useLocale();
+  const [address, setAddress] = useState('');
+  const form = useZodForm(linkForm, { defaultValues: empty });
+  const create = useMutation(recruitmentApi.profileLinks.create.mutationOptions());
+  const send = async (body: z.output<typeof linkForm>) => {
+    const params = { orgId: profile.organizationId, id: profile.id };
+    const { key } = await create.mutateAsync({ params, body });
+    const prefix = locale === 'en' ? '/en' : '';
+    setAddress(`${window.location.origin}${prefix}/profile/${profile.userId}/digital-profile#${key}`);
+    form.reset(empty);
+  };
+  return (
+    <div className="grid gap-4">
+      <Form form={form} onSubmit={send} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField name="label" label={t('label')} maxLength={labelMax} autoComplete="off" />
+          <TextField name="days" label={t('days')} inputMode="numeric" autoComplete="off" />
+        </div>
+        <fieldset>
+          <legend className="font-medium">{t('open')}</legend>
+          {openPartNames.map((part) => (
+            <CheckboxField key={part} name={`openParts.${part}`} label={t(`parts.${part}`)} />
+          ))}
+        </fieldset>
+        <SubmitButton wide={false} size="md">
+          {t('make')}
+        </SubmitButton>
+      </Form>
+      {address && (
+        <Alert tone="success" title={t('made')}>
+          <p className="my-2 wrap-anywhere" data-testid="profile-link">
+            {address}
+          </p>
+          <CopyButton text={address}>{t('copy')}</CopyButton>
+        </Alert>
+      )}
+    </div>
+  );
+}

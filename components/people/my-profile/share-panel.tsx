@@ -1,0 +1,63 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Panel } from '@/components/ui/panel';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import { outcomeOf } from '@/lib/api/outcome-of';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { openPartNames } from '@/lib/domain/recruitment/cv-options';
+import { LinkList } from './link-list';
+import { NewLink } from './new-link';
+
+/** Who may read the profile: everyone or not, with which parts, and the links to it. */
+export function SharePanel({ profile }: { profile: CompleteProfile }) {
+  const t = useTranslations('myProfile.share');
+  const failed = useTranslations('myProfile')('failed');
+  const { organizationId: orgId, id, version, shared, openParts } = profile;
+  const store = useMutation(
+    recruitmentApi.profiles.update.mutationOptions({
+      meta: { invalidates: [recruitmentApi.completeProfiles.key] },
+    }),
+  );
+  const change = (body: Parameters<typeof store.mutate>[0]['body']) =>
+    store.mutate({ params: { orgId, id }, body, version });
+  const problem =
+    store.isError && (outcomeOf(store.error, { 'under-age': 'minor', other: 'failed' }) ?? 'failed');
+  return (
+    <Panel title={t('title')}>
+      <div className="grid gap-4">
+        <fieldset disabled={store.isPending}>
+          <Checkbox checked={shared} onChange={({ target }) => change({ shared: target.checked })}>
+            {t('everyone')}
+          </Checkbox>
+          {!shared && <p className="text-sm text-muted">{t('private')}</p>}
+          {shared && (
+            <fieldset className="mt-1 pl-8">
+              <legend className="font-medium">{t('open')}</legend>
+              {openPartNames.map((part) => (
+                <Checkbox
+                  key={part}
+                  checked={openParts[part]}
+                  onChange={({ target }) => change({ openParts: { ...openParts, [part]: target.checked } })}
+                >
+                  {t(`parts.${part}`)}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
+          {problem && (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {problem === 'minor' ? t('minor') : failed}
+            </p>
+          )}
+        </fieldset>
+        <h3 className="text-base font-semibold">{t('links')}</h3>
+        <p className="text-sm text-muted">{t('linksText')}</p>
+        <LinkList profile={profile} />
+        <NewLink profile={profile} />
+      </div>
+    </Panel>
+  );
+}

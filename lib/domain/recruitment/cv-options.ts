@@ -1,0 +1,34 @@
+/** The parts of a CV below its head, in the order of a new one. */
+export const cvParts = [
+  'about',
+  'education',
+  'experience',
+  'achievement',
+  'certificate',
+  'skill',
+  'language',
+  'hobby',
+  'reference',
+] as const;
+export type CvPart = (typeof cvParts)[number];
+
+export const cvLanguages = ['km', 'en', 'both'] as const;
+export type CvLanguage = (typeof cvLanguages)[number];
+
+/** Each is dark enough for text on white, 4.5 to 1 at least. */
+export const cvAccents = {
+  teal: '#0f766e',
+  blue: '#1d4ed8',
+  plum: '#7e22ce',
+  wine: '#9f1239',
+  brown: '#7c4a1e',
+  black: '#1f2937',
+} as const;
+export type CvAccent = keyof typeof cvAccents;
+export const cvAccentNames = ['teal', 'blue', 'plum', 'wine', 'brown', 'black'] as const satisfies CvAccent[];
+
+/** What readers see only where the person says so. */
+export const openPartNames = ['contacts', 'location', 'photo', 'referees'] as const;
+
+/** Sala's own bounds. A link ends after at most a year. */
+export const profileLinkLimits = { labelMax: 80, linksMax: 20, daysMax: 365, daysUnsaid: 90 } as const;
