@@ -33,6 +33,8 @@ import { followUpsResource } from './follow-up/follow-ups';
 import { documentRequestsResource } from './lms/document-requests';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
+import { noticeChannelsResource } from './notification/channels';
+import { telegramResource } from './notification/telegram';
 import { notificationsResource } from './notification/notifications';
 import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
@@ -129,6 +131,8 @@ export const contract = [
   resultsResource,
   pipelineResource,
   ownWorkResource,
+  noticeChannelsResource,
+  telegramResource,
   notificationsResource,
   communityResource,
   questionsResource,

@@ -78,6 +78,7 @@ export const notificationPages = {
   'program-open': ['/course/[id]'],
   'partner-request': ['/advisor/dashboard'],
   'visitor-message': ['/advisor/inbox'],
+  'telegram-lost': ['/profile/settings'],
   'invitation-declined': ['/advisor/user/registered', '/partner/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 

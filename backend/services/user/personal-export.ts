@@ -36,6 +36,7 @@ import {
   signInSteps,
   students,
   studentStates,
+  telegramKeys,
   users,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -54,6 +55,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: signInSteps, why: 'hashes, and a sealed token of a provider, for minutes' },
   { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
+  { table: telegramKeys, why: 'hashes of links to the bot, for minutes' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   {
     table: applicationMerges,

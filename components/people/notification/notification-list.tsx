@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { noticeArguments } from '@/lib/domain/notification/notice-text';
 import { timeAgo } from '@/lib/domain/dates/relative-time';
-import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { type Reader, openableHref } from '@/lib/session/openable-href';
@@ -89,20 +89,8 @@ const icons: Record<Notification['kind'], IconName> = {
   'partner-request': 'handshake',
   'visitor-message': 'mail',
   'invitation-declined': 'circle-exclamation-point',
+  'telegram-lost': 'circle-exclamation-point',
   message: 'message-square-text',
-};
-
-/** The arguments of a text in the reader's language; a name in only one language serves both. */
-const argumentsOf = ({ params }: Notification, locale: Locale) => {
-  const pick = (en: string, km: string) =>
-    (locale === 'km' ? params[km] || params[en] : params[en] || params[km]) ?? '';
-  return {
-    name: pick('name', 'nameKm'),
-    school: pick('schoolEn', 'schoolKm'),
-    status: pick('statusEn', 'statusKm'),
-    date: pick('dateEn', 'dateKm'),
-    title: pick('titleEn', 'titleKm'),
-  };
 };
 
 const rowStyle = 'flex w-full gap-3 px-4 py-3 text-left';
@@ -134,7 +122,7 @@ export function NotificationList({ notifications, fresh, reader, nowMs, onFollow
               <Icon name={icon} className="mt-[0.2em] size-5 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className={cn('block wrap-anywhere', isFresh && 'font-semibold')}>
-                  {joinCompounds(t(`kind.${kind}`, argumentsOf(notification, locale)))}
+                  {joinCompounds(t(`kind.${kind}`, noticeArguments(notification.params, locale)))}
                 </span>
                 {createdAt && (
                   <time dateTime={createdAt} className="block text-sm text-muted">

@@ -81,6 +81,7 @@ const kinds = z.enum([
   'partner-request',
   'invitation-declined',
   'visitor-message',
+  'telegram-lost',
   'message',
 ]);
 export const notificationKinds = kinds.options;
@@ -97,6 +98,8 @@ const fields = z.object({
   href: z.string(),
   readAt: answeredInstant.nullable(),
   createdAt: orUnsaid(answeredInstant),
+  /** Put away: not in the list unless it is asked for. */
+  archivedAt: answeredInstant.nullable().optional(),
 });
 const notification = answer(fields, ({ title, message }) => {
   const words = textOr(title, textOr(message));
@@ -109,11 +112,13 @@ export const notificationsResource = defineResource('notification/notifications'
     method: 'GET',
     path: '/api-notification/users/:userId/notifications',
     access: 'self',
-    summary: 'Notifications, newest first; of one topic, if asked. The unread are counted over all topics',
+    summary:
+      'Notifications, newest first; without the archived; of one topic, the unread or the archived only, if asked. The unread are counted over all topics',
     query: z.object({
       start: queryInt({ max: 100_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
       topic: z.enum(notificationTopics).optional(),
+      show: z.enum(['all', 'unread', 'archived']).default('all'),
     }),
     response: z.object({
       list: z.array(notification),
@@ -141,5 +146,21 @@ export const notificationsResource = defineResource('notification/notifications'
     access: 'self',
     summary: 'Mark one as read',
     response: notification,
+  },
+  change: {
+    method: 'PUT',
+    path: '/api-notification/users/:userId/notifications/:id',
+    access: 'self',
+    summary: 'Keep one as unread, put it away, or take it back',
+    body: z.object({ read: z.boolean(), archived: z.boolean() }).partial(),
+    response: notification,
+  },
+  opened: {
+    method: 'POST',
+    path: '/api-notification/users/:userId/opened',
+    access: 'self',
+    summary: 'What a page says is known: its notices are read on all devices',
+    body: z.object({ href: z.string().startsWith('/').max(500) }),
+    response: z.object({ countTotalUnread: z.int() }),
   },
 });
