@@ -111,6 +111,7 @@ export interface Messages {
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
   ui: typeof import('@/messages/en/ui.json');
+  unsubscribe: typeof import('@/messages/en/unsubscribe.json');
   upload: typeof import('@/messages/en/upload.json');
   vacancyDesk: typeof import('@/messages/en/vacancyDesk.json');
   welcome: typeof import('@/messages/en/welcome.json');
@@ -230,6 +231,7 @@ export const namespaces = [
   'textDesk',
   'thread',
   'ui',
+  'unsubscribe',
   'upload',
   'vacancyDesk',
   'welcome',

@@ -70,7 +70,7 @@ export const notificationRights: Rights = {
   'notification/channels.unsubscribe': { ...publicRecord, send: unsubscribes },
   'notification/channels.subscribeAgain': { ...publicRecord, send: unsubscribes },
   'notification/telegram.update': {
-    ...noRecord('44444444', 'Only Telegram knows the secret of the call.'),
+    ...noRecord(everybody, 'Without Telegram’s secret the call does nothing.'),
     send: () => ({ body: { update_id: 1 } }),
   },
   'notification/outbox.list': {

@@ -87,6 +87,7 @@ export const messagePages = [
   '/login',
   '/signup',
   '/guardian',
+  '/unsubscribe',
   '/student-card',
   '/invitation',
   '/contact-us',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type NotificationTopic, notificationTopics } from '@/lib/domain/notification/topics';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { addressOf } from './message-links';
 import { isSameSecret, peppered, type Secrets } from '@/backend/secrets';
 
 const said = z.tuple([z.uuid(), z.enum(notificationTopics), z.string()]);
@@ -34,7 +35,7 @@ export function unsubscribeLinks(
 ) {
   const key = unsubscribeKey(secrets, userId, topic);
   return {
-    page: `${env.PUBLIC_ORIGIN}${locale === 'en' ? '/en' : ''}/unsubscribe#${key}`,
+    page: `${addressOf({ env }, '/unsubscribe', { locale })}#${key}`,
     oneClick: `${env.PUBLIC_ORIGIN}/api-notification/unsubscribe/${key}`,
   };
 }

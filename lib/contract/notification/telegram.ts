@@ -7,9 +7,9 @@ export const telegramResource = defineResource('notification/telegram', {
     method: 'POST',
     path: '/api-notification/telegram/updates',
     access: 'public',
-    summary: 'What is said to the bot, sent by Telegram with its secret header; 404 for everybody else',
+    summary:
+      'What is said to the bot, sent by Telegram with its secret header; what others send is left alone',
     body: z.looseObject({ update_id: z.int() }),
     response: done,
-    namesRecord: true,
   },
 });
