@@ -183,7 +183,7 @@ test('/status tells state and day and no person; guessing is slowed down', async
   double.says(chatId, `/status ${application.referenceCode}`);
   await listen();
   expect(saidTo(chatId)[0]?.text).toMatch(/Nov/);
-  expect(saidTo(chatId)[0]?.text).not.toContain(application.name);
+  expect(saidTo(chatId)[0]?.text).not.toContain(application.applicantName);
   for (let tries = 0; tries < 10; tries += 1) double.says(chatId, '/status ZZZZZZZZ');
   await listen();
   for (let second = 0; second < 10; second += 1) await sendTelegrams(b.deps);
