@@ -15,7 +15,7 @@ const sent = z.object({
     })
     .optional(),
 });
-export type SentTelegram = z.infer<typeof sent>;
+type SentTelegram = z.infer<typeof sent>;
 
 interface Refused {
   error_code: number;
