@@ -7,7 +7,7 @@ import { startFailure } from '@/backend/db/database-away';
 import type { Deps } from '@/backend/deps';
 import { systemClock } from '@/backend/process';
 import { openidProviders } from '@/backend/gateways/identity-provider';
-import { openMail, openStorage } from '@/backend/gateways/open-gateways';
+import { openMail, openStorage, openTelegram } from '@/backend/gateways/open-gateways';
 import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import { embeddedSms, httpSms } from '@/backend/gateways/sms';
@@ -17,6 +17,7 @@ import {
   eventPlacesEveryMs,
   followUpReminderEveryMs,
   identityProviderTimeoutMs,
+  noticesEveryMs,
   offerReminderEveryMs,
   paperFilesEveryMs,
   programReminderEveryMs,
@@ -30,6 +31,8 @@ import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
 import { runPaperFiles } from '@/backend/jobs/paper-files';
+import { runTelegram } from '@/backend/jobs/telegram';
+import { runNotices } from '@/backend/jobs/notices';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
@@ -98,6 +101,7 @@ export async function openDoor(
     storage: await openStorage(env, secrets, systemClock),
     realtime: openRealtime(env, systemClock.now),
     live,
+    telegram: openTelegram(env),
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     health,
@@ -110,6 +114,8 @@ export async function openDoor(
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),
+        runNotices(deps, noticesEveryMs),
+        runTelegram(deps),
         runDueTexts(deps, dueTextsEveryMs),
         runEventPlaces(deps, eventPlacesEveryMs),
         runPaperFiles(deps, paperFilesEveryMs),

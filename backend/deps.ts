@@ -6,6 +6,7 @@ import type { RealtimeGateway } from '@/backend/gateways/realtime';
 import type { ShortLinkGateway } from '@/backend/gateways/short-link';
 import type { SmsGateway } from '@/backend/gateways/sms';
 import type { StorageGateway } from '@/backend/gateways/storage';
+import type { TelegramGateway } from '@/backend/gateways/telegram';
 import type { Clock, Health, Logger } from '@/backend/process';
 import type { Secrets } from '@/backend/secrets';
 import type { LiveHub } from '@/backend/services/forum/live-hub';
@@ -24,6 +25,8 @@ export interface Deps {
   /** The open streams of this process. */
   live: LiveHub;
   identityProviders: IdentityProviders;
+  /** Null on a site without a bot. */
+  telegram: TelegramGateway | null;
   log: Logger;
   /** Absent when the app runs without a server process, as in tests. */
   health?: Health;

@@ -35,6 +35,17 @@ export const programReminderEveryMs = 60_000;
 export const offerReminderEveryMs = 60_000;
 /** How long the names of those stay who came to an event without having registered. */
 export const walkInNamesStoredDays = 90;
+/** How long a link to the bot opens. */
+export const telegramKeyMinutes = 10;
+/** Messages that Telegram takes from a bot in a second, below its own limit of 30. */
+export const telegramPerSecondMax = 25;
+export const telegramSendEveryMs = 1_000;
+export const telegramTimeoutMs = 10_000;
+/** How long Telegram holds a call that asks for updates; the place of the process that asks is held for longer. */
+export const telegramWaitSeconds = 20;
+export const telegramLeaseMs = 60_000;
+/** How late a notice goes out at most after its hour. */
+export const noticesEveryMs = 5_000;
 /** How late a place that nobody took goes to the next person at most. */
 export const eventPlacesEveryMs = 30_000;
 /** How late a text appears at most after its hour. */

@@ -2,7 +2,7 @@
 export interface MailGateway {
   name: string;
   send: (
-    message: { to: string; subject: string; body: string; replyTo?: string },
+    message: { to: string; subject: string; body: string; replyTo?: string; unsubscribe?: string },
     delivery: { id: string },
   ) => Promise<void>;
 }

@@ -6,11 +6,13 @@ import {
   smtpTimeoutMs,
   storageConnectTimeoutMs,
   storageTimeoutMs,
+  telegramTimeoutMs,
 } from '@/backend/limits';
 import { peppered, type Secrets } from '@/backend/secrets';
 import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
 import type { StorageGateway } from './storage';
+import { botApi, type TelegramGateway } from './telegram';
 
 /** The mail server of the settings, else the outbox. Its library is loaded only when it is used. */
 export async function openMail(env: ServerEnv): Promise<MailGateway> {
@@ -39,3 +41,11 @@ export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock
     timeoutMs: storageTimeoutMs,
   });
 }
+
+/** The bot of the settings; null on a site without one. */
+export const openTelegram = (
+  env: Pick<ServerEnv, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_ROOT'>,
+): TelegramGateway | null =>
+  env.TELEGRAM_BOT_TOKEN
+    ? botApi({ root: env.TELEGRAM_API_ROOT, token: env.TELEGRAM_BOT_TOKEN, timeoutMs: telegramTimeoutMs })
+    : null;

@@ -61,7 +61,7 @@ export function smtpMail(options: SmtpOptions): MailGateway {
   });
   return {
     name: 'smtp',
-    send: async ({ to, subject, body, replyTo }, { id }) => {
+    send: async ({ to, subject, body, replyTo, unsubscribe }, { id }) => {
       const message = {
         // A mail that is sent twice, after a crash between sending and storing the result, appears once in most
         // mailboxes.
@@ -71,6 +71,13 @@ export function smtpMail(options: SmtpOptions): MailGateway {
         ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
         subject: oneLine(subject),
         text: body,
+        // RFC 8058: the mail program ends such mails with one click.
+        ...(unsubscribe !== undefined && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       };
       try {
         await transport.sendMail(message);

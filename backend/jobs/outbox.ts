@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
+import { AskedToWait, ChatGone } from '@/backend/gateways/telegram';
 import { embeddedSms } from '@/backend/gateways/sms';
 import {
   invitationKeyLength,
@@ -12,10 +13,12 @@ import {
 } from '@/backend/limits';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { loseChat } from '@/backend/services/notification/lose-chat';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 
 type Channel = (typeof outbox.$inferSelect)['channel'];
-const channels: readonly Channel[] = outbox.channel.enumValues;
+/** Telegram counts its messages, so that one process sends them all (jobs/telegram.ts). */
+const channels = outbox.channel.enumValues.filter((channel) => channel !== 'telegram');
 
 /** Replaces the code or the key of a link, which has expired or been delivered, by dots. */
 export const withoutCode = {
@@ -25,18 +28,28 @@ export const withoutCode = {
 
 /** With the embedded gateways the outbox takes the place of phone and mailbox, so the code stays readable. */
 const isReadHere = (deps: Deps, channel: Channel): boolean =>
-  channel !== 'realtime' && deps[channel].name === (channel === 'sms' ? embeddedSms : embeddedMail).name;
+  (channel === 'sms' || channel === 'mail') &&
+  deps[channel].name === (channel === 'sms' ? embeddedSms : embeddedMail).name;
 
 const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
-  const { id, recipient: to, body, subject, replyTo } = message;
+  const { id, recipient: to, body, subject, replyTo, unsubscribe } = message;
   switch (message.channel) {
     case 'sms':
       return deps.sms.send({ to, body }, { id });
     case 'mail':
       return deps.mail.send(
-        { to, body, subject: subject ?? '', ...(replyTo !== null && { replyTo }) },
+        {
+          to,
+          body,
+          subject: subject ?? '',
+          ...(replyTo !== null && { replyTo }),
+          ...(unsubscribe !== null && { unsubscribe }),
+        },
         { id },
       );
+    case 'telegram':
+      if (!deps.telegram) throw new RefusedForGood('This site has no bot.');
+      return deps.telegram.send({ chatId: to, text: body, buttons: message.buttons });
     case 'realtime':
       return mirrorMessage(deps, to);
   }
@@ -48,13 +61,20 @@ const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
  * Leases the message that has been due the longest. The transaction ends before the message is sent, so that a
  * hanging provider holds no connection to the database.
  */
-const claimNext = (deps: Deps, channel: Channel) =>
+const claimNext = (deps: Deps, channel: Channel, except: readonly string[]) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [due] = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.status, 'pending'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now)))
+      .where(
+        and(
+          eq(outbox.status, 'pending'),
+          eq(outbox.channel, channel),
+          lte(outbox.nextAttemptAt, now),
+          except.length > 0 ? notInArray(outbox.recipient, [...except]) : undefined,
+        ),
+      )
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -70,9 +90,17 @@ const claimNext = (deps: Deps, channel: Channel) =>
     return claimed ?? null;
   });
 
-const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
-  const message = await claimNext(deps, channel);
-  if (!message) return false;
+/**
+ * Sends the message that has been due the longest, to none of those recipients. @returns to whom; null when none is due.
+ * @throws {AskedToWait} when the provider takes no message for now
+ */
+export const sendNext = async (
+  deps: Deps,
+  channel: Channel,
+  except: readonly string[] = [],
+): Promise<string | null> => {
+  const message = await claimNext(deps, channel, except);
+  if (!message) return null;
   const { id, attempts, codeUntil } = message;
   // If another process leased it after this lease, that process stores the result.
   const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
@@ -83,12 +111,18 @@ const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
     if (codeUntil && codeUntil <= deps.clock.now()) throw new RefusedForGood('The code has ended.');
     await deliver(deps, message);
   } catch (error) {
+    if (error instanceof AskedToWait) {
+      const nextAttemptAt = new Date(deps.clock.now().getTime() + error.seconds * 1000);
+      await settle({ attempts: attempts - 1, nextAttemptAt });
+      throw error;
+    }
+    if (error instanceof ChatGone) await loseChat(deps, message.recipient);
     const reason = error instanceof Error ? error.message : 'unknown';
     const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
     deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver });
     const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
     await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
-    return true;
+    return message.recipient;
   }
   await settle({
     status: 'sent',
@@ -96,11 +130,11 @@ const sendNext = async (deps: Deps, channel: Channel): Promise<boolean> => {
     lastError: null,
     ...(codeUntil && !isReadHere(deps, channel) && withoutCode),
   });
-  return true;
+  return message.recipient;
 };
 
 const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
-  for (let more = true; more;) more = await sendNext(deps, channel);
+  while ((await sendNext(deps, channel)) !== null);
 };
 
 /** Sends due messages, each once; other instances take other rows. A hanging channel blocks no other. */

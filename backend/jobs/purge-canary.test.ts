@@ -65,6 +65,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.seedRuns,
     schema.shortLinks,
     schema.tagChanges,
+    schema.telegramReader,
     schema.termLocks,
   ],
   'written by a school that has no account': [schema.partnerRequests],

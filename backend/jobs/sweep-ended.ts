@@ -8,10 +8,12 @@ import {
   guardianCodes,
   idempotencyKeys,
   invitations,
+  noticeDeliveries,
   outbox,
   rateLimits,
   refreshTokens,
   sessions,
+  telegramKeys,
   visitorMessages,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -80,6 +82,11 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
     await deps.db
       .delete(invitations)
       .where(lt(invitations.expiresAt, ago(endedInvitationsStoredDays * daySeconds)));
+  },
+  notices: async ({ db }, ago) => {
+    const ended = lt(noticeDeliveries.createdAt, ago(endedMessagesStoredDays * daySeconds));
+    await db.delete(noticeDeliveries).where(and(ne(noticeDeliveries.state, 'waiting'), ended));
+    await db.delete(telegramKeys).where(lt(telegramKeys.expiresAt, ago(0)));
   },
   'visitor-messages': ({ db }, ago) =>
     db

@@ -22,6 +22,7 @@ const statusTexts: Record<Message['status'], string> = {
 const channelTexts: Record<Message['channel'], string> = {
   sms: 'SMS',
   mail: 'អ៊ីមែល · mail',
+  telegram: 'Telegram',
   realtime: 'ឃ្លាំងសារ · document store',
 };
 

@@ -29,6 +29,8 @@ import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
+import { noticeChannelRoutes } from './notification/channels';
+import { telegramRoutes } from './notification/telegram';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
@@ -130,6 +132,8 @@ export const routes = [
   // Before the notifications: their `:id` would match `stream`.
   liveRoutes,
   notificationRoutes,
+  noticeChannelRoutes,
+  telegramRoutes,
   questionRoutes,
   userAnswerRoutes,
   communityRoutes,

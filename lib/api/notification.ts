@@ -3,6 +3,7 @@ import { messageSettingsResource } from '@/lib/contract/notification/message-set
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { outboxResource } from '@/lib/contract/notification/outbox';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
+import { noticeChannelsResource } from '@/lib/contract/notification/channels';
 import { createResourceClient } from './resource-client';
 
 export const notificationApi = {
@@ -10,5 +11,6 @@ export const notificationApi = {
   mails: createResourceClient(mailsResource),
   messageSettings: createResourceClient(messageSettingsResource),
   visitorMessages: createResourceClient(visitorMessagesResource),
+  channels: createResourceClient(noticeChannelsResource),
   notifications: createResourceClient(notificationsResource),
 };

@@ -34,6 +34,8 @@ import { documentRequestsResource } from './lms/document-requests';
 import { membershipsResource } from './lms/memberships';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
+import { noticeChannelsResource } from './notification/channels';
+import { telegramResource } from './notification/telegram';
 import { notificationsResource } from './notification/notifications';
 import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
@@ -136,6 +138,8 @@ export const contract = [
   resultsResource,
   pipelineResource,
   ownWorkResource,
+  noticeChannelsResource,
+  telegramResource,
   notificationsResource,
   communityResource,
   questionsResource,

@@ -21,3 +21,9 @@ export function signInProviders(): IdentityProviderName[] {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID } = process.env;
   return configuredProviders({ OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID });
 }
+
+/** The user name of the bot that brings notices to Telegram; null on a site without one. */
+export function telegramBot(): string | null {
+  const { TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME } = process.env;
+  return TELEGRAM_BOT_TOKEN && TELEGRAM_BOT_NAME ? TELEGRAM_BOT_NAME : null;
+}

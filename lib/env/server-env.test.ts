@@ -38,6 +38,7 @@ describe('readServerEnv', () => {
       S3_REGION: 'us-east-1',
       S3_PUBLIC_READ: 'acl',
       OIDC_PROVIDER_HINT: 'kc_idp_hint',
+      TELEGRAM_API_ROOT: 'https://api.telegram.org',
       TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',

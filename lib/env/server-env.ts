@@ -5,6 +5,7 @@ import { firebaseShape } from './firebase-settings.ts';
 import { messageShape } from './message-settings.ts';
 import { onOff, webOrigin } from './setting-types.ts';
 import { storageShape } from './storage-settings.ts';
+import { telegramProblems, telegramShape } from './telegram-settings.ts';
 import { findContradictions } from './settings-together.ts';
 import { problemLines } from './problem-lines.ts';
 
@@ -95,6 +96,7 @@ const shape = {
   SHLINK_API_KEY: z.string().optional().describe('API key for the Shlink server.'),
   ...firebaseShape,
   ...outsideShape,
+  ...telegramShape,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
@@ -150,6 +152,7 @@ const secretNames = new Set([
   'CHAT_HMAC_SECRET',
   ...identitySecretNames,
   'METRICS_TOKEN',
+  'TELEGRAM_BOT_TOKEN',
 ]);
 
 /** The variables with their defaults as text, in the order of the documentation. */
@@ -179,6 +182,7 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
     ...findContradictions(given, parsed.success ? parsed.data : null),
     ...identityProblems(given),
     ...outsideProblems(given),
+    ...telegramProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ServerEnvError(problems.join('\n'));
   const env = parsed.data;

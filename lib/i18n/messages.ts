@@ -124,6 +124,7 @@ export interface Messages {
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
   ui: typeof import('@/messages/en/ui.json');
+  unsubscribe: typeof import('@/messages/en/unsubscribe.json');
   upload: typeof import('@/messages/en/upload.json');
   vacancyDesk: typeof import('@/messages/en/vacancyDesk.json');
   welcome: typeof import('@/messages/en/welcome.json');
@@ -256,6 +257,7 @@ export const namespaces = [
   'textDesk',
   'thread',
   'ui',
+  'unsubscribe',
   'upload',
   'vacancyDesk',
   'welcome',

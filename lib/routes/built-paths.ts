@@ -198,6 +198,7 @@ export const builtPaths = [
   '/student-card',
   '/student-online-application',
   '/student-online-application/congratulations',
+  '/unsubscribe',
   '/welcome',
 ] as const;
 export type BuiltPath = (typeof builtPaths)[number];

@@ -175,5 +175,6 @@ export const pageFacts = {
   '/student-card': { title: 'studentCard.title' },
   '/student-online-application': { title: 'onlineApplication.title', indexable: true },
   '/student-online-application/congratulations': { title: 'enrollment.thanks.title' },
+  '/unsubscribe': { title: 'unsubscribe.title' },
   '/welcome': { title: 'welcome.title', indexable: true },
 } as const;

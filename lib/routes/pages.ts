@@ -94,6 +94,7 @@ export const pages = [
   { path: '/forgot-password/reset', layout: 'getting-started', access: 'public' },
   { path: '/forgot-password/verify-code', layout: 'getting-started', access: 'public' },
   { path: '/forgot-password/new-password', layout: 'getting-started', access: 'public' },
+  { path: '/unsubscribe', layout: 'getting-started', access: 'public' },
   { path: '/guardian', layout: 'getting-started', access: 'public' },
   { path: '/student-card', layout: 'getting-started', access: 'public' },
   { path: '/invitation', layout: 'getting-started', access: 'public' },

@@ -7,6 +7,7 @@ const withoutAct: Record<string, string> = {
   'backend/services/access/answer-once.ts': 'The key of a repeated call is stored by whoever opens the act.',
   'backend/services/tags/tag-changes.ts': 'The act announces its tags here, and a job removes old ones.',
   'backend/services/notification/notify.ts': 'The act tells people through it.',
+  'backend/services/notification/plan-deliveries.ts': 'A part of notify.',
   'backend/services/notification/enqueue-message.ts': 'The act fills the outbox through it.',
   'backend/services/access/rate-limit.ts': 'A try counts, also where the call is refused.',
   'backend/services/academic/search-index.ts': 'What searches read is derived again, also by the seed.',

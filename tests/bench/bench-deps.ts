@@ -31,6 +31,7 @@ export async function benchDeps(database: Database, url: string, clock = systemC
       origin: 'http://localhost:3000',
       now: clock.now,
     }),
+    telegram: null,
     identityProviders: openidProviders(env, 1_000),
     realtime: embeddedRealtime(clock),
     live: createLiveHub({ ...database, clock, log }),

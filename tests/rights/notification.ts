@@ -1,8 +1,18 @@
 import { visitorMessages } from '@/backend/db/schema';
+import { unsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
 import { makeSchool } from '../support/make';
 import { joinAsStaff } from './world';
 import { applicantOf, notificationOf, outboxMessageOf } from './records';
-import { everybody, noRecord, type Rights, selfOnly, shared, staffOnly, type Target } from './table';
+import {
+  everybody,
+  noRecord,
+  publicRecord,
+  type Rights,
+  selfOnly,
+  shared,
+  staffOnly,
+  type Target,
+} from './table';
 
 const visitorMessageOf = async ({ backend, secret }: Target): Promise<string> => {
   const [row] = await backend.deps.db
@@ -28,11 +38,41 @@ const one = async (target: Target) => ({
   params: { userId: target.owner.id, id: await notificationOf(target) },
 });
 
+const unsubscribes = ({ backend, owner }: Target) => ({
+  params: { key: unsubscribeKey(backend.deps.secrets, owner.id, 'applications') },
+});
+
 export const notificationRights: Rights = {
   'notification/notifications.list': { ...selfOnly, send: list },
   'notification/notifications.markAllRead': { ...selfOnly, send: list },
   'notification/notifications.get': { ...selfOnly, send: one },
   'notification/notifications.markRead': { ...selfOnly, send: one },
+  'notification/notifications.change': {
+    ...selfOnly,
+    send: async (target) => ({ ...(await one(target)), body: { read: false } }),
+  },
+  'notification/notifications.opened': {
+    ...selfOnly,
+    send: async (target) => ({ ...(await list(target)), body: { href: '/' } }),
+  },
+  'notification/channels.get': { ...selfOnly, send: list },
+  'notification/channels.choose': {
+    ...selfOnly,
+    send: async (target) => ({
+      ...(await list(target)),
+      body: { topic: 'questions', channel: 'mail', on: true },
+    }),
+  },
+  'notification/channels.test': { ...selfOnly, send: list },
+  'notification/channels.deliveries': { ...selfOnly, send: list },
+  'notification/channels.linkTelegram': { ...selfOnly, send: list },
+  'notification/channels.unlinkTelegram': { ...selfOnly, send: list },
+  'notification/channels.unsubscribe': { ...publicRecord, send: unsubscribes },
+  'notification/channels.subscribeAgain': { ...publicRecord, send: unsubscribes },
+  'notification/telegram.update': {
+    ...noRecord(everybody, 'Without Telegram’s secret the call does nothing.'),
+    send: () => ({ body: { update_id: 1 } }),
+  },
   'notification/outbox.list': {
     ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
     send: async (target) => {

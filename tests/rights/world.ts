@@ -13,7 +13,12 @@ import { type CallerName, callerNames, type Ownership, type School, type Target 
 export const planted = 'planted';
 
 /** Settings that some endpoints need for an answer. */
-export const rightsEnv = { CHAT_HMAC_SECRET: 'a-secret-that-only-tests-know-of-0123456789' };
+export const rightsEnv = {
+  TELEGRAM_BOT_TOKEN: '123456:abcdefghijklmnopqrstuvwxyz',
+  TELEGRAM_BOT_NAME: 'sala_test_bot',
+  TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+  CHAT_HMAC_SECRET: 'a-secret-that-only-tests-know-of-0123456789',
+};
 
 export interface World {
   backend: TestBackend;

@@ -1,3 +1,4 @@
+import { openTelegram } from '@/backend/gateways/open-gateways';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,7 @@ export async function startBackend(
       options.storage ??
       folderStorage({ folder: storageFolder, signingKey: 'a key for tests', now: clock.now }),
     shortLinks: embeddedShortLinks({ db: database.db, origin: settings.PUBLIC_ORIGIN, now: clock.now }),
+    telegram: openTelegram(settings),
     identityProviders: openidProviders(settings, 2_000),
     realtime: openRealtime(settings, clock.now),
     live: createLiveHub({ ...database, clock, log }),

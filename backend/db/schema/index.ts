@@ -7,6 +7,7 @@ export * from './school-requests';
 export * from './result-proofs';
 export * from './merging';
 export * from './identity';
+export * from './notices';
 export * from './platform';
 export * from './qa';
 export * from './community';

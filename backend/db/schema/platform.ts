@@ -16,6 +16,7 @@ import {
 import type { StatusMessages } from '@/lib/domain/applications/status-messages';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { instant, primaryId } from './columns';
+import type { TelegramButton } from './notices';
 
 export const notifications = pgTable(
   'notifications',
@@ -30,6 +31,8 @@ export const notifications = pgTable(
     /** The subject, for which a person has only one notification. */
     subject: text('subject'),
     readAt: instant('read_at'),
+    /** Put away by its person, or by their choice from the start. */
+    archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -44,13 +47,13 @@ export const notifications = pgTable(
 
 /**
  * Outgoing messages, written in the transaction that causes them and sent afterwards. On the channel `realtime`,
- * `recipient` is the id of a chat message whose document is synchronized, and `body` is empty.
+ * `recipient` is the id of a chat message whose document is synchronized, and `body` is empty; on `telegram` it is the chat.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: primaryId(),
-    channel: text('channel', { enum: ['sms', 'mail', 'realtime'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'mail', 'telegram', 'realtime'] }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     replyTo: text('reply_to'),
@@ -67,6 +70,10 @@ export const outbox = pgTable(
     codeUntil: instant('code_until'),
     /** The signed-in writer of a contact mail; the message is deleted with the account. */
     userId: uuid('user_id'),
+    /** Where a mail of a topic is unsubscribed from with one click. */
+    unsubscribe: text('unsubscribe'),
+    /** Rows of buttons below a Telegram message. */
+    buttons: jsonb('buttons').$type<TelegramButton[][]>(),
   },
   (t) => [
     index('outbox_due').on(t.status, t.nextAttemptAt),

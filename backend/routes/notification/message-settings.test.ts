@@ -79,7 +79,9 @@ test('a school’s own words reach the applicant in their language, with the fac
   expect(mail).toEqual({
     channel: 'mail',
     subject: `អបអរ ${applicantNameKm}`,
-    text: `រំដួល៖ បានទទួលយក ${backend.current.deps.env.PUBLIC_ORIGIN}/profile/applications/${applicantId}`,
+    text: expect.stringContaining(
+      `រំដួល៖ បានទទួលយក ${backend.current.deps.env.PUBLIC_ORIGIN}/profile/applications/${applicantId}\n\nឈប់ទទួលអ៊ីមែល`,
+    ),
   });
   expect(sms).toEqual({ channel: 'sms', subject: null, text: `Sala: Accepted ${referenceCode}` });
   const english = await applicantAt(school.id, 'en');

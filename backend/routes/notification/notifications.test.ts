@@ -41,6 +41,7 @@ test('lists the newest first, in pages, with the number of unread ones', { tags:
     href: '/advisor/user/application/1',
     readAt: null,
     createdAt: backend.current.clock.now().toISOString(),
+    archivedAt: null,
   });
 });
 

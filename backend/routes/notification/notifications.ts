@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import {
   type Notification,
   notificationKinds,
@@ -20,10 +20,17 @@ const toNotification = (row: typeof notifications.$inferSelect): Notification =>
   href: row.href,
   readAt: row.readAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
+  archivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
 const ofUser = (userId: string) => eq(notifications.userId, userId);
 const unread = (userId: string) => and(ofUser(userId), isNull(notifications.readAt));
+
+const shownBy = {
+  all: isNull(notifications.archivedAt),
+  unread: and(isNull(notifications.archivedAt), isNull(notifications.readAt)),
+  archived: isNotNull(notifications.archivedAt),
+};
 
 const kindsOf = (topic: NotificationTopic) =>
   notificationKinds.filter((kind) => kindsOfTopic[topic].includes(kind));
@@ -48,6 +55,7 @@ export const notificationRoutes = (deps: Deps) =>
       list: async ({ params, query }) => {
         const listed = and(
           ofUser(params.userId),
+          shownBy[query.show],
           query.topic && inArray(notifications.kind, kindsOf(query.topic)),
         );
         const page = deps.db
@@ -78,6 +86,21 @@ export const notificationRoutes = (deps: Deps) =>
       markRead: write(async (act, { params }) => {
         await markRead(act, and(unread(params.userId), eq(notifications.id, params.id)));
         return one(act.tx, params.userId, params.id);
+      }),
+      change: write(async (act, { params, body: { read, archived } }) => {
+        const here = and(ofUser(params.userId), eq(notifications.id, params.id));
+        const isRead = archived || read;
+        const change = {
+          ...(isRead !== undefined && { readAt: isRead ? act.now : null }),
+          ...(archived !== undefined && { archivedAt: archived ? act.now : null }),
+        };
+        if (Object.keys(change).length > 0) await act.tx.update(notifications).set(change).where(here);
+        await act.deps.realtime.publishNotifications(act.tx, [params.userId]);
+        return one(act.tx, params.userId, params.id);
+      }),
+      opened: write(async (act, { params, body }) => {
+        await markRead(act, and(unread(params.userId), eq(notifications.href, body.href)));
+        return { countTotalUnread: await act.tx.$count(notifications, unread(params.userId)) };
       }),
     },
     deps,

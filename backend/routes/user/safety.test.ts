@@ -199,6 +199,7 @@ const aboutNobody = [
   'structures',
   'subjects',
   'tag_changes',
+  'telegram_reader',
   'term_locks',
   'vacancies',
   'vacancy_reject_reasons',

@@ -7,14 +7,16 @@ interface SmsMessage {
   body: string;
   /** Expiry of the code in the text. */
   codeUntil?: Date;
+  /** The first instant at which it may wake somebody. */
+  notBefore?: Date;
 }
 
 /** Puts a text message into the outbox, in the transaction that causes it. */
-export const enqueueSms = (deps: Deps, { to, ...message }: SmsMessage, db: Db = deps.db) => {
+export const enqueueSms = (deps: Deps, { to, notBefore, ...message }: SmsMessage, db: Db = deps.db) => {
   const now = deps.clock.now();
   return db
     .insert(outbox)
-    .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: now, createdAt: now });
+    .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: notBefore ?? now, createdAt: now });
 };
 
 export interface MailMessage {
@@ -26,6 +28,8 @@ export interface MailMessage {
   codeUntil?: Date;
   /** The signed-in writer of a contact mail. */
   userId?: string;
+  /** Where it is unsubscribed from with one click. */
+  unsubscribe?: string;
 }
 
 /** Puts a mail (plain text) into the outbox, in the transaction that causes it. */

@@ -84,6 +84,7 @@ export const notificationPages = {
   'program-open': ['/course/[id]'],
   'partner-request': ['/advisor/dashboard'],
   'visitor-message': ['/advisor/inbox'],
+  'telegram-lost': ['/profile/settings'],
   'invitation-declined': ['/advisor/user/registered', '/partner/dashboard'],
 } as const satisfies Record<Exclude<Notification['kind'], 'message'>, readonly `/${string}`[]>;
 
@@ -92,6 +93,7 @@ export const messagePages = [
   '/login',
   '/signup',
   '/guardian',
+  '/unsubscribe',
   '/student-card',
   '/invitation',
   '/contact-us',

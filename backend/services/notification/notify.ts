@@ -3,6 +3,7 @@ import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { type NotificationPlace, pathTo } from './message-links';
+import { planDeliveries } from './plan-deliveries';
 
 export type Message = NotificationPlace & {
   params: Record<string, string>;
@@ -35,9 +36,13 @@ export async function notify(
     .values(recipients.map((userId) => ({ userId, createdAt, subject: subject ?? null, ...message })));
   const told = await (
     again === 'renew'
-      ? insert.onConflictDoUpdate({ target, set: { ...message, createdAt, readAt: sql`null` } })
+      ? insert.onConflictDoUpdate({
+          target,
+          set: { ...message, createdAt, readAt: sql`null`, archivedAt: sql`null` },
+        })
       : insert.onConflictDoNothing({ target })
-  ).returning({ userId: notifications.userId });
+  ).returning({ id: notifications.id, userId: notifications.userId });
+  if (told.length > 0) await planDeliveries({ ...deps, db }, db, rest.kind, told);
   await deps.realtime.publishNotifications(
     db,
     told.map(({ userId }) => userId),

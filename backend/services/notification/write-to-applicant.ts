@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { type applicants, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { messageSettingsOf } from './message-settings';
-import { maySendSms } from './sms-budget';
+import { choicesOf } from './notice-choices';
+import { outsideWords, topicWords } from './notice-words';
+import { maySendNoticeSms } from './sms-of-day';
+import { unsubscribeLinks } from './unsubscribe-key';
 
 export type WrittenApplicant = Pick<
   typeof applicants.$inferSelect,
@@ -36,8 +40,20 @@ const sendTexts = async (act: AnyAct, applicant: WrittenApplicant, textsOf: Text
   const link = `${deps.env.PUBLIC_ORIGIN}${prefix}/profile/applications/${applicant.id}`;
   const { subject, body, sms } = textsOf(user.locale, link, settings);
   // Names come from people and may hold line breaks; a subject is one line.
-  if (settings.mail && user.email && user.emailVerified)
-    await act.mail({ to: user.email, subject: subject.replace(/\s+/g, ' '), body });
-  if (settings.sms && user.phone && user.phoneVerified && (await maySendSms(act)))
-    await act.sms({ to: user.phone, body: sms });
+  const wants = await choicesOf(tx, [user.id], 'applications');
+  if (settings.mail && user.email && user.emailVerified && wants(user.id, 'mail')) {
+    const links = unsubscribeLinks(deps, user.id, 'applications', user.locale);
+    const topic = topicWords('applications', user.locale);
+    const foot = outsideWords(user.locale).noMore.replace('{topic}', topic);
+    await act.mail({
+      to: user.email,
+      subject: subject.replace(/\s+/g, ' '),
+      body: `${body}\n\n${foot}\n${links.page}`,
+      unsubscribe: links.oneClick,
+    });
+  }
+  if (settings.sms && user.phone && user.phoneVerified && wants(user.id, 'sms')) {
+    if (await maySendNoticeSms(act, user.id))
+      await act.sms({ to: user.phone, body: sms, notBefore: afterQuietHours(act.now) });
+  }
 };

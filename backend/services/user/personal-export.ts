@@ -42,6 +42,7 @@ import {
   signInSteps,
   students,
   studentStates,
+  telegramKeys,
   users,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -61,6 +62,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: refreshTokens, why: 'hashes of tokens; their sessions are exported' },
   { table: guardianCodes, why: 'hashes of codes; `created_by` is who made one for a child at work' },
   { table: rateLimits, why: 'counters under hashed or technical names, for a day at most' },
+  { table: telegramKeys, why: 'hashes of links to the bot, for minutes' },
   { table: idempotencyKeys, why: 'copies of answers about rows that are exported' },
   {
     table: applicationMerges,

@@ -9,6 +9,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import type { Reader } from '@/lib/session/openable-href';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
+import { useOpenedPage } from './use-opened-page';
 
 const shownMax = 99;
 
@@ -18,6 +19,7 @@ export function NotificationBell({ reader }: { reader: Reader }) {
   const titleId = useId();
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(reader.sub, open);
+  useOpenedPage(reader.sub, notifications.query.data);
   const unread = notifications.query.data?.countTotalUnread ?? 0;
   return (
     <Popover open={open} onOpenChange={setOpen}>

@@ -8,6 +8,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import type { Reader } from '@/lib/session/openable-href';
+import { ShownChoice } from './shown-choice';
 import { TopicChoice } from './topic-choice';
 import { NotificationList } from './notification-list';
 import { loadNotificationTexts } from './notification-texts';
@@ -42,7 +43,7 @@ export function NotificationPanel({ notifications, reader, onFollow }: Notificat
 }
 
 function Content({
-  notifications: { query, fresh, topic, setTopic, showMore },
+  notifications: { query, fresh, topic, setTopic, show, setShow, showMore },
   reader,
   onFollow,
 }: NotificationPanelProps): ReactNode {
@@ -50,17 +51,21 @@ function Content({
   const isNone = query.data?.countTotal === 0;
   return (
     <>
-      {!(isNone && topic === null) && <TopicChoice topic={topic} onTopic={setTopic} />}
+      {!(isNone && topic === null && show === 'all') && <ShownChoice show={show} onShow={setShow} />}
+      {!(isNone && topic === null && show === 'all') && <TopicChoice topic={topic} onTopic={setTopic} />}
       <QueryState
         query={query}
         skeleton={<RowSkeletons />}
         empty={{
           when: ({ list }) => list.length === 0,
-          show: topic ? (
-            <p className="p-4 text-muted">{t('topic.none')}</p>
-          ) : (
-            <Empty title={t('empty.title')}>{t('empty.body')}</Empty>
-          ),
+          show:
+            show !== 'all' ? (
+              <p className="p-4 text-muted">{t(`noneShown.${show}`)}</p>
+            ) : topic ? (
+              <p className="p-4 text-muted">{t('topic.none')}</p>
+            ) : (
+              <Empty title={t('empty.title')}>{t('empty.body')}</Empty>
+            ),
         }}
       >
         {({ list }) => (

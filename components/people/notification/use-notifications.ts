@@ -26,6 +26,8 @@ const subjects = [
   'qa/user-answers',
 ];
 
+export type NoticesShown = 'all' | 'unread' | 'archived';
+
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -35,12 +37,13 @@ const nothing: ReadonlySet<string> = new Set();
 export function useNotifications(userId: string, open: boolean) {
   const [limit, setLimit] = useState(pageSize);
   const [topic, setTopic] = useState<NotificationTopic | null>(null);
+  const [show, setShow] = useState<NoticesShown>('all');
   const [fresh, setFresh] = useState(nothing);
   const { key, list, markAllRead, markRead } = notificationApi.notifications;
   const client = useQueryClient();
   const options = list.queryOptions({
     params: { userId },
-    query: { limit: String(limit), ...(topic && { topic }) },
+    query: { limit: String(limit), ...(topic && { topic }), ...(show !== 'all' && { show }) },
   });
   const rights = useRef<string | null>(null);
   const isLive = useLive(notificationsTopic(userId), async (event) => {
@@ -76,10 +79,11 @@ export function useNotifications(userId: string, open: boolean) {
 
   const { data } = query;
   useEffect(() => {
-    if (!open || !data) return;
+    // Elsewhere the reader decides what is read.
+    if (!open || !data || show !== 'all') return;
     const ids = data.list.filter((notification) => notification.readAt === null).map(({ id }) => id);
     if (ids.length > 0) mutate({ ids, all: ids.length === data.countTotalUnread });
-  }, [open, data, mutate]);
+  }, [open, data, mutate, show]);
 
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
@@ -93,6 +97,8 @@ export function useNotifications(userId: string, open: boolean) {
     fresh,
     topic,
     setTopic,
+    show,
+    setShow,
     showMore: more ? () => setLimit(Math.min(limitMax, limit + pageSize)) : null,
   };
 }

@@ -24,6 +24,10 @@ export const ExportData = dynamic(() => import('./export-data').then((module) =>
 export const KeptOnPhone = dynamic(() => import('./kept-on-phone').then((module) => module.KeptOnPhone), {
   loading: () => <Skeleton className="h-12" />,
 });
+export const NoticeChannels = dynamic(
+  () => import('./notice-channels').then((module) => module.NoticeChannels),
+  { loading: () => <Skeleton className="h-[40rem]" /> },
+);
 export const DeleteAccount = dynamic(
   () => import('./delete-account').then((module) => module.DeleteAccount),
   {

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { encode } from 'uqr';
 import { InstallButton } from '@/components/content/forum/install-button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
-import { siteOrigin } from '@/lib/env/public-settings';
+import { siteOrigin, telegramBot } from '@/lib/env/public-settings';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
@@ -16,6 +17,7 @@ const border = 4;
 export function DownloadScreen() {
   const t = useTranslations('installing');
   const locale = useLocale();
+  const bot = telegramBot();
   const here = new URL(localizePath(href('/forum/download'), locale), siteOrigin()).href;
   const { data, size } = encode(here, { ecc: 'M', border });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -24,6 +26,14 @@ export function DownloadScreen() {
       <PageTitle size="public">{t('title')}</PageTitle>
       <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
       <InstallButton label={t('install')} />
+      {bot && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('bot')}
+          <a href={`https://t.me/${bot}`} rel="noreferrer" className={buttonStyle({ variant: 'secondary' })}>
+            {t('botOpen', { name: bot })}
+          </a>
+        </p>
+      )}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_1fr_auto]">
         {phones.map((phone) => (
           <Panel key={phone} title={t(`${phone}.title`)}>

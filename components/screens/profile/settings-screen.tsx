@@ -12,6 +12,7 @@ import {
   DeviceList,
   ExportData,
   KeptOnPhone,
+  NoticeChannels,
 } from '@/components/people/settings/later-parts';
 import { PhoneSection } from '@/components/people/settings/phone-section';
 import { SettingsSection } from '@/components/people/settings/settings-section';
@@ -57,6 +58,9 @@ export function SettingsScreen() {
             </SettingsSection>
             <SettingsSection title={t('language.title')} lead={t('language.lead')}>
               <LanguageChoice />
+            </SettingsSection>
+            <SettingsSection title={t('notices.title')} lead={t('notices.lead')}>
+              <NoticeChannels userId={sub} roles={person.roles} />
             </SettingsSection>
             <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
               <DeviceList userId={sub} />

@@ -5,7 +5,7 @@ import { instant, queryInt } from '../fields';
 /** An outgoing message. Its text is never shown: it may contain a code. */
 const outboxMessage = z.object({
   id: z.uuid(),
-  channel: z.enum(['sms', 'mail', 'realtime']),
+  channel: z.enum(['sms', 'mail', 'telegram', 'realtime']),
   /** Masked except for the ends of the number or address. */
   recipient: z.string(),
   subject: z.string().nullable(),

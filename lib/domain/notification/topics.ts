@@ -99,5 +99,5 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'invitation-declined',
     'visitor-message',
   ],
-  account: ['message'],
+  account: ['message', 'telegram-lost'],
 };

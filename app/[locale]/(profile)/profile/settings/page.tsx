@@ -3,7 +3,7 @@ import { SettingsScreen } from '@/components/screens/profile/settings-screen';
 
 const page = definePage('/profile/settings', SettingsScreen, {
   title: 'settings.title',
-  messages: ['settings'],
+  messages: ['notification', 'settings'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

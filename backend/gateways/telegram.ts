@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { TelegramButton } from '@/backend/db/schema';
+import { RefusedForGood } from './mail';
+
+/** Telegram asks to wait; nothing was sent. */
+export class AskedToWait extends Error {
+  override name = 'AskedToWait';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`Telegram asks to wait for ${seconds} s.`);
+    this.seconds = seconds;
+  }
+}
+
+/** The person has blocked the bot, or the chat is gone. */
+export class ChatGone extends RefusedForGood {
+  override name = 'ChatGone';
+}
+
+export interface TelegramGateway {
+  /** Sends one message. @throws {AskedToWait} @throws {ChatGone} @throws {RefusedForGood} when it is wrong itself */
+  send: (message: { chatId: string; text: string; buttons: TelegramButton[][] | null }) => Promise<void>;
+  /** Ends the waiting mark on a button that was pressed. */
+  answerButton: (id: string) => Promise<void>;
+  /** Updates from this number on; waits until there is one. */
+  updates: (from: { offset: number; waitSeconds: number }, signal: AbortSignal) => Promise<unknown[]>;
+  /** Where Telegram sends updates; without an address they are asked for. */
+  setWebhook: (address: string | null, secret: string) => Promise<void>;
+}
+
+const answer = z.object({
+  ok: z.boolean(),
+  result: z.unknown().optional(),
+  error_code: z.number().optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+});
+const waitWithoutWordSeconds = 5;
+
+/** The Bot API over HTTP. The address contains the token, so that no error may repeat it. */
+export function botApi({
+  root,
+  token,
+  timeoutMs,
+}: {
+  root: string;
+  token: string;
+  timeoutMs: number;
+}): TelegramGateway {
+  const ask = async (method: string, body: object, signal?: AbortSignal): Promise<unknown> => {
+    const ends = [AbortSignal.timeout(timeoutMs + waitingMs(body)), ...(signal ? [signal] : [])];
+    const response = await fetch(`${root}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      redirect: 'error',
+      body: JSON.stringify(body),
+      signal: AbortSignal.any(ends),
+    }).catch(() => {
+      throw new Error('Telegram does not answer.');
+    });
+    const read = answer.safeParse(await response.json().catch(() => null));
+    if (read.success && read.data.ok) return read.data.result;
+    const status = read.data?.error_code ?? response.status;
+    if (status === 429) throw new AskedToWait(read.data?.parameters?.retry_after ?? waitWithoutWordSeconds);
+    if (status === 403) throw new ChatGone('The person has blocked the bot.');
+    if (status === 400) throw new RefusedForGood('Telegram refused this message.');
+    throw new Error(`Telegram answered ${status}.`);
+  };
+  return {
+    send: async ({ chatId, text, buttons }) => {
+      await ask('sendMessage', {
+        chat_id: chatId,
+        text,
+        link_preview_options: { is_disabled: true },
+        ...(buttons && { reply_markup: { inline_keyboard: buttons } }),
+      });
+    },
+    answerButton: async (id) => void (await ask('answerCallbackQuery', { callback_query_id: id })),
+    updates: async ({ offset, waitSeconds }, signal) => {
+      const allowed = ['message', 'callback_query'];
+      const body = { offset, timeout: waitSeconds, allowed_updates: allowed };
+      return z.array(z.unknown()).parse(await ask('getUpdates', body, signal));
+    },
+    setWebhook: async (address, secret) => {
+      if (address === null) return void (await ask('deleteWebhook', {}));
+      const allowed = ['message', 'callback_query'];
+      await ask('setWebhook', { url: address, secret_token: secret, allowed_updates: allowed });
+    },
+  };
+}
+
+/** How long Telegram itself waits before it answers. */
+const waitingMs = (body: object) =>
+  'timeout' in body && typeof body.timeout === 'number' ? body.timeout * 1000 : 0;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { telegramReader } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { AskedToWait } from '@/backend/gateways/telegram';
+import {
+  telegramLeaseMs,
+  telegramPerSecondMax,
+  telegramSendEveryMs,
+  telegramWaitSeconds,
+} from '@/backend/limits';
+import { runAct } from '@/backend/services/access/act';
+import { followUpdate, readUpdate } from '@/backend/services/notification/telegram-updates';
+import { telegramSecret } from '@/backend/services/notification/telegram-secret';
+import { sendNext } from './outbox';
+import { runEvery } from './run-every';
+
+const bot = 'bot';
+
+/** Takes or keeps the place of the one process that talks with Telegram. @returns the number of the next update */
+export async function holdTelegram(deps: Deps, holder: string): Promise<number | null> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + telegramLeaseMs);
+  const [mine] = await deps.db
+    .insert(telegramReader)
+    .values({ name: bot, holder, until, offset: 0 })
+    .onConflictDoUpdate({
+      target: telegramReader.name,
+      set: { holder, until },
+      setWhere: or(eq(telegramReader.holder, holder), lte(telegramReader.until, now)),
+    })
+    .returning({ offset: telegramReader.offset });
+  return mine?.offset ?? null;
+}
+
+/** Sends as much as Telegram takes in a second: one message a chat, 25 in all. @throws {AskedToWait} */
+export async function sendTelegrams(deps: Deps): Promise<void> {
+  const chats: string[] = [];
+  while (chats.length < telegramPerSecondMax) {
+    const chat = await sendNext(deps, 'telegram', chats);
+    if (chat === null) return;
+    chats.push(chat);
+  }
+}
+
+/** Asks for updates and follows each once: its number and what it causes are stored together. */
+export async function readTelegrams(deps: Deps, holder: string, signal: AbortSignal): Promise<void> {
+  const offset = await holdTelegram(deps, holder);
+  if (offset === null || !deps.telegram) return;
+  const updates = await deps.telegram.updates({ offset, waitSeconds: telegramWaitSeconds }, signal);
+  for (const update of updates.map(readUpdate)) {
+    if (!update) continue;
+    await runAct(deps, { caller: null }, async (act) => {
+      const [next] = await act.tx
+        .update(telegramReader)
+        .set({ offset: update.update_id + 1 })
+        .where(and(eq(telegramReader.name, bot), lte(telegramReader.offset, sql`${update.update_id}`)))
+        .returning({ offset: telegramReader.offset });
+      if (next) await followUpdate(act, update);
+    });
+  }
+}
+
+/** Sends, and hears what is said to the bot: by calls of Telegram where the site is https, else by asking. */
+export function runTelegram(deps: Deps): () => Promise<void> {
+  const { telegram } = deps;
+  if (!telegram) return async () => undefined;
+  const holder = randomUUID();
+  const end = new AbortController();
+  let pausedUntilMs = 0;
+  let isSaid = false;
+  const isCalled = deps.env.PUBLIC_ORIGIN.startsWith('https:');
+  const send = async () => {
+    if (Date.now() < pausedUntilMs || (await holdTelegram(deps, holder)) === null) return;
+    await sendTelegrams(deps).catch((error: unknown) => {
+      if (!(error instanceof AskedToWait)) throw error;
+      pausedUntilMs = Date.now() + error.seconds * 1000;
+    });
+  };
+  const hear = async () => {
+    if ((await holdTelegram(deps, holder)) === null) return;
+    if (!isSaid) {
+      const address = `${deps.env.PUBLIC_ORIGIN}/api-notification/telegram/updates`;
+      await telegram.setWebhook(isCalled ? address : null, telegramSecret(deps.secrets));
+      isSaid = true;
+    }
+    if (!isCalled && !end.signal.aborted) await readTelegrams(deps, holder, end.signal);
+  };
+  const stops = [
+    runEvery(deps, { name: 'telegram', everyMs: telegramSendEveryMs, run: send }),
+    runEvery(deps, { name: 'telegram-updates', everyMs: telegramSendEveryMs, run: hear }),
+  ];
+  return async () => {
+    end.abort();
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

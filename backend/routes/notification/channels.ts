@@ -1,0 +1,52 @@
+import { noticeChannelsResource } from '@/lib/contract/notification/channels';
+import { noticeLimits } from '@/lib/domain/notification/channels';
+import { eq } from 'drizzle-orm';
+import { users } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { notFound } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { write } from '@/backend/http/write';
+import type { AnyAct } from '@/backend/services/access/act';
+import { hitLimit } from '@/backend/services/access/rate-limit';
+import { choose } from '@/backend/services/notification/choose-notices';
+import {
+  readDeliveries,
+  readNoticeSettings,
+  sendTest,
+} from '@/backend/services/notification/notice-deliveries';
+import { openTelegramKey, unlink } from '@/backend/services/notification/telegram-links';
+import { readUnsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
+
+/** The mails of a topic, by the signed link of one of them. @throws 404 */
+const setMails = async (act: AnyAct, key: string, on: boolean) => {
+  const { userId, topic } = readUnsubscribeKey(act.deps.secrets, key);
+  if ((await act.tx.$count(users, eq(users.id, userId))) === 0) throw notFound();
+  await choose(act, userId, { topic, channel: 'mail', on });
+  return { topic };
+};
+
+export const noticeChannelRoutes = (deps: Deps) =>
+  implement(
+    noticeChannelsResource,
+    {
+      get: ({ params }) => readNoticeSettings(deps, deps.db, params.userId),
+      choose: write(async (act, { params, body }) => {
+        await choose(act, params.userId, body);
+        return readNoticeSettings(act.deps, act.tx, params.userId);
+      }),
+      test: write(
+        ({ params }, scope) =>
+          hitLimit(scope.deps, `notice-test:${params.userId}`, noticeLimits.testsPerHourMax, 3600),
+        async (act, { params }) => ({ data: await sendTest(act, params.userId) }),
+      ),
+      deliveries: async ({ params }) => ({ data: await readDeliveries(deps.db, params.userId) }),
+      linkTelegram: write((act, { params }) => openTelegramKey(act, params.userId)),
+      unlinkTelegram: write(async (act, { params }) => {
+        await unlink(act, params.userId);
+        return { ok: true as const };
+      }),
+      unsubscribe: write((act, { params }) => setMails(act, params.key, false)),
+      subscribeAgain: write((act, { params }) => setMails(act, params.key, true)),
+    },
+    deps,
+  );

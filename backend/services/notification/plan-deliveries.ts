@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Notification } from '@/lib/contract/notification/notifications';
+import {
+  afterQuietHours,
+  goesOut,
+  noticeLimits,
+  type OutsideChannel,
+  outsideChannels,
+  topicOf,
+} from '@/lib/domain/notification/channels';
+import type { Db } from '@/backend/db/client';
+import { noticeDeliveries, notifications, telegramLinks, users } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { choicesOf } from './notice-choices';
+
+/** Where a person can be reached outside Sala. */
+export async function addressesOf(deps: Pick<Reader, 'env'>, db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .select({ user: users, chatId: telegramLinks.chatId })
+    .from(users)
+    .leftJoin(telegramLinks, eq(telegramLinks.userId, users.id))
+    .where(and(inArray(users.id, [...userIds]), eq(users.enabled, true)));
+  return rows.map(({ user, chatId }) => ({
+    userId: user.id,
+    locale: user.locale,
+    telegram: deps.env.TELEGRAM_BOT_TOKEN ? chatId : null,
+    sms: user.phoneVerified ? user.phone : null,
+    mail: user.emailVerified ? user.email : null,
+  }));
+}
+
+/**
+ * Says where new notices go beside the bell, in the transaction that makes them. Those who want nothing of the topic
+ * in Sala find it in their archive.
+ */
+export async function planDeliveries(
+  deps: Reader,
+  db: Db,
+  kind: Notification['kind'],
+  told: readonly { id: string; userId: string }[],
+): Promise<void> {
+  const topic = topicOf(kind);
+  const userIds = told.map(({ userId }) => userId);
+  const wants = await choicesOf(db, userIds, topic);
+  const now = deps.clock.now();
+  const unwanted = told.filter(({ userId }) => !wants(userId, 'sala')).map(({ id }) => id);
+  if (unwanted.length > 0)
+    await db
+      .update(notifications)
+      .set({ archivedAt: now, readAt: now })
+      .where(inArray(notifications.id, unwanted));
+  const channels = outsideChannels.filter((channel) => goesOut(kind, channel));
+  const people = new Map(
+    (await addressesOf(deps, db, userIds)).map((person) => [person.userId, person] as const),
+  );
+  const reaches = (userId: string, channel: OutsideChannel) =>
+    Boolean(people.get(userId)?.[channel]) && wants(userId, channel);
+  const dueAt = afterQuietHours(new Date(now.getTime() + noticeLimits.readFirstMs));
+  const rows = told.flatMap(({ id, userId }) =>
+    channels
+      .filter((channel) => reaches(userId, channel))
+      .map((channel) => ({
+        userId,
+        notificationId: id,
+        channel,
+        state: 'waiting' as const,
+        dueAt,
+        createdAt: now,
+      })),
+  );
+  if (rows.length > 0) await db.insert(noticeDeliveries).values(rows).onConflictDoNothing();
+}

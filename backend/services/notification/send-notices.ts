@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { afterQuietHours, topicOf } from '@/lib/domain/notification/channels';
+import type { NotificationTopic } from '@/lib/domain/notification/topics';
+import { noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
+import type { Deps } from '@/backend/deps';
+import { type AnyAct, runAct } from '@/backend/services/access/act';
+import { choicesOf } from './notice-choices';
+import { noticeAddress, noticeWords, outsideWords, topicWords } from './notice-words';
+import { addressesOf } from './plan-deliveries';
+import { maySendNoticeSms } from './sms-of-day';
+import { noticeButtons } from './telegram-words';
+import { unsubscribeLinks } from './unsubscribe-key';
+
+const batchMax = 100;
+
+type Delivery = typeof noticeDeliveries.$inferSelect;
+type Notice = typeof notifications.$inferSelect;
+type Person = Awaited<ReturnType<typeof addressesOf>>[number];
+type Reason = NonNullable<Delivery['reason']>;
+
+const messageFor = (
+  act: AnyAct,
+  delivery: Delivery,
+  notice: Notice,
+  person: Person,
+): typeof outbox.$inferInsert => {
+  const { deps, now } = act;
+  const { channel, userId } = delivery;
+  const locale = channel === 'sms' ? 'en' : person.locale;
+  const text = noticeWords(notice, locale);
+  const topic = topicOf(notice.kind);
+  const address = noticeAddress(deps, notice.href || '/profile/settings', person.locale);
+  const row = {
+    channel,
+    recipient: person[channel] ?? '',
+    userId,
+    nextAttemptAt: now,
+    createdAt: now,
+  };
+  if (channel === 'telegram') return { ...row, body: text, buttons: noticeButtons(address, topic, locale) };
+  if (channel === 'sms') return { ...row, body: `Sala: ${text} ${address}` };
+  const links = unsubscribeLinks(deps, userId, topic, locale);
+  const { noMore } = outsideWords(locale);
+  const body = `${text}\n${address}\n\nSala\n\n${noMore.replace('{topic}', topicWords(topic, locale))}\n${links.page}`;
+  return { ...row, subject: `Sala: ${topicWords(topic, locale)}`, body, unsubscribe: links.oneClick };
+};
+
+/** Why a delivery is not sent, if so. */
+async function obstacleOf(
+  act: AnyAct,
+  delivery: Delivery,
+  notice: Notice | undefined,
+  person: Person | undefined,
+): Promise<Reason | null> {
+  const { channel, userId, isTest } = delivery;
+  if (!notice) return 'gone';
+  if (!isTest) {
+    if (notice.readAt && !notice.archivedAt) return 'read';
+    const topic: NotificationTopic = topicOf(notice.kind);
+    const wants = await choicesOf(act.tx, [userId], topic);
+    if (!wants(userId, channel)) return 'off';
+  }
+  if (!person?.[channel]) return 'no-address';
+  return channel === 'sms' && !(await maySendNoticeSms(act, userId)) ? 'limit' : null;
+}
+
+/** One delivery: its message in the outbox, or the reason why there is none. */
+async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
+  const settle = (change: Partial<Delivery>) =>
+    act.tx.update(noticeDeliveries).set(change).where(eq(noticeDeliveries.id, delivery.id));
+  const later = afterQuietHours(act.now);
+  if (later > act.now && !delivery.isTest) return void (await settle({ dueAt: later }));
+  const [notice] = await act.tx
+    .select()
+    .from(notifications)
+    .where(eq(notifications.id, delivery.notificationId));
+  const [person] = await addressesOf(act.deps, act.tx, [delivery.userId]);
+  const reason = await obstacleOf(act, delivery, notice, person);
+  if (reason || !notice || !person)
+    return void (await settle({ state: 'dropped', reason: reason ?? 'gone' }));
+  const [message] = await act.tx
+    .insert(outbox)
+    .values(messageFor(act, delivery, notice, person))
+    .returning({ id: outbox.id });
+  await settle({ state: 'sent', outboxId: message?.id ?? null });
+}
+
+/** Puts deliveries into the outbox, or says why not. Each is taken by one process. */
+export async function sendDeliveries(act: AnyAct, ids: readonly string[]): Promise<void> {
+  const due = await act.tx
+    .select()
+    .from(noticeDeliveries)
+    .where(and(inArray(noticeDeliveries.id, [...ids]), eq(noticeDeliveries.state, 'waiting')))
+    .for('update', { skipLocked: true });
+  for (const delivery of due) await sendOne(act, delivery);
+}
+
+/** Sends what is due of notices that nobody has read meanwhile. @returns how many were due */
+export async function sendDueNotices(deps: Deps): Promise<number> {
+  const due = await deps.db
+    .select({ id: noticeDeliveries.id })
+    .from(noticeDeliveries)
+    .where(and(eq(noticeDeliveries.state, 'waiting'), lte(noticeDeliveries.dueAt, deps.clock.now())))
+    .orderBy(asc(noticeDeliveries.dueAt))
+    .limit(batchMax);
+  for (const { id } of due) await runAct(deps, { caller: null }, (act) => sendDeliveries(act, [id]));
+  return due.length;
+}

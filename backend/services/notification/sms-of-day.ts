@@ -1,0 +1,20 @@
+import { noticeLimits, startOfDayInCambodia } from '@/lib/domain/notification/channels';
+import type { AnyAct } from '@/backend/services/access/act';
+import { countUse, readUse } from '@/backend/services/access/rate-limit';
+import { maySendSms } from './sms-budget';
+
+const daySeconds = 86_400;
+
+/**
+ * Takes one of the three text messages of a person's day in Cambodia, and one of the site's budget; codes are not
+ * counted. @returns whether it may be sent
+ */
+export async function maySendNoticeSms(act: AnyAct, userId: string): Promise<boolean> {
+  const { deps, tx, now } = act;
+  const today = startOfDayInCambodia(now);
+  const key = `sms-notices:${userId}:${today.getTime()}`;
+  const used = (await readUse(deps, tx, key))?.count ?? 0;
+  if (used >= noticeLimits.smsPerDayMax || !(await maySendSms(act))) return false;
+  await countUse(deps, tx, { key, max: noticeLimits.smsPerDayMax, windowSeconds: daySeconds });
+  return true;
+}

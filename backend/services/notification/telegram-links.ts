@@ -1,0 +1,141 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import {
+  identities,
+  outbox,
+  type TelegramButton,
+  telegramKeys,
+  telegramLinks,
+  users,
+} from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import { notFound } from '@/backend/errors';
+import { telegramKeyMinutes } from '@/backend/limits';
+import type { AnyAct } from '@/backend/services/access/act';
+import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
+import { personNamed } from './invitation-messages';
+import { outsideWords } from './notice-words';
+import { botWords } from './telegram-words';
+
+/** Puts a message of the bot into the outbox. */
+export async function sayTo(
+  act: AnyAct,
+  chatId: string,
+  body: string,
+  { buttons = null, userId = null }: { buttons?: TelegramButton[][] | null; userId?: string | null } = {},
+): Promise<void> {
+  const { now } = act;
+  await act.tx.insert(outbox).values({
+    channel: 'telegram',
+    recipient: chatId,
+    body,
+    buttons,
+    userId,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+/** A link to the bot that names the account, once and for ten minutes. @throws 404 without a bot */
+export async function openTelegramKey(act: AnyAct, userId: string) {
+  const { TELEGRAM_BOT_NAME: bot } = act.deps.env;
+  if (!bot) throw notFound('This site has no bot.');
+  const key = newOpaqueToken();
+  const expiresAt = new Date(act.now.getTime() + telegramKeyMinutes * 60_000);
+  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
+  await act.tx.insert(telegramKeys).values({ hash: hashToken(key), userId, expiresAt });
+  return { address: `https://t.me/${bot}?start=${key}`, expiresAt: expiresAt.toISOString() };
+}
+
+export async function findLink(db: Db, which: { userId: string } | { chatId: string }) {
+  const here =
+    'userId' in which ? eq(telegramLinks.userId, which.userId) : eq(telegramLinks.chatId, which.chatId);
+  const [row] = await db
+    .select({ link: telegramLinks, locale: users.locale })
+    .from(telegramLinks)
+    .innerJoin(users, eq(users.id, telegramLinks.userId))
+    .where(here);
+  return row ? { ...row.link, locale: row.locale } : null;
+}
+
+/** A person has one chat, and a chat one person: earlier links of both end. */
+async function link(act: AnyAct, userId: string, chatId: string): Promise<void> {
+  const either = or(eq(telegramLinks.userId, userId), eq(telegramLinks.chatId, chatId));
+  await act.tx.delete(telegramLinks).where(either);
+  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
+  await act.tx.insert(telegramLinks).values({ userId, chatId, linkedAt: act.now });
+  act.note('telegram-linked', userId, {}, userId);
+  const locale = await localeOf(act.tx, userId);
+  await sayTo(act, chatId, outsideWords(locale).linked, { userId });
+}
+
+const localeOf = async (db: Db, userId: string) => {
+  const [user] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, userId));
+  return user?.locale ?? 'km';
+};
+
+/** Whether this person of Telegram signs in to the account. */
+async function signsInAs(act: AnyAct, userId: string, telegramId: string): Promise<boolean> {
+  const theirs = and(
+    eq(identities.userId, userId),
+    eq(identities.provider, 'telegram'),
+    eq(identities.subject, telegramId),
+  );
+  return (await act.tx.$count(identities, theirs)) > 0;
+}
+
+/**
+ * A chat has opened a link. Who signs in with Telegram is known, and linked at once; others are asked whether the account
+ * is theirs. @returns false for a link that is used or over
+ */
+export async function startLink(
+  act: AnyAct,
+  { key, chatId, telegramId }: { key: string; chatId: string; telegramId: string },
+): Promise<boolean> {
+  const open = and(eq(telegramKeys.hash, hashToken(key)), gt(telegramKeys.expiresAt, act.now));
+  const [row] = await act.tx
+    .select({ key: telegramKeys, user: users })
+    .from(telegramKeys)
+    .innerJoin(users, and(eq(users.id, telegramKeys.userId), eq(users.enabled, true)))
+    .where(open)
+    .for('update', { of: telegramKeys });
+  if (!row || (row.key.chatId !== null && row.key.chatId !== chatId)) return false;
+  const { user } = row;
+  if (await signsInAs(act, user.id, telegramId)) {
+    await link(act, user.id, chatId);
+    return true;
+  }
+  await act.tx.update(telegramKeys).set({ chatId }).where(eq(telegramKeys.hash, row.key.hash));
+  const words = outsideWords(user.locale);
+  const buttons = [
+    [
+      { text: words.yes, callback_data: botWords.yes },
+      { text: words.no, callback_data: botWords.no },
+    ],
+  ];
+  const question = words.ask.replace('{name}', personNamed(user)[user.locale]);
+  await sayTo(act, chatId, question, { buttons, userId: user.id });
+  return true;
+}
+
+/** The yes or no of a chat to the link that it opened. @returns false where it was asked nothing */
+export async function answerLink(act: AnyAct, chatId: string, agrees: boolean): Promise<boolean> {
+  const [asked] = await act.tx
+    .delete(telegramKeys)
+    .where(and(eq(telegramKeys.chatId, chatId), gt(telegramKeys.expiresAt, act.now)))
+    .returning();
+  if (!asked) return false;
+  if (agrees) await link(act, asked.userId, chatId);
+  else await sayTo(act, chatId, outsideWords(await localeOf(act.tx, asked.userId)).notLinked);
+  return true;
+}
+
+/** Ends the link of a person. @returns the chat that it was, if any */
+export async function unlink(act: AnyAct, userId: string): Promise<string | null> {
+  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
+  const [gone] = await act.tx
+    .delete(telegramLinks)
+    .where(eq(telegramLinks.userId, userId))
+    .returning({ chatId: telegramLinks.chatId });
+  if (gone) act.note('telegram-unlinked', userId, {}, userId);
+  return gone?.chatId ?? null;
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { noticeChoices } from '@/backend/db/schema';
+import { makePerson, type Person } from '@/tests/support/make';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { NoticeChannels } from './notice-channels';
+
+const backend = useScreenBackend();
+let person: Person;
+beforeAll(async () => {
+  person = await makePerson(backend.current);
+});
+beforeEach(() => backend.signIn(person));
+
+const shown = () => renderScreen(<NoticeChannels userId={person.id} roles={['user']} />, { locale: 'en' });
+
+test('a topic is turned off for one channel; work and Telegram show only to those who have them', async () => {
+  shown();
+  const loans = within(await screen.findByRole('group', { name: 'Loans' }));
+  expect(screen.queryByRole('group', { name: 'Work' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Telegram' })).toBeNull();
+  expect(loans.queryByRole('checkbox', { name: 'SMS' })).toBeNull();
+  const mail = loans.getByRole('checkbox', { name: 'Email' });
+  expect(mail).toBeChecked();
+  await userEvent.click(mail);
+  await expect.poll(() => mail).not.toBeChecked();
+  const rows = await backend.current.deps.db
+    .select()
+    .from(noticeChoices)
+    .where(eq(noticeChoices.userId, person.id));
+  expect(rows).toMatchObject([{ topic: 'loans', channel: 'mail', isOn: false }]);
+});
+
+test('a test says what became of it on each channel', async () => {
+  shown();
+  expect(await screen.findByText('Nothing has gone out yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText(/no confirmed address/)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { showToast } from '@/components/feedback/toast';
+import { Skeleton } from '@/components/ui/skeleton';
+import { notificationApi } from '@/lib/api/notification';
+import type { NoticeSettings } from '@/lib/contract/notification/channels';
+import { notificationTopics } from '@/lib/domain/notification/topics';
+import { defaultRoleName } from '@/lib/domain/people/roles';
+import { NoticeTest } from './notice-test';
+import { NoticeTopic } from './notice-topic';
+import { TelegramLink } from './telegram-link';
+
+type Choice = NoticeSettings['choices'][number];
+
+/** Which notices go where, the link to Telegram, and what went out. */
+export function NoticeChannels({ userId, roles }: { userId: string; roles: readonly string[] }) {
+  const t = useTranslations('settings.notices');
+  const client = useQueryClient();
+  const params = { userId };
+  const options = notificationApi.channels.get.queryOptions({ params });
+  const query = useQuery(options);
+  const { mutate } = useMutation({
+    mutationFn: (body: Choice) => notificationApi.channels.choose({ params, body }),
+    onSuccess: (settings) => client.setQueryData(options.queryKey, settings),
+    onError: () => showToast({ kind: 'danger', message: t('failed') }),
+  });
+  const isStaff = roles.some((role) => role !== defaultRoleName);
+  const topics = notificationTopics.filter((topic) => isStaff || topic !== 'desk');
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-[40rem]" />}>
+      {({ choices, reached, bot }) => (
+        <div className="grid gap-6">
+          {bot && <TelegramLink userId={userId} isLinked={reached.telegram} />}
+          <div className="divide-y divide-border border-y border-border">
+            {topics.map((topic) => (
+              <NoticeTopic
+                key={topic}
+                topic={topic}
+                choices={choices.filter((choice) => choice.topic === topic)}
+                onChoice={mutate}
+              />
+            ))}
+          </div>
+          <ul className="grid gap-1 text-sm text-muted">
+            <li>{t('smsHint')}</li>
+            <li>{t('always')}</li>
+            {!reached.sms && <li>{t('noSms')}</li>}
+            {!reached.mail && <li>{t('noMail')}</li>}
+          </ul>
+          <NoticeTest userId={userId} />
+        </div>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { showToast } from '@/components/feedback/toast';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { QrCode } from '@/components/ui/qr-code';
+import { notificationApi } from '@/lib/api/notification';
+
+const lookEveryMs = 3_000;
+
+/** Links the account to a chat with the bot, or ends the link. */
+export function TelegramLink({ userId, isLinked }: { userId: string; isLinked: boolean }) {
+  const t = useTranslations('settings.notices');
+  const params = { userId };
+  const { channels } = notificationApi;
+  const onError = () => showToast({ kind: 'danger', message: t('failed') });
+  const link = useMutation({ mutationFn: () => channels.linkTelegram({ params }), onError });
+  const unlink = useMutation({
+    mutationFn: () => channels.unlinkTelegram({ params }),
+    meta: { invalidates: [channels.key] },
+    onSuccess: () => showToast({ kind: 'success', message: t('unlinked') }),
+    onError,
+  });
+  // The yes is said in Telegram: the page looks for it while its link stands here.
+  useQuery({
+    ...channels.get.queryOptions({ params }),
+    refetchInterval: link.data && !isLinked ? lookEveryMs : false,
+  });
+  if (isLinked)
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p className="flex items-center gap-2 font-semibold text-success">
+          <Icon name="circle-check" className="size-5" />
+          {t('telegram.linked')}
+        </p>
+        <Button variant="secondary" loading={unlink.isPending} onClick={() => unlink.mutate()}>
+          {t('telegram.unlink')}
+        </Button>
+      </div>
+    );
+  if (!link.data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{t('telegram.none')}</p>
+        <Button variant="secondary" loading={link.isPending} onClick={() => link.mutate()}>
+          {t('telegram.link')}
+        </Button>
+      </div>
+    );
+  const { address } = link.data;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t('telegram.wait')}</p>
+      <a href={address} target="_blank" rel="noreferrer" className={buttonStyle({})}>
+        {t('telegram.open')}
+      </a>
+      <div className="hidden w-48 sm:block">
+        <QrCode text={address} label={t('telegram.code')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { afterQuietHours, goesOut, isOffered, isOnAtFirst, noticeChannels, topicOf } from './channels';
+import { notificationTopics } from './topics';
+
+test('everything is told in Sala, and what Sala has to say cannot be turned off there', () => {
+  expect(notificationTopics.filter((topic) => !isOnAtFirst(topic, 'sala'))).toEqual([]);
+  expect(notificationTopics.filter((topic) => !isOffered(topic, 'sala'))).toEqual(['account']);
+});
+
+test('nothing is on at first that cannot be turned off, but Sala’s own word', () => {
+  const stuck = notificationTopics.flatMap((topic) =>
+    noticeChannels
+      .filter((channel) => isOnAtFirst(topic, channel) && !isOffered(topic, channel))
+      .map((channel) => `${topic} ${channel}`),
+  );
+  expect(stuck).toEqual(['account sala']);
+});
+
+test('text messages are for decisions, documents and held places; a school’s own words replace them', () => {
+  expect(notificationTopics.filter((topic) => isOffered(topic, 'sms'))).toEqual([
+    'applications',
+    'documents',
+    'events',
+  ]);
+  expect([goesOut('event-place-held', 'sms'), goesOut('event-soon', 'sms')]).toEqual([true, false]);
+  expect([goesOut('application-status', 'sms'), goesOut('application-status', 'telegram')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a kind that stands nowhere is Sala’s own', () => {
+  expect([topicOf('question-answer'), topicOf('unheard-of')]).toEqual(['questions', 'account']);
+});
+
+test.each([
+  ['2026-11-01T13:59:59.000Z', '2026-11-01T13:59:59.000Z'],
+  ['2026-11-01T14:00:00.000Z', '2026-11-02T00:00:00.000Z'],
+  ['2026-11-01T17:30:00.000Z', '2026-11-02T00:00:00.000Z'],
+  ['2026-11-01T23:59:59.000Z', '2026-11-02T00:00:00.000Z'],
+  ['2026-11-02T00:00:00.000Z', '2026-11-02T00:00:00.000Z'],
+])('what would go at %s goes at %s', (at, expected) => {
+  expect(afterQuietHours(new Date(at)).toISOString()).toBe(expected);
+});

@@ -1,0 +1,92 @@
+import { kindsOfTopic, type NotificationTopic, notificationTopics } from './topics';
+
+/** Where a notice may go. In Sala it is read in the bell; the others are outside. */
+export const noticeChannels = ['sala', 'telegram', 'sms', 'mail'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+export const outsideChannels = ['telegram', 'sms', 'mail'] as const satisfies readonly NoticeChannel[];
+export type OutsideChannel = (typeof outsideChannels)[number];
+
+/** What a text message is worth its price for. */
+const smsKinds: readonly string[] = [
+  'application-status',
+  'document-status',
+  'paper-refused',
+  'event-place-held',
+];
+
+/** What goes out by mail and text message in other words than those of the bell: by a school, a center or an event's staff. */
+const writtenByOthers: readonly string[] = [
+  'application-status',
+  'offer-due',
+  'offer-moved',
+  'offer-free',
+  'proof-due',
+  'proof-moved',
+  'proof-free',
+  'registration-ended',
+  'vacancy-unsafe',
+  'campaign-message',
+];
+
+/** Where each topic goes while the person has chosen nothing else. */
+const defaults: Readonly<Record<NotificationTopic, readonly NoticeChannel[]>> = {
+  applications: ['sala', 'telegram', 'sms', 'mail'],
+  loans: ['sala', 'telegram', 'mail'],
+  documents: ['sala', 'telegram', 'sms', 'mail'],
+  studies: ['sala', 'telegram'],
+  questions: ['sala', 'telegram'],
+  events: ['sala', 'telegram', 'sms'],
+  jobs: ['sala', 'telegram'],
+  desk: ['sala'],
+  account: ['sala', 'telegram', 'mail'],
+};
+
+export const isOnAtFirst = (topic: NotificationTopic, channel: NoticeChannel): boolean =>
+  defaults[topic].includes(channel);
+
+/** Whether a person can choose this channel for this topic. What Sala itself has to say is always in Sala. */
+export function isOffered(topic: NotificationTopic, channel: NoticeChannel): boolean {
+  if (channel === 'sala') return topic !== 'account';
+  return channel !== 'sms' || kindsOfTopic[topic].some((kind) => smsKinds.includes(kind));
+}
+
+export const topicOf = (kind: string): NotificationTopic =>
+  notificationTopics.find((topic) => kindsOfTopic[topic].includes(kind)) ?? 'account';
+
+/** Whether the words of the bell go out by this channel for notices of this kind, where the person wants it. */
+export function goesOut(kind: string, channel: OutsideChannel): boolean {
+  if (channel === 'telegram') return true;
+  if (writtenByOthers.includes(kind)) return false;
+  return channel === 'mail' || smsKinds.includes(kind);
+}
+
+export const noticeLimits = {
+  /** Time to read a notice in Sala before it goes out. */
+  readFirstMs: 120_000,
+  smsPerDayMax: 3,
+  quietFromHour: 21,
+  quietUntilHour: 7,
+  testsPerHourMax: 3,
+} as const;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const cambodiaOffsetMs = 7 * hourMs;
+
+/** The first instant, from this one on, at which messages may wake nobody in Cambodia. */
+export function afterQuietHours(at: Date): Date {
+  const local = at.getTime() + cambodiaOffsetMs;
+  const midnight = local - (local % dayMs);
+  const hour = (local - midnight) / hourMs;
+  const { quietFromHour, quietUntilHour } = noticeLimits;
+  const morning = midnight + quietUntilHour * hourMs - cambodiaOffsetMs;
+  if (hour >= quietFromHour) return new Date(morning + dayMs);
+  return hour < quietUntilHour ? new Date(morning) : at;
+}
+
+/** The first instant of the present day in Cambodia. */
+export const startOfDayInCambodia = (at: Date): Date => {
+  const local = at.getTime() + cambodiaOffsetMs;
+  return new Date(local - (local % dayMs) - cambodiaOffsetMs);
+};
