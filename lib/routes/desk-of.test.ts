@@ -3,10 +3,10 @@ import { roleNames } from '@/lib/domain/people/roles';
 import { deskOf } from './desk-of';
 import { isBuilt } from './pages';
 
-test('an advisor works at the dashboard, a student nowhere', () => {
+test('an advisor works at the dashboard, a teacher at the school, a student nowhere', () => {
   expect(deskOf([roleNames.user, roleNames.advisor])).toBe('/advisor/dashboard');
   expect(deskOf([roleNames.user])).toBeNull();
-  expect(deskOf([roleNames.teacher])).toBeNull();
+  expect(deskOf([roleNames.teacher])).toBe('/profile/enrolled/school-dashboard');
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const nameIn = (named: { name: string; nameNative: string }, locale: Pape
 
 const shown = (value: number | null): string => (value === null ? '–' : String(value));
 
-export function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale): string {
+function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale): string {
   const { school: t } = paperWords[locale];
   const { academicYear: year, term, month } = period;
   if (month === null) return fill(t.semester, { term, year });

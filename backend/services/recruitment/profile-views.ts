@@ -37,7 +37,7 @@ export type Sight = OpenParts;
 const wholeSight: Sight = { contacts: true, location: true, photo: true, referees: true };
 
 /** What a reader sees of a profile. */
-export const sightOf = (row: Pick<ProfileRow, 'openParts'>, reader: Reader): Sight =>
+const sightOf = (row: Pick<ProfileRow, 'openParts'>, reader: Reader): Sight =>
   reader === 'stranger' ? (row.openParts ?? nothingOpen) : wholeSight;
 
 /** By its own id or by that of the person. */

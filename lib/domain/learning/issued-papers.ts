@@ -3,7 +3,6 @@ export const issuedKinds = ['enrollment-certificate', 'transcript', 'report-card
 export type IssuedKind = (typeof issuedKinds)[number];
 
 export const issuedStates = ['valid', 'revoked', 'superseded'] as const;
-export type IssuedState = (typeof issuedStates)[number];
 
 /** A class is smaller. */
 export const papersAtOnceMax = 100;

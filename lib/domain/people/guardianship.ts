@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 
 /** What a guardian may see of a student; each is given by itself. */
-export const guardianViews = ['attendance', 'scores', 'timetable', 'papers', 'applications'] as const;
+export const guardianViews = ['attendance', 'scores', 'timetable', 'papers'] as const;
 export type GuardianView = (typeof guardianViews)[number];
 
 /**
