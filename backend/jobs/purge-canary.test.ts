@@ -90,7 +90,7 @@ const evidence: Record<string, readonly string[]> = {
     ...columns('document_requests', 'note purpose'),
     ...columns('issued_papers', 'code endReason facts'),
     'attendances.note',
-    ...columns('mark_changes', 'after before'),
+    ...columns('mark_changes', 'after before reason'),
     'scores.remark',
   ],
   'codes of a loan that was paid back, and of the guardian’s agreement': [

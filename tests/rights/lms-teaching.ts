@@ -1,4 +1,4 @@
-import { makeRecord } from '../support/school-records';
+import { makeCourse, makeRecord } from '../support/school-records';
 import { course, forTeachers, inCourse, office, sessionIn, studentIn } from './lms-places';
 import { ofOrganization, type Rights, unknown } from './table';
 
@@ -26,13 +26,14 @@ const courseRights: Rights = {
   'lms/courses.copyTerm': {
     ...office,
     send: async (target) => {
-      await course(target);
       const year = `${2100 + (copies += 1)}`;
+      const academicYear = `${year}-${year}`;
+      await makeCourse(target.backend, target.school.id, [], { academicYear, term: 1 });
       return {
         params: { orgId: target.school.id },
         body: {
-          from: { academicYear: '2026-2027', term: 1 },
-          to: { academicYear: `${year}-${year}`, term: 2, startDate: '2027-03-01', endDate: '2027-07-02' },
+          from: { academicYear, term: 1 },
+          to: { academicYear, term: 2, startDate: '2027-03-01', endDate: '2027-07-02' },
         },
       };
     },

@@ -69,6 +69,9 @@ const materialOf = async (target: Target): Promise<string> => {
   return materialId;
 };
 
+const ownPlace = 'People read the names of the schools they work for.';
+const ownPlaces = { partner: ownPlace, university: ownPlace, teacher: ownPlace };
+
 export const lmsRights: Rights = {
   'lms/organizations.get': { ...anyOrganization, send: ({ school }) => ({ params: { id: school.id } }) },
   'lms/organizations.update': {
@@ -107,7 +110,11 @@ export const lmsRights: Rights = {
     ...staffOnly,
     send: async (target) => ({ params: await taughtCourse(target) }),
   },
-  'lms/memberships.list': { ...selfOnly, send: ({ owner }) => ({ params: { userId: owner.id } }) },
+  'lms/memberships.list': {
+    ...selfOnly,
+    shows: ownPlaces,
+    send: ({ owner }) => ({ params: { userId: owner.id } }),
+  },
   'lms/records.courses': readTogether,
   'lms/records.timetable': readTogether,
   'lms/records.attendance': readTogether,

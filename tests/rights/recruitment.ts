@@ -36,6 +36,8 @@ const byUser = async (target: Target) => {
   await profileOf(target);
   return { orgId: target.school.id, userId: target.owner.id };
 };
+const allParts = { contacts: true, location: true, photo: true, referees: true };
+
 const isShared = (params: (target: Target) => Promise<Record<string, string>>): Right => ({
   ...rows('-+++++++', everybody, everybody, unknown),
   send: async (target) => {
@@ -45,7 +47,10 @@ const isShared = (params: (target: Target) => Promise<Record<string, string>>): 
       eq(profiles.userId, target.owner.id),
       eq(profiles.isDeleted, false),
     );
-    await target.backend.deps.db.update(profiles).set({ shared: true, aboutMe: 'For all' }).where(here);
+    await target.backend.deps.db
+      .update(profiles)
+      .set({ shared: true, aboutMe: 'For all', openParts: allParts })
+      .where(here);
     return call;
   },
 });
@@ -100,6 +105,9 @@ const sectionRights = (kind: SectionKind): Rights => {
     [`recruitment/${kind}.remove`]: { ...ofOwner, send: async (target) => ({ params: await entry(target) }) },
   };
 };
+
+const theKey = 'The key of the link is given by its person.';
+const byKey = { visitor: theKey, student: theKey, partner: theKey, university: theKey, teacher: theKey };
 
 const byOrganization = ({ school }: Target) => ({ params: { orgId: school.id } });
 const registrant = { firstName: 'Dara', lastName: 'Sok', phone: '012 345 678' };
@@ -167,6 +175,7 @@ export const recruitmentRights: Rights = {
   },
   'recruitment/profile-links.read': {
     ...noRecord(everybody, 'Whoever has the key of the link may read.'),
+    shows: byKey,
     send: async (target) => ({
       body: { key: (await profileLinkOf(target, await profileOf(target))).key },
     }),
