@@ -131,6 +131,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   const b = backend.current;
   const first = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   const second = await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  const sent = vi.spyOn(applicantApi.pipeline, 'move');
   renderScreen(<ApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   for (const name of ['Sok Bopha', 'Sok Chenda'])
@@ -143,7 +144,6 @@ test('chosen applications are moved together; one that somebody has changed is n
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
   await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Welcome');
-  const sent = vi.spyOn(applicantApi.pipeline, 'move');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findByText(/Sok Chenda: somebody changed it meanwhile/)).toBeInTheDocument();
   const stateOf = async (applicantId: string) =>
@@ -160,6 +160,7 @@ test('a move whose answer was lost is sent again as the same call', async () => 
   const b = backend.current;
   await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+  const sent = vi.spyOn(applicantApi.pipeline, 'move');
   renderScreen(<ApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   for (const name of ['Sok Bopha', 'Sok Chenda'])
@@ -168,7 +169,6 @@ test('a move whose answer was lost is sent again as the same call', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
-  const sent = vi.spyOn(applicantApi.pipeline, 'move');
   backend.answer(pipelineResource.endpoints.move, 'network-error', 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findByText(/Sok Bopha: there was no answer/)).toBeInTheDocument();
