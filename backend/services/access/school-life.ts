@@ -34,7 +34,10 @@ const sharedCourses = async (db: Db, caller: Caller, student: StudentRow): Promi
 };
 
 /** A school's record of a student, by the account's id or its own. @throws 404 */
-export async function studentInSchool(db: Db, { orgId, id }: { orgId: string; id: string }): Promise<StudentRow> {
+export async function studentInSchool(
+  db: Db,
+  { orgId, id }: { orgId: string; id: string },
+): Promise<StudentRow> {
   const [student] = await db
     .select()
     .from(students)

@@ -29,7 +29,7 @@ const requireNothingOwed = async (tx: Db, userId: string): Promise<void> => {
     .select({ code: loans.status, path: loans.referenceCode })
     .from(loans)
     .where(and(eq(loans.userId, userId), inArray(loans.status, [...owingLoanStatuses])))
-    .orderBy(loans.createdAt);
+    .orderBy(loans.createdAt, loans.id);
   if (owed.length === 0) return;
   const how = 'Cancel an approved loan, or pay back what was paid out; then delete the account.';
   throw new Refusal(409, 'loans-open', `A bank has agreed to lend. ${how}`, { issues: owed });

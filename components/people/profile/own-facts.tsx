@@ -36,13 +36,11 @@ function Facts({ account }: { account: Account }) {
     <dl className="divide-y divide-border">
       {facts.map(([name, value, use, place]) => (
         <div key={name} className="flex flex-wrap items-start justify-between gap-x-6 py-3">
-          <div className="min-w-0">
-            <dt className="text-sm text-muted">{t(name)}</dt>
-            <dd>
-              <p className="font-semibold wrap-anywhere">{value || t('none')}</p>
-              <p className="text-sm text-muted">{t(`uses.${use}`)}</p>
-            </dd>
-          </div>
+          <dt className="w-full text-sm text-muted">{t(name)}</dt>
+          <dd className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere">{value || t('none')}</p>
+            <p className="text-sm text-muted">{t(`uses.${use}`)}</p>
+          </dd>
           <dd>
             <TextLink href={place.href} aria-label={`${place.label}: ${t(name)}`}>
               {place.label}

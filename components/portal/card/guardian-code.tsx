@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { useHydrated } from '@/components/feedback/use-hydrated';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -74,23 +75,25 @@ function CodeForm({ userId }: { userId: string }) {
 export function GuardianCode() {
   const t = useTranslations('guardianCode');
   const locale = useLocale();
+  const hydrated = useHydrated();
   const { data: viewer } = useViewer();
   const userId = viewer?.sub ?? '';
   const { data: wards } = useQuery({
     ...api.wards.queryOptions({ params: { userId } }),
     enabled: userId !== '',
   });
+  const known = hydrated ? wards?.data : undefined;
   return (
     <Panel title={t('title')} className="mt-6">
       <p className="mb-4 text-muted">{t('lead')}</p>
       <div className="grid gap-4">
-        {wards?.data.map(
+        {known?.map(
           (ward) =>
             ward.state !== 'confirmed' && (
               <Alert key={ward.guardianId}>{t(ward.state, { name: nameOf(ward, locale) })}</Alert>
             ),
         )}
-        {viewer && <CodeForm userId={userId} />}
+        {hydrated && viewer && <CodeForm userId={userId} />}
       </div>
     </Panel>
   );

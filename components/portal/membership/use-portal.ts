@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useHydrated } from '@/components/feedback/use-hydrated';
 import { lmsApi } from '@/lib/api/lms';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { keptKind } from '@/lib/device/kept';
@@ -46,7 +47,8 @@ export const portalHref = (chosen: ChosenMembership, path: PlainPath, query: Hre
 export function usePortal() {
   const search = useSearchParams();
   const query = useMemberships();
-  const all = query.data?.value.data;
+  const hydrated = useHydrated();
+  const all = hydrated ? query.data?.value.data : undefined;
   const asked = { org: search.get('org'), student: search.get('student') };
   return { query, all, chosen: all ? chooseMembership(all, asked) : null };
 }

@@ -68,7 +68,7 @@ function Month({ shown: { others, ...month }, lessons, keptAt }: MonthProps) {
   return (
     <>
       <AsKept keptAt={keptAt} />
-      <MonthCalendar label={t('calendar.title')} events={events} {...month} />
+      <MonthCalendar level={2} label={t('calendar.title')} events={events} {...month} />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{t('calendar.next')}</h2>
         <Agenda

@@ -37,6 +37,7 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
         />
       </section>
       <WeekCalendar
+        level={2}
         label={t('timetable.title')}
         day={day}
         onDay={onDay}

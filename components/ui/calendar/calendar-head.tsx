@@ -6,6 +6,8 @@ import { Button } from '../button';
 import { IconButton } from '../icon-button';
 
 interface CalendarHeadProps {
+  /** One below the heading that the calendar stands under. */
+  level: 2 | 3;
   title: string;
   onBack: () => void;
   onToday: () => void;
@@ -13,13 +15,14 @@ interface CalendarHeadProps {
 }
 
 /** The period, and buttons for before, today and after. */
-export function CalendarHead({ title, onBack, onToday, onNext }: CalendarHeadProps) {
+export function CalendarHead({ level, title, onBack, onToday, onNext }: CalendarHeadProps) {
   const t = useTranslations('calendar');
+  const Heading = `h${level}` as const;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-1">
-      <h3 aria-live="polite" className="mr-auto text-lg">
+      <Heading aria-live="polite" className="mr-auto text-lg">
         {title}
-      </h3>
+      </Heading>
       <Button variant="secondary" size="sm" className="min-h-11" onClick={onToday}>
         {t('today')}
       </Button>

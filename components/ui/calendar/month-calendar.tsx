@@ -11,6 +11,8 @@ import { EventChip } from './event-chip';
 
 interface MonthCalendarProps {
   label: string;
+  /** Of the heading of the period; 3 unless told. */
+  level?: 2 | 3;
   events: readonly CalendarEvent[];
   /** The selected ISO day; its month is shown. */
   day: string;
@@ -35,8 +37,45 @@ const moveOf = (key: string, day: string): string | undefined => {
   return moves[key]?.();
 };
 
+interface DayProps {
+  day: string;
+  events: readonly CalendarEvent[];
+  isToday: boolean;
+}
+
+/** A day within its button: read aloud as a date with a count, shown as a number with its first events. */
+function Day({ day, events, isToday }: DayProps) {
+  const t = useTranslations('calendar');
+  const locale = useLocale();
+  return (
+    <>
+      <span className="sr-only">
+        {dayTitle(day, locale)}, {t('events', { count: events.length })}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          'grid size-7 place-items-center rounded-full text-sm tabular-nums sm:self-end',
+          isToday && 'bg-accent font-bold text-on-accent',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      {events.length > 0 && <span aria-hidden="true" className="size-1.5 rounded-full bg-accent sm:hidden" />}
+      <span aria-hidden="true" className="hidden gap-0.5 text-left sm:grid">
+        {events.slice(0, shownMax).map(({ href: _href, ...event }) => (
+          <EventChip key={event.id} event={event} compact />
+        ))}
+        {events.length > shownMax && (
+          <span className="text-xs text-muted">{t('more', { count: events.length - shownMax })}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
 /** A month as a grid with arrow keys; phones show dots, and the selected day's events below. */
-export function MonthCalendar({ label, events, day, onDay, today }: MonthCalendarProps) {
+export function MonthCalendar({ label, level = 3, events, day, onDay, today }: MonthCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
@@ -57,6 +96,7 @@ export function MonthCalendar({ label, events, day, onDay, today }: MonthCalenda
   return (
     <section aria-label={label}>
       <CalendarHead
+        level={level}
         title={monthTitle(day, locale)}
         onBack={() => onDay(addMonthsTo(day, -1))}
         onToday={() => onDay(today)}
@@ -85,7 +125,6 @@ export function MonthCalendar({ label, events, day, onDay, today }: MonthCalenda
                       tabIndex={each === day ? 0 : -1}
                       aria-pressed={each === day}
                       aria-current={each === today ? 'date' : undefined}
-                      aria-label={`${dayTitle(each, locale)}, ${t('events', { count: own.length })}`}
                       onClick={() => onDay(each)}
                       onKeyDown={onKeyDown}
                       className={cn(
@@ -94,27 +133,7 @@ export function MonthCalendar({ label, events, day, onDay, today }: MonthCalenda
                         each === day && 'bg-accent-soft',
                       )}
                     >
-                      <span
-                        className={cn(
-                          'grid size-7 place-items-center rounded-full text-sm tabular-nums sm:self-end',
-                          each === today && 'bg-accent font-bold text-on-accent',
-                        )}
-                      >
-                        {Number(each.slice(8))}
-                      </span>
-                      {own.length > 0 && (
-                        <span aria-hidden="true" className="size-1.5 rounded-full bg-accent sm:hidden" />
-                      )}
-                      <span aria-hidden="true" className="hidden gap-0.5 text-left sm:grid">
-                        {own.slice(0, shownMax).map(({ href: _href, ...event }) => (
-                          <EventChip key={event.id} event={event} compact />
-                        ))}
-                        {own.length > shownMax && (
-                          <span className="text-xs text-muted">
-                            {t('more', { count: own.length - shownMax })}
-                          </span>
-                        )}
-                      </span>
+                      <Day day={each} events={own} isToday={each === today} />
                     </button>
                   </td>
                 );

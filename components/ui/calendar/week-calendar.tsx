@@ -10,6 +10,8 @@ import { EventChip } from './event-chip';
 
 interface WeekCalendarProps {
   label: string;
+  /** Of the heading of the period; 3 unless told. */
+  level?: 2 | 3;
   events: readonly CalendarEvent[];
   /** An ISO day of the shown week. */
   day: string;
@@ -18,7 +20,7 @@ interface WeekCalendarProps {
 }
 
 /** A week, such as a timetable: seven columns, on phones one day below the other. */
-export function WeekCalendar({ label, events, day, onDay, today }: WeekCalendarProps) {
+export function WeekCalendar({ label, level = 3, events, day, onDay, today }: WeekCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
@@ -26,6 +28,7 @@ export function WeekCalendar({ label, events, day, onDay, today }: WeekCalendarP
   return (
     <section aria-label={label}>
       <CalendarHead
+        level={level}
         title={monthTitle(day, locale)}
         onBack={() => onDay(addDays(day, -7))}
         onToday={() => onDay(today)}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
+import { useHydrated } from '@/components/feedback/use-hydrated';
 import { eventsOf } from '@/components/portal/agenda/agenda-events';
 import { CalendarLink } from '@/components/portal/agenda/calendar-link';
 import { EmptyAgenda } from '@/components/portal/agenda/empty-agenda';
@@ -22,6 +23,7 @@ export function AcademicCalendarScreen() {
   const t = useTranslations('portalAgenda');
   const locale = useLocale();
   const today = useToday();
+  const hydrated = useHydrated();
   const { data: viewer } = useViewer();
   const [chosen, setDay] = useState<string | null>(null);
   const [layers, setLayers] = useState<readonly FeedLayer[]>(feedLayers);
@@ -39,6 +41,7 @@ export function AcademicCalendarScreen() {
             <>
               <AsKept keptAt={keptAt} />
               <MonthCalendar
+                level={2}
                 label={t('all.label')}
                 day={day}
                 onDay={setDay}
@@ -53,7 +56,7 @@ export function AcademicCalendarScreen() {
             </>
           )}
         </QueryState>
-        {viewer && <CalendarLink userId={viewer.sub} layers={layers} />}
+        {hydrated && viewer && <CalendarLink userId={viewer.sub} layers={layers} />}
       </div>
     </>
   );

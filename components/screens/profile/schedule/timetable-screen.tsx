@@ -33,6 +33,7 @@ export function TimetableScreen() {
             <AsKept keptAt={keptAt} />
             <ClashNote entries={data} />
             <WeekCalendar
+              level={2}
               label={t('week.label')}
               day={day}
               onDay={setDay}
