@@ -38,7 +38,13 @@ const byUser = async (target: Target) => {
 };
 const allParts = { contacts: true, location: true, photo: true, referees: true };
 
-const isShared = (params: (target: Target) => Promise<Record<string, string>>): Right => ({
+type OpenParts = Partial<typeof allParts>;
+
+/** Shared with everyone; what is not opened stays hidden. */
+const isShared = (
+  params: (target: Target) => Promise<Record<string, string>>,
+  openParts: OpenParts = {},
+): Right => ({
   ...rows('-+++++++', everybody, everybody, unknown),
   send: async (target) => {
     const call = { params: await params(target) };
@@ -49,14 +55,14 @@ const isShared = (params: (target: Target) => Promise<Record<string, string>>): 
     );
     await target.backend.deps.db
       .update(profiles)
-      .set({ shared: true, aboutMe: 'For all', openParts: allParts })
+      .set({ shared: true, aboutMe: 'For all', openParts })
       .where(here);
     return call;
   },
 });
 
 const isSharedAmongSignedIn = (params: (target: Target) => Promise<Record<string, string>>): Right => ({
-  ...isShared(params),
+  ...isShared(params, allParts),
   ...rows('-+++++++', signedIn, signedIn, unknown),
 });
 
