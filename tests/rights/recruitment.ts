@@ -38,12 +38,12 @@ const byUser = async (target: Target) => {
 };
 const allParts = { contacts: true, location: true, photo: true, referees: true };
 
-type OpenParts = Partial<typeof allParts>;
+const noParts = { contacts: false, location: false, photo: false, referees: false };
 
 /** Shared with everyone; what is not opened stays hidden. */
 const isShared = (
   params: (target: Target) => Promise<Record<string, string>>,
-  openParts: OpenParts = {},
+  openParts = noParts,
 ): Right => ({
   ...rows('-+++++++', everybody, everybody, unknown),
   send: async (target) => {
