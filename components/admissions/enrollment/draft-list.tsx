@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { useViewer } from '@/lib/query/use-viewer';
 import { draftsOf } from './draft-store';
 import type { FormPage } from './form-pages';
@@ -22,8 +22,7 @@ export function DraftList({ page }: { page: FormPage }) {
         {drafts.map(({ school, savedAt }) => (
           <li key={school.schoolId}>
             <SchoolRow page={page} school={school}>
-              {savedAt &&
-                t('draftSaved', { date: `${formatDate(savedAt, locale)} ${formatTimeOfDay(savedAt)}` })}
+              {savedAt && t('draftSaved', { date: formatMinute(savedAt, locale) })}
             </SchoolRow>
           </li>
         ))}

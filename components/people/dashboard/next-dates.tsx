@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
 import { scheduleApi } from '@/lib/api/schedule';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -37,9 +37,7 @@ export function NextDates({ organizationId: orgId }: { organizationId: string })
             {data.map(({ eventId, slug, title, startsAt }) => (
               <li key={eventId} className="py-2">
                 <TextLink href={href('/events/[slug]', { slug })}>{pickText(title, locale)}</TextLink>
-                <p className="text-sm text-muted">
-                  {formatDate(startsAt, locale)} {formatTimeOfDay(startsAt)}
-                </p>
+                <p className="text-sm text-muted">{formatMinute(startsAt, locale)}</p>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { lmsApi } from '@/lib/api/lms';
 import type { Study } from '@/lib/contract/academic/studies';
 import type { JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-shapes';
 import { addDays } from '@/lib/domain/calendar-days';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatMinute } from '@/lib/domain/dates/dates';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -42,7 +42,7 @@ function CourseLine({ course, lessons }: CourseLineProps) {
       <p>
         {next
           ? t('next', {
-              at: `${formatDate(next.startsAt, locale)} ${formatTimeOfDay(next.startsAt)}`,
+              at: formatMinute(next.startsAt, locale),
               room: next.room,
             })
           : t('noNext')}

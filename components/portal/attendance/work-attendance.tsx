@@ -1,14 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
+import { Button } from '@/components/ui/button';
+import { dayTitle } from '@/components/ui/calendar/calendar-names';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
+import { addDays } from '@/lib/domain/calendar-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
@@ -16,6 +20,37 @@ import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/portal/timetable/lesson-list';
 import { useWorkLessons } from '@/components/portal/timetable/use-lessons';
 import { SheetView } from './sheet-view';
+
+const daysAhead = 14;
+const daysShown = 3;
+
+interface NextDaysProps {
+  chosen: ChosenMembership;
+  /** An ISO day. */
+  after: string;
+  onDay: (day: string) => void;
+}
+
+/** Leads from a day without lessons to the next ones that have some. */
+function NextDays({ chosen, after, onDay }: NextDaysProps) {
+  const t = useTranslations('portal.attendance');
+  const locale = useLocale();
+  const span = { from: addDays(after, 1), to: addDays(after, daysAhead) };
+  const { data: lessons } = useWorkLessons({ chosen, ...span, title: t('title') });
+  const planned = lessons?.value.data.filter(({ state }) => state !== 'cancelled') ?? [];
+  const days = [...new Set(planned.map(({ startsAt }) => dayInCambodia(startsAt)))].slice(0, daysShown);
+  if (days.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="text-muted">{t('nextDays')}</p>
+      {days.map((day) => (
+        <Button key={day} variant="secondary" size="sm" className="min-h-11" onClick={() => onDay(day)}>
+          {dayTitle(day, locale)}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** The lessons of a day, and the sheet of the one that the address names. */
 export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
@@ -59,6 +94,9 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
         {({ value: { data }, keptAt }) => (
           <>
             <AsKept keptAt={keptAt} />
+            {keptAt === null && data.length === 0 && (
+              <NextDays chosen={chosen} after={day} onDay={setWanted} />
+            )}
             <LessonList
               lessons={data}
               empty={t('none')}

@@ -14,7 +14,7 @@ import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import type { CourseMaterial, JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-shapes';
 import { addDays } from '@/lib/domain/calendar-days';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { pickName, pickText } from '@/lib/i18n/pick';
 
 /** Lessons of the coming weeks, among which the next one of a course is. */
@@ -49,7 +49,7 @@ function OwnCourse({ chosen, course, next, materials }: OwnCourseProps) {
         max={course.sessionCount}
       />
       <p className="mt-3 text-sm">
-        {next ? t('next', { at: formatDateTime(next.startsAt, locale), room: next.room }) : t('noNext')}
+        {next ? t('next', { at: formatMinute(next.startsAt, locale), room: next.room }) : t('noNext')}
       </p>
       {materials.length === 0 ? (
         <p className="mt-3 text-sm text-muted">{t('noMaterials')}</p>

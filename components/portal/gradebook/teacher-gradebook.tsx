@@ -9,6 +9,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
@@ -33,6 +34,9 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
   const work = useGradebook(orgId, book);
   const [edited, setEdited] = useState<Assessment | 'new' | null>(null);
   const readOnly = book.locked || book.archived;
+  const publish = (assessment: Assessment) => (
+    <PublishAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
+  );
   const headOf = (assessment: Assessment) => (
     <span className="grid justify-items-start gap-1 font-normal">
       <span>{t('outOf', { max: assessment.maxScore, weight: assessment.weightPercent })}</span>
@@ -40,16 +44,25 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
       <Badge tone={assessment.publishedAt ? 'success' : 'neutral'}>
         {t(assessment.publishedAt ? 'published' : 'unpublished')}
       </Badge>
-      {!readOnly && (
-        <>
-          <PublishAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
-          <FillEmpty book={book} work={work} assessment={assessment} />
-          <Button variant="ghost" size="sm" onClick={() => setEdited(assessment)}>
-            {t('assessment.edit')}
-          </Button>
-        </>
-      )}
-      <ScoreHistory schoolId={orgId} assessment={assessment} />
+      {!readOnly && !assessment.publishedAt && publish(assessment)}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-accent-text">
+          {t('more')}
+          <Icon name="chevron-down" className="size-4" />
+        </summary>
+        <span className="grid justify-items-start gap-1">
+          {!readOnly && (
+            <>
+              {assessment.publishedAt && publish(assessment)}
+              <FillEmpty book={book} work={work} assessment={assessment} />
+              <Button variant="ghost" size="sm" onClick={() => setEdited(assessment)}>
+                {t('assessment.edit')}
+              </Button>
+            </>
+          )}
+          <ScoreHistory schoolId={orgId} assessment={assessment} />
+        </span>
+      </details>
     </span>
   );
   const add = <Button onClick={() => setEdited('new')}>{t('assessment.add')}</Button>;

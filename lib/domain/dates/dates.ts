@@ -90,6 +90,11 @@ export function formatDateTime(when: Instant, locale: DateLocale): string {
   return formatIn(when, 'DD-MMM-YYYY HH:mm:ss', locale);
 }
 
+/** 05-Apr-2026 16:30, in Phnom Penh. Throws a RangeError when it is not a date. */
+export function formatMinute(when: Instant, locale: DateLocale): string {
+  return formatIn(when, 'DD-MMM-YYYY HH:mm', locale);
+}
+
 /** 16:30, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatTimeOfDay(when: Instant): string {
   return formatIn(when, 'HH:mm', 'en');

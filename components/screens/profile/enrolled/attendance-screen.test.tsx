@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { MarkSender } from '@/components/portal/attendance/mark-sender';
 import { attendances, classTeachers } from '@/backend/db/schema';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { unsentOf } from '@/lib/device/person-values';
+import { addDays } from '@/lib/domain/calendar-days';
 import { useIndexedDb } from '@/tests/support/indexed-db';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
@@ -129,4 +130,18 @@ test('a student sees the own mark; the school of somebody else does not exist', 
   navigation.search = new URLSearchParams({ org: (await makeSchool(backend.current)).id });
   renderScreen(<AttendanceScreen />);
   expect(await screen.findByRole('heading', { name: /couldn't find this page/ })).toBeInTheDocument();
+});
+
+test('a day without lessons leads to the next one that has some', async () => {
+  const [course] = await backend.current.deps.db.select().from(classTeachers);
+  await makeSession(backend.current, course?.courseId ?? '', 72);
+  backend.signIn(teacher);
+  navigation.search = new URLSearchParams({ org: schoolId });
+  renderScreen(<AttendanceScreen />);
+  const day = await screen.findByLabelText<HTMLInputElement>('Day');
+  await waitFor(() => expect(day.value).not.toBe(''));
+  fireEvent.change(day, { target: { value: addDays(day.value, 1) } });
+  await userEvent.click(await screen.findByRole('button', { name: /^\w+ \d+ \w+ \d{4}$/ }));
+  expect(await screen.findByRole('list')).toBeVisible();
+  expect(screen.queryByText('No lessons on this day.')).toBeNull();
 });
