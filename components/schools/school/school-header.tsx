@@ -37,7 +37,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
         <div className="flex items-end justify-between gap-3">
           <HeaderLogo school={school} />
           <div className="flex gap-2 pt-3">
-            <FavoriteHeart school={school} shape="labelled" />
+            <FavoriteHeart school={school} shape="labelled" className="lg:hidden" />
             <ShareButton title={name} url={url} texts={shareTexts} />
           </div>
         </div>

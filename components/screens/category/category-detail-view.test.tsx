@@ -25,6 +25,7 @@ const show = async (id: string, locale: Locale = 'en') => {
       related={all.body.data.filter(({ categoryId }) => categoryId !== id)}
       offer={{
         courses: courses.body.data,
+        programs: courses.body.data,
         courseCount: courses.body.countTotal,
         schools: schools.body.hits,
         schoolCount: schools.body.total.value,

@@ -60,7 +60,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
           </PageTitle>
         </header>
         <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseOffer course={course} rielPerUsd={rielPerUsd} madeOn={madeOn} />
+          <CourseOffer course={course} school={school} rielPerUsd={rielPerUsd} madeOn={madeOn} />
         </aside>
         <div className="grid max-w-prose gap-10">
           <section aria-labelledby="course-facts">
