@@ -75,7 +75,7 @@ test('without any content it still says what Sala is, asks, searches, and shows 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find the school that fits you');
   expectSearch('/en/explore');
   expect(region('Applying in three steps').getAllByRole('listitem')).toHaveLength(3);
-  expect(region('Not sure yet?').getByRole('link', { name: 'Take a test' })).toHaveAttribute(
+  expect(region('Which major fits you?').getByRole('link', { name: 'Take a test' })).toHaveAttribute(
     'href',
     '/en/orientation-test',
   );
