@@ -139,6 +139,7 @@ export default defineConfig({
         'components/ui/table.tsx',
         'components/content/forum/chat-list.tsx',
         'components/schools/compare/comparison-table.tsx',
+        'components/schools/school/school-quotes.tsx',
       ],
       rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
     },

@@ -61,7 +61,11 @@ export function SchoolCampuses({ campuses }: { campuses: readonly Campus[] }) {
   return (
     <SchoolSection id="campuses" title={t('nav.campuses')}>
       <div className={pins.length > 0 ? 'campus-places' : undefined}>
-        {pins.length > 0 && <CampusMap pins={pins} />}
+        {pins.length > 0 && (
+          <div className="max-sm:hidden">
+            <CampusMap pins={pins} />
+          </div>
+        )}
         <ul className={pins.length > 0 ? 'grid content-start gap-4' : 'grid gap-4 sm:grid-cols-2'}>
           {campuses.map((campus, index) => (
             <li key={campus.campusId}>

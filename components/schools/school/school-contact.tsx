@@ -78,7 +78,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
             .filter(({ details }) => details)
             .map((item) => ({ ...item, term: t(`contact.${item.key}`) }))}
         />
-        <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
+        <div className="mt-5 flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
           {telegram && (
             <a href={telegram} {...external} className={buttonStyle()}>
               <Icon name="send" className="size-5" />

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
@@ -79,13 +78,8 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
               </Badge>
             </li>
           )}
-          {school.isDemo && (
-            <li>
-              <DemoBadge />
-            </li>
-          )}
         </ul>
-        <p className="mt-3 max-w-prose text-lg">{pickText(school.tagline, locale)}</p>
+        <p className="mt-3 max-w-prose sm:text-lg">{pickText(school.tagline, locale)}</p>
       </div>
     </header>
   );

@@ -37,7 +37,6 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
             <li key={scholarship.key}>
               <ScholarshipCard
                 title={pickText(scholarship.title, locale)}
-                coverPercent={Math.min(100, Math.max(0, scholarship.coveragePercent))}
                 coverage={
                   pickText(scholarship.coverage, locale) ||
                   t('scholarships.covers', { percent: scholarship.coveragePercent })

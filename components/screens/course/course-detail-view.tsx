@@ -9,7 +9,6 @@ import { Crumbs } from '@/components/kits/detail/crumbs';
 import { CheckedLine } from '@/components/schools/school/checked-line';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -53,7 +52,6 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             >
               {pickName(course.school, locale)}
             </Link>
-            {course.school.isDemo && <DemoBadge />}
           </div>
           <PageTitle size="public" className="mt-4">
             {pickName(course, locale)}

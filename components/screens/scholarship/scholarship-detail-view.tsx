@@ -6,7 +6,6 @@ import { ScholarshipRecordCard } from '@/components/schools/scholarship/scholars
 import { useScholarshipItem } from '@/components/schools/scholarship/use-scholarship-item';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { Badge } from '@/components/ui/badge';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
@@ -39,7 +38,7 @@ export function ScholarshipDetailView({ scholarship, school, others, madeOn }: S
       key: 'who',
       term: t('detail.forWhom'),
       details: item.rules.length > 0 ? item.rules.join(' · ') : t('detail.everybody'),
-      icon: <Icon name="user" />,
+      icon: <Icon name="circle-check" />,
     },
     ...(item.places
       ? [{ key: 'places', term: t('detail.seats'), details: item.places, icon: <Icon name="users" /> }]
@@ -57,7 +56,6 @@ export function ScholarshipDetailView({ scholarship, school, others, madeOn }: S
         <header>
           <p className="flex flex-wrap gap-2">
             <Badge tone="highlight">{t(`kind.${scholarship.kind}`)}</Badge>
-            {scholarship.isDemo && <DemoBadge />}
           </p>
           <PageTitle size="public" className="mt-3">
             {item.title}
