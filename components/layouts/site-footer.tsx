@@ -26,7 +26,7 @@ export async function SiteFooter() {
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo tone="on-ink" />
-          <p className="mt-4 max-w-xs text-on-ink-muted">{t('tagline')}</p>
+          <p className="mt-4 max-w-xs text-on-ink-muted max-sm:hidden">{t('tagline')}</p>
         </div>
         {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>

@@ -54,6 +54,7 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
             id="home-provinces"
             title={t('provinces.title')}
             lead={t('provinces.lead')}
+            isWideOnly
             heading="h3"
           >
             <ProvinceList provinces={provincesOf(schools)} />

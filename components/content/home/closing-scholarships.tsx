@@ -30,14 +30,16 @@ export function ClosingScholarships({
   const words = useTranslations('home.scholarships');
   const locale = useLocale();
   return (
-    <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-9 sm:px-6 sm:pt-16">
+    <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-16">
       <div className="grid gap-6 rounded-xl bg-highlight-soft p-5 sm:p-8 lg:grid-cols-[1fr_1.5fr] lg:items-center lg:gap-12">
         <div>
           <Illustration name="scene-scholarship" className="h-auto w-72 max-sm:hidden" />
           <Heading id="home-scholarships" className="text-2xl sm:mt-3 sm:text-3xl">
             {t('title')}
           </Heading>
-          {schoolCount > 0 && <p className="mt-2 text-muted">{words('lead', { count: schoolCount })}</p>}
+          {schoolCount > 0 && (
+            <p className="mt-2 text-muted max-sm:hidden">{words('lead', { count: schoolCount })}</p>
+          )}
           <LinkButton href={href('/scholarship')} variant="highlight" className="mt-4 max-sm:w-full">
             {t('all')}
           </LinkButton>

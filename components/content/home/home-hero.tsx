@@ -38,7 +38,7 @@ export function HomeHero({ fields, numbers }: HomeHeroProps) {
             className="mt-5 rounded-lg bg-surface p-1.5 shadow-raised"
           />
           {shown.length > 0 && (
-            <dl className="mt-5 flex items-start justify-between gap-4">
+            <dl className="mt-5 hidden sm:flex items-start justify-between gap-4">
               {shown.map((key) => (
                 <div key={key} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm text-muted">{words(key)}</dt>

@@ -80,7 +80,7 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
         />
         <div className="mt-5 flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
           {telegram && (
-            <a href={telegram} {...external} className={buttonStyle()}>
+            <a href={telegram} {...external} className={`${buttonStyle()} max-lg:hidden`}>
               <Icon name="send" className="size-5" />
               {t('consult')}
               <span className="sr-only"> ({t('campuses.newTab')})</span>

@@ -35,7 +35,7 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
             <span className="block font-medium tabular-nums text-muted">
               <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
             </span>
-            <span className="block text-sm text-muted">
+            <span className="block text-sm text-muted max-sm:hidden">
               <RateNote />
             </span>
           </p>

@@ -22,6 +22,22 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
   const itemOf = useScholarshipItem();
   const titles = new Set(records.map(({ title }) => pickText(title, locale)));
   const ownWords = school.scholarships.filter(({ title }) => !titles.has(pickText(title, locale)));
+  const cards = ownWords.map((scholarship) => (
+    <li key={scholarship.key}>
+      <ScholarshipCard
+        title={pickText(scholarship.title, locale)}
+        coverage={
+          pickText(scholarship.coverage, locale) ||
+          t('scholarships.covers', { percent: scholarship.coveragePercent })
+        }
+        description={pickText(scholarship.description, locale)}
+        forWhom={t('scholarships.for')}
+        eligibility={pickText(scholarship.eligibility, locale)}
+        seats={t('scholarships.seats', { count: scholarship.seats })}
+        deadline={deadlineText(t, scholarship.deadline, today, locale)}
+      />
+    </li>
+  ));
   return (
     <SchoolSection id="scholarships" title={t('nav.scholarships')}>
       {ownWords.length === 0 && records.length === 0 ? (
@@ -33,23 +49,16 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
               <ScholarshipRecordCard item={itemOf(record)} withGiver={false} />
             </li>
           ))}
-          {ownWords.map((scholarship) => (
-            <li key={scholarship.key}>
-              <ScholarshipCard
-                title={pickText(scholarship.title, locale)}
-                coverage={
-                  pickText(scholarship.coverage, locale) ||
-                  t('scholarships.covers', { percent: scholarship.coveragePercent })
-                }
-                description={pickText(scholarship.description, locale)}
-                forWhom={t('scholarships.for')}
-                eligibility={pickText(scholarship.eligibility, locale)}
-                seats={t('scholarships.seats', { count: scholarship.seats })}
-                deadline={deadlineText(t, scholarship.deadline, today, locale)}
-              />
-            </li>
-          ))}
+          {records.length === 0 && cards}
         </ul>
+      )}
+      {records.length > 0 && ownWords.length > 0 && (
+        <details className="mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-text">
+            {t('scholarships.ownWords', { count: ownWords.length })}
+          </summary>
+          <ul className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">{cards}</ul>
+        </details>
       )}
     </SchoolSection>
   );

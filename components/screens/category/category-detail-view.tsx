@@ -58,7 +58,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
           )}
           <OtherMajors related={related} />
         </div>
-        <aside className="grid gap-5 lg:sticky lg:top-24">
+        <aside className="grid gap-5 max-lg:[&>.deed-card]:hidden lg:sticky lg:top-24">
           {offer.courseCount > 0 && (
             <MajorDeed
               categoryId={major.categoryId}

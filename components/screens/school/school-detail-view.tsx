@@ -87,8 +87,8 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
         label={t('sections')}
         sections={shown.map(({ id }) => ({ id: `part-${id}`, label: t(`part.${id}`) }))}
       />
-      <div className="mx-auto grid max-w-page gap-x-10 px-4 pb-8 pt-6 sm:px-6 sm:pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid min-w-0 content-start gap-8 sm:gap-12">
+      <div className="mx-auto grid max-w-page gap-x-10 px-4 pb-5 pt-5 sm:px-6 sm:pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 content-start gap-6 sm:gap-12">
           {shown.map(({ id, body }) => (
             <div key={id} id={`part-${id}`} className="school-part">
               {body}
@@ -109,7 +109,7 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
         </div>
       </div>
       {similar.length > 0 && (
-        <div className="mx-auto max-w-page px-4 pb-12 sm:px-6">
+        <div className="mx-auto max-w-page px-4 pb-4 sm:px-6 sm:pb-12">
           <SimilarSchools schools={similar} />
         </div>
       )}
