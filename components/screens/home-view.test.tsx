@@ -120,7 +120,7 @@ test('ways in lead to the lists with their filters set', async () => {
 
   const like = screen.getByRole('combobox', { name: 'and I like' });
   expect(within(like).getByRole('option', { name: 'Law' })).toHaveValue('law');
-  expect(region('Which field draws you?').getByRole('link', { name: /^Law/ })).toHaveAttribute(
+  expect(region('What do you want to study?').getByRole('link', { name: /^Law/ })).toHaveAttribute(
     'href',
     '/en/explore?categories=law',
   );

@@ -8,7 +8,7 @@ import { type CalendarDay, calendarFile, type CalendarHours } from '@/lib/domain
 import { localizePath } from '@/lib/i18n/locales';
 import type { Href } from '@/lib/routes/href';
 
-export type CalendarMatter = Omit<CalendarDay, 'url'> | Omit<CalendarHours, 'url'>;
+type CalendarMatter = Omit<CalendarDay, 'url'> | Omit<CalendarHours, 'url'>;
 
 interface CalendarButtonProps {
   matter: CalendarMatter;

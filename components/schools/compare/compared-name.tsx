@@ -18,7 +18,7 @@ export const ComparedName = ({ school, href, name, note }: ComparedNameProps) =>
     <SchoolEmblem school={school} sizePx={32} />
     <Link
       href={href}
-      className="font-semibold leading-snug text-accent-text underline-offset-4 hover:underline max-sm:line-clamp-2"
+      className="font-semibold text-accent-text underline-offset-4 hover:underline max-sm:line-clamp-2"
     >
       {name}
     </Link>

@@ -7,10 +7,11 @@ import { provinceName } from '@/lib/domain/geography/geography';
 import { href } from '@/lib/routes/href';
 
 /** How many there are of each, the most first. */
-const counted = <Value extends string>(values: readonly Value[]): [Value, number][] =>
-  [...Map.groupBy(values, (value) => value)]
-    .map(([value, all]): [Value, number] => [value, all.length])
-    .toSorted(([, one], [, other]) => other - one);
+const counted = <Value extends string>(values: readonly Value[]): [Value, number][] => {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+};
 
 interface MajorStudyProps {
   categoryId: string;

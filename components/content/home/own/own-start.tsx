@@ -6,6 +6,7 @@ import { readerName } from '@/components/people/account/reader-name';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { testPaths } from '@/components/orientation/test-paths';
 import { ChipLink } from '@/components/ui/chip';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Userinfo } from '@/lib/contract/auth/session';
@@ -149,9 +150,9 @@ function Greeting({ organizationId }: { organizationId: string }) {
     <section aria-labelledby="own-start" className="mx-auto max-w-page px-4 pb-6 pt-6 sm:px-6">
       {person ? (
         <>
-          <h1 id="own-start" className="mb-4 text-2xl sm:text-3xl">
-            {t('greeting', { name: readerName(person, locale) })}
-          </h1>
+          <div id="own-start" className="mb-4">
+            <PageTitle>{t('greeting', { name: readerName(person, locale) })}</PageTitle>
+          </div>
           <Start person={person} organizationId={organizationId} />
         </>
       ) : (
