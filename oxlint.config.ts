@@ -135,7 +135,12 @@ export default defineConfig({
     },
     {
       // What scrolls must be reached by keyboard.
-      files: ['components/ui/table.tsx', 'components/content/forum/chat-list.tsx'],
+      files: [
+        'components/ui/table.tsx',
+        'components/content/forum/chat-list.tsx',
+        'components/schools/compare/comparison-table.tsx',
+        'components/schools/school/school-quotes.tsx',
+      ],
       rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
     },
     {

@@ -6,6 +6,8 @@ import { cachedArticleIndex, cachedSiteTexts } from '@/lib/query/articles';
 import { cachedEventIndex } from '@/lib/query/events';
 import { cachedQuestionIndex } from '@/lib/query/questions';
 import { cachedVacancyIndex } from '@/lib/query/vacancies';
+import { cachedScholarships } from '@/lib/query/scholarships';
+import { scholarshipHref } from '@/lib/routes/scholarship-href';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-titles';
@@ -32,6 +34,7 @@ const readers: Readonly<Record<SiteMap, () => Promise<Href[]>>> = {
   majors: async () =>
     (await cachedCategories()).map(({ categoryId }) => href('/category/[slug]', { slug: categoryId })),
   questions: async () => (await cachedQuestionIndex()).map((id) => href('/forum/answer/[id]', { id })),
+  scholarships: async () => (await cachedScholarships()).map(scholarshipHref),
   schools: async () => (await cachedSchoolIndex()).map(({ slug }) => href('/school/[slug]', { slug })),
 };
 

@@ -5,12 +5,12 @@ import { demoScholarships } from './demo/scholarships/demo-scholarships';
 import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
 
-/** Sample scholarships, whose deadlines are after the day of seeding. */
+/** Sample scholarships, whose deadlines are after the day of seeding; answers the address of one. */
 export async function insertScholarships(
   db: Db,
   today: Date,
   schools: readonly SeededSchool[],
-): Promise<void> {
+): Promise<string> {
   const idOf = (key: string) => {
     const found = schools.find(({ school }) => school.key === key);
     if (!found) throw new Error(`No school ${key} for a scholarship`);
@@ -27,4 +27,5 @@ export async function insertScholarships(
     updatedAt: today,
   }));
   await db.insert(scholarships).values(rows).onConflictDoNothing();
+  return `/scholarship/${stableId('scholarship:romduol-first-choice')}`;
 }

@@ -63,7 +63,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await insertMajors(deps);
   const file = await deps.db.transaction(async (tx): Promise<DemoFile> => {
     const schools = await insertSchools(tx, today);
-    await insertScholarships(tx, today, schools);
+    const scholarshipSample = await insertScholarships(tx, today, schools);
     const accounts = await insertAccounts(
       deps,
       tx,
@@ -74,6 +74,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, await insertQuestions(deps, tx, today, accounts));
     Object.assign(samples, await insertRecruitment(deps, tx, today, accounts));
     Object.assign(samples, await insertNews(tx, today, deps.env.ORGANIZATION_ID));
+    samples['/scholarship/[slug]'] = scholarshipSample;
     samples['/category/[slug]'] = '/category/accounting';
     samples['/help-center/categories/[slug]'] = '/help-center/categories/account-and-safety';
     Object.assign(samples, deskSamples, schoolDeskSamples(schools));

@@ -22,11 +22,11 @@ export async function SiteFooter() {
     { title: t('footer.about'), items: linkable(aboutMenu) },
   ].filter(({ items }) => items.length > 0);
   return (
-    <footer className="mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+    <footer className="mt-10 sm:mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo tone="on-ink" />
-          <p className="mt-4 max-w-xs text-on-ink-muted">{t('tagline')}</p>
+          <p className="mt-4 max-w-xs text-on-ink-muted max-sm:hidden">{t('tagline')}</p>
         </div>
         {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>

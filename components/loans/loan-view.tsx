@@ -3,7 +3,6 @@ import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
@@ -87,7 +86,6 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
       </HomeSection>
       {hasBanks && (
         <HomeSection id="loan-banks" title={t('banks.title')}>
-          {banks.some(({ isDemo }) => isDemo) && <DemoBadge className="mb-3" />}
           <ul className="grid gap-4 lg:grid-cols-2">
             {banks.map((bank) => (
               <li key={bank.bankId}>

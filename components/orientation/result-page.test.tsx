@@ -58,10 +58,10 @@ test('interests that lie close together have no letters, here and in what is sha
   window.history.replaceState(null, '', '/en/orientation-test/Holland/result');
   show('holland');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Six interests alike');
-  const notes = await region('Read it with care');
+  const notes = await region('How to read this');
   expect(notes.getByText(/differences of a few points mean nothing/)).toBeVisible();
   const chart = screen.getByRole('heading', { name: 'Six kinds of interest' });
-  const first = screen.getByRole('heading', { name: 'Read it with care' });
+  const first = screen.getByRole('heading', { name: 'How to read this' });
   expect(first.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('heading', { name: 'Your three strongest interests' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
@@ -105,7 +105,7 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a program that
     'Investigative40 of 40',
   );
   expect(
-    (await region('Read it with care')).getByText(
+    (await region('How to read this')).getByText(
       'Artistic = Social are equal, so their order means nothing.',
     ),
   ).toBeVisible();
@@ -134,8 +134,8 @@ test('personality: axes, balance and closeness are said, and both tests together
   show('personality');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your personality type');
   expect(screen.getByText('INFP-T')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Outgoing 25 %, Inward 75 %' })).toBeVisible();
-  const notes = await region('Read it with care');
+  expect(await screen.findByRole('img', { name: 'Outgoing 25%, Inward 75%' })).toBeVisible();
+  const notes = await region('How to read this');
   expect(notes.getByText(/Reasoning – Feeling: you are exactly in the middle/)).toBeVisible();
   expect(notes.getByText(/Practical – Imaginative, Assertive – Turbulent: only just/)).toBeVisible();
   expect(notes.getByText(/not affiliated with The Myers & Briggs Foundation/)).toBeVisible();

@@ -34,33 +34,37 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
     );
   return (
     <>
-      <CatalogueHeader title={t('title')} intro={t('intro')} />
+      <div className="beside-comparison">
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+      </div>
       <CompareHost kind="courses" rielPerUsd={rielPerUsd()} />
-      <FeeCounts counts={feeCounts}>
-        <CourseCatalogue
-          query={query}
-          names={names}
-          total={countTotal}
-          search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
-        >
-          {data.length === 0 && <NothingFound total={countTotal} none={words('empty.title.courses')} />}
-          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
-          {data.length > 0 && (
-            <CatalogueGrid>
-              {data.map((course) => (
-                <li key={course.enrollableSubjectId}>
-                  <CourseCard
-                    course={course}
-                    heading="h2"
-                    madeOn={today}
-                    compare={<CompareCourse course={course} />}
-                  />
-                </li>
-              ))}
-            </CatalogueGrid>
-          )}
-        </CourseCatalogue>
-      </FeeCounts>
+      <div className="beside-comparison">
+        <FeeCounts counts={feeCounts}>
+          <CourseCatalogue
+            query={query}
+            names={names}
+            total={countTotal}
+            search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
+          >
+            {data.length === 0 && <NothingFound total={countTotal} none={words('empty.title.courses')} />}
+            <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
+            {data.length > 0 && (
+              <CatalogueGrid>
+                {data.map((course) => (
+                  <li key={course.enrollableSubjectId}>
+                    <CourseCard
+                      course={course}
+                      heading="h2"
+                      madeOn={today}
+                      compare={<CompareCourse course={course} />}
+                    />
+                  </li>
+                ))}
+              </CatalogueGrid>
+            )}
+          </CourseCatalogue>
+        </FeeCounts>
+      </div>
     </>
   );
 }

@@ -39,36 +39,40 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
   const campuses = campusesInList(hits.map(({ hue }) => hue));
   return (
     <>
-      <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <ProvinceDisclosure label={t('map')} provinces={provincesOf(schools)} />
+      <div className="beside-comparison">
+        <CatalogueHeader title={t('title')} intro={t('intro')} />
+        <ProvinceDisclosure label={t('map')} provinces={provincesOf(schools)} />
+      </div>
       <CompareHost kind="schools" rielPerUsd={rielPerUsd()} />
-      <FeeCounts counts={countByBand(schools)}>
-        <SchoolCatalogue
-          query={query}
-          names={names}
-          total={total.value}
-          search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
-        >
-          {hits.length === 0 && <NothingFound total={total.value} none={words('empty.title.schools')} />}
-          <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
-          {hits.length > 0 && (
-            <CatalogueGrid>
-              {hits.map((school, index) => (
-                <li key={school.schoolId}>
-                  <SchoolCard
-                    school={school}
-                    heading="h2"
-                    campus={campuses[index]}
-                    compare={<CompareSchool school={school} />}
-                    eager={index === 0}
-                    action={<FavoriteHeart school={school} />}
-                  />
-                </li>
-              ))}
-            </CatalogueGrid>
-          )}
-        </SchoolCatalogue>
-      </FeeCounts>
+      <div className="beside-comparison">
+        <FeeCounts counts={countByBand(schools)}>
+          <SchoolCatalogue
+            query={query}
+            names={names}
+            total={total.value}
+            search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
+          >
+            {hits.length === 0 && <NothingFound total={total.value} none={words('empty.title.schools')} />}
+            <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
+            {hits.length > 0 && (
+              <CatalogueGrid>
+                {hits.map((school, index) => (
+                  <li key={school.schoolId}>
+                    <SchoolCard
+                      school={school}
+                      heading="h2"
+                      campus={campuses[index]}
+                      compare={<CompareSchool school={school} />}
+                      eager={index === 0}
+                      action={<FavoriteHeart school={school} />}
+                    />
+                  </li>
+                ))}
+              </CatalogueGrid>
+            )}
+          </SchoolCatalogue>
+        </FeeCounts>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cachedTopic } from '@/lib/query/articles';
 import { pickText } from '@/lib/i18n/pick';
 import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
-import { href, withHash } from '@/lib/routes/href';
+import { scholarshipHref } from '@/lib/routes/scholarship-href';
 import {
   cachedCategories,
   cachedCourses,
@@ -24,7 +24,7 @@ const articlesShown = 2;
 async function readClosing(locale: Locale): Promise<ClosingScholarship[]> {
   const scholarships = await cachedScholarshipsClosingSoon(scholarshipsShown);
   return scholarships.map(({ scholarshipId, title, giver, deadline }) => ({
-    href: withHash(href('/scholarship'), scholarshipId),
+    href: scholarshipHref({ scholarshipId }),
     title: pickText(title, locale),
     provider: pickText(giver, locale),
     endsAt: deadline,

@@ -6,9 +6,8 @@ import { HomeView } from './home-view';
 
 export async function HomeScreen() {
   return (
-    <>
-      <OwnStartSlot organizationId={organizationId()} />
+    <OwnStartSlot organizationId={organizationId()}>
       <HomeView {...await readHome(await getLocale())} />
-    </>
+    </OwnStartSlot>
   );
 }

@@ -75,7 +75,7 @@ test('without any content it still says what Sala is, asks, searches, and shows 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find the school that fits you');
   expectSearch('/en/explore');
   expect(region('Applying in three steps').getAllByRole('listitem')).toHaveLength(3);
-  expect(region('Not sure yet?').getByRole('link', { name: 'Take a test' })).toHaveAttribute(
+  expect(region('Which major fits you?').getByRole('link', { name: 'Take a test' })).toHaveAttribute(
     'href',
     '/en/orientation-test',
   );
@@ -120,7 +120,7 @@ test('ways in lead to the lists with their filters set', async () => {
 
   const like = screen.getByRole('combobox', { name: 'and I like' });
   expect(within(like).getByRole('option', { name: 'Law' })).toHaveValue('law');
-  expect(region('Which field draws you?').getByRole('link', { name: /^Law/ })).toHaveAttribute(
+  expect(region('What do you want to study?').getByRole('link', { name: /^Law/ })).toHaveAttribute(
     'href',
     '/en/explore?categories=law',
   );

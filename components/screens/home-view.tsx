@@ -16,6 +16,7 @@ import { TopicGrid } from '@/components/content/home/topic-grid';
 import { provincesOf } from '@/components/schools/school/province-counts';
 import { ProvinceList } from '@/components/schools/school/province-list';
 import { RiseOnScroll } from '@/components/ui/rise-on-scroll';
+import { articleTopics } from '@/lib/domain/content/article-topics';
 import { href } from '@/lib/routes/href';
 import type { HomeData } from './home-reads';
 
@@ -43,7 +44,6 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
           </HomeSection>
         )}
         <TestInvitation heading="h3" />
-        <TopicGrid topics={topicsOf.find} articles={topics} />
         {schools.length > 0 && (
           <HomeSection id="home-explore" title={t('explore.title')} more={everySchool} heading="h3">
             <SchoolRow schools={varietyOf(schools, schoolsShown)} />
@@ -54,6 +54,7 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
             id="home-provinces"
             title={t('provinces.title')}
             lead={t('provinces.lead')}
+            isWideOnly
             heading="h3"
           >
             <ProvinceList provinces={provincesOf(schools)} />
@@ -64,7 +65,6 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
         {closing.length > 0 && (
           <ClosingScholarships scholarships={closing} schoolCount={helping.length} heading="h3" />
         )}
-        <TopicGrid topics={topicsOf.enter} articles={topics} />
         {courses.length > 0 && (
           <HomeSection
             id="home-courses"
@@ -82,10 +82,9 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
           </HomeSection>
         )}
       </HomeChapter>
-      {(topicsOf.live.some((topic) => topics[topic]) || topicsOf.grow.some((topic) => topics[topic])) && (
+      {articleTopics.some((topic) => topics[topic]) && (
         <HomeChapter chapter="live">
-          <TopicGrid topics={topicsOf.live} articles={topics} heading="h3" />
-          <TopicGrid topics={topicsOf.grow} articles={topics} heading="h3" />
+          <TopicGrid topics={Object.values(topicsOf).flat()} articles={topics} heading="h3" />
         </HomeChapter>
       )}
       <RiseOnScroll />

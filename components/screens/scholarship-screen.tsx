@@ -1,17 +1,42 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/content/article/article-list';
+import { Empty } from '@/components/feedback/empty';
 import { ScholarshipRecords } from '@/components/schools/scholarship/scholarship-records';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
 import { cachedToday } from '@/lib/query/catalogue';
 import { cachedScholarships } from '@/lib/query/scholarships';
+import { listHref } from '@/lib/routes/article-places';
+import { href } from '@/lib/routes/href';
 
-/** Scholarships with their rules, then the articles about them. */
-export async function ScholarshipScreen({ query }: { query?: string }) {
+/** Every scholarship that can be applied for, and the way to what is written about them. */
+export async function ScholarshipScreen() {
   const [t, scholarships, madeOn] = await Promise.all([
     getTranslations('scholarship'),
     cachedScholarships(),
     cachedToday(),
   ]);
-  if (scholarships.length === 0) return <ArticleList place="scholarship" query={query} />;
-  const content = <ScholarshipRecords scholarships={scholarships} madeOn={madeOn} />;
-  return <ArticleList place="scholarship" query={query} above={{ content, heading: t('articles') }} />;
+  return (
+    <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
+      <PageTitle size="public">{t('page.title')}</PageTitle>
+      <p className="mt-2 max-w-prose text-muted">{t('page.lead')}</p>
+      {scholarships.length === 0 ? (
+        <Empty
+          title={t('page.nothingYet')}
+          action={
+            <LinkButton href={href('/explore')} variant="secondary">
+              {t('page.schools')}
+            </LinkButton>
+          }
+        >
+          {t('page.nothingYetBody')}
+        </Empty>
+      ) : (
+        <ScholarshipRecords scholarships={scholarships} madeOn={madeOn} />
+      )}
+      <p className="mt-10">
+        <TextLink href={listHref('articles', { topic: 'scholarships' })}>{t('page.articles')}</TextLink>
+      </p>
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ describe('the page that answers an address', () => {
     ['/en/explore?schoolType=kindergarten', '/en/asked/explore/', 'schoolType=kindergarten'],
     ['/course?order=fee&sort=desc&start=12', '/asked/course/', 'order=fee&sort=desc&start=12'],
     ['/en/articles?start=12', '/en/asked/articles/', 'start=12'],
-    ['/scholarship?topic=financial', '/asked/scholarship/', 'topic=financial'],
+    ['/blog?topic=financial', '/asked/blog/', 'topic=financial'],
   ])('%s', (url, folder, query) => {
     expect(pageOf(url)).toEqual([folder, query]);
   });

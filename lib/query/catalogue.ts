@@ -73,6 +73,7 @@ export async function cachedSchools(locale: Locale, query = '') {
 }
 
 const majorOfferMax = 6;
+const majorProgramsMax = 200;
 const indexPageSize = 100;
 const indexPagesMax = 20;
 
@@ -115,14 +116,16 @@ export async function cachedMajorOffer(categoryId: string, locale: Locale) {
   const [courses, schools] = await Promise.all([
     reach(
       serverApi.subjects.list({
-        query: { categories, status: 'active', order: 'relevance', lang: locale, limit: majorOfferMax },
+        query: { categories, status: 'active', order: 'relevance', lang: locale, limit: majorProgramsMax },
       }),
     ),
     reach(serverApi.schools.search({ query: { categories, lang: locale, limit: majorOfferMax } })),
   ]);
   cacheLife(lifeOf(courses && schools));
   return {
-    courses: courses?.data ?? [],
+    courses: courses?.data.slice(0, majorOfferMax) ?? [],
+    /** For its fees, places and admission. */
+    programs: courses?.data ?? [],
     courseCount: courses?.countTotal ?? 0,
     schools: schools?.hits ?? [],
     schoolCount: schools?.total.value ?? 0,

@@ -3,7 +3,7 @@ import type { ArticleType } from '@/lib/domain/content/article-search';
 import { type Href, href, type HrefQuery } from './href';
 
 /** Past articles are not in these lists, and what ends first comes first. */
-const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job', 'scholarship'];
+const placesWithAnEnd: readonly ArticlePlace[] = ['earlybird', 'events', 'job'];
 
 export const placeOf = (type: ArticleType): ArticlePlace => placeOfType[type];
 

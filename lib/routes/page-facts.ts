@@ -164,7 +164,7 @@ export const pageFacts = {
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
   '/release-notes': { title: 'help.releases.title', indexable: true },
-  '/scholarship': { title: 'article.place.scholarship.title', indexable: true },
+  '/scholarship': { title: 'scholarship.page.title', indexable: true },
   '/school/enrollment-form': { title: 'enrollment.create.title' },
   '/school/enrollment-form_bk': { title: 'enrollment.create.title' },
   '/search': { title: 'search.title' },

@@ -3,7 +3,7 @@ import { titleKeyOf } from './page-titles';
 
 test('only public addresses without parameters have a title of their own', () => {
   expect(titleKeyOf('/')).toBe('home.hero.title');
-  expect(titleKeyOf('/scholarship')).toBe('article.place.scholarship.title');
+  expect(titleKeyOf('/scholarship')).toBe('scholarship.page.title');
   for (const path of [
     '/advisor/dashboard',
     '/profile/favorite',

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { Price } from '@/components/ui/price';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { Link } from '@/lib/i18n/navigation';
@@ -42,7 +41,6 @@ export function AttachedProgram({
         ) : (
           <p className="mt-1 text-muted">{t('noProgram')}</p>
         )}
-        {school.isDemo && <DemoBadge className="mt-2" />}
       </div>
     </div>
   );

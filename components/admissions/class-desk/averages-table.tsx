@@ -62,7 +62,7 @@ export function AveragesTable({ averages }: { averages: ClassAverages }) {
                 {row.letter ?? '–'} {row.passed === false && <Badge tone="danger">{t('failed')}</Badge>}
               </Cell>
               <Cell className={number}>
-                {row.attendancePercent === null ? '–' : `${row.attendancePercent} %`}{' '}
+                {row.attendancePercent === null ? '–' : `${row.attendancePercent}%`}{' '}
                 {row.belowMinimum && (
                   <Badge tone="warning">{t('belowMinimum', { percent: minPercent ?? 0 })}</Badge>
                 )}

@@ -81,7 +81,7 @@ it('shows the averages of a class with ranks, and who has failed', async () => {
       .map(({ textContent }) => textContent.trim());
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Nov-2026');
   expect(cells(/Keo/)).toEqual(['1', '90', '90', '–', '90', 'A', '–']);
-  expect(cells(/Chan/)).toEqual(['2', '40', '40', '–', '40', 'F Not passed', '0 %']);
+  expect(cells(/Chan/)).toEqual(['2', '40', '40', '–', '40', 'F Not passed', '0%']);
 });
 
 it('says in Khmer that a class has to be chosen, and that one has no course', async () => {
@@ -104,7 +104,7 @@ it('shows the scores of a course, students by assessments', async () => {
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('tab', { name: 'Scores' }));
   const grid = within(await sheet.findByRole('table'));
-  expect(grid.getByRole('columnheader', { name: /First quiz/ })).toHaveTextContent('of 50 · 100 %');
+  expect(grid.getByRole('columnheader', { name: /First quiz/ })).toHaveTextContent('of 50 · 100%');
   expect(within(grid.getByRole('row', { name: /Keo/ })).getByRole('cell')).toHaveTextContent('45');
 });
 

@@ -37,7 +37,7 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
           }}
           describe={({ steps, passPercent }) => (
             <p>
-              {steps.map(({ letter, fromPercent }) => `${letter} ${fromPercent} %`).join(' · ')}
+              {steps.map(({ letter, fromPercent }) => `${letter} ${fromPercent}%`).join(' · ')}
               {' · '}
               {t('passAt', { percent: passPercent })}
             </p>

@@ -36,7 +36,7 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
           }}
           describe={({ academicYear, attendanceMinPercent }) => (
             <p>
-              {[academicYear, attendanceMinPercent === null ? null : `${attendanceMinPercent} %`]
+              {[academicYear, attendanceMinPercent === null ? null : `${attendanceMinPercent}%`]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -35,10 +35,10 @@ test('the notice about gaps counts what is marked, and goes with the last of it'
   for (const name of ['First name', 'Last name']) await user.clear(await screen.findByLabelText(name));
   await user.click(next());
   expect(await screen.findByText(/^You are missing required information/)).toBeVisible();
-  expect(screen.getByText('2 fields below are marked.')).toBeVisible();
+  expect(screen.getByText('Please check the 2 fields marked in red.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
   await user.type(screen.getByLabelText('Last name'), 'Sok');
-  expect(await screen.findByText('One field below is marked.')).toBeVisible();
+  expect(await screen.findByText('Please check the field marked in red.')).toBeVisible();
   await user.type(screen.getByLabelText('First name'), 'Dara');
   await waitFor(() => expect(screen.queryByText(/^You are missing required/)).not.toBeInTheDocument());
 });

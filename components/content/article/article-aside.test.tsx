@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { insertNews } from '@/backend/seed/insert-news';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { call } from '@/tests/support/backend';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   const { db, clock, env } = backend.current.deps;
   await db.transaction((tx) => insertNews(tx, clock.now(), env.ORGANIZATION_ID));
 });
+
+afterEach(() => vi.useRealTimers());
 
 const readArticle = async (id: string) => {
   const params = { orgId: backend.current.deps.env.ORGANIZATION_ID, id };
@@ -37,4 +39,24 @@ test('an event shows when and where it is, and no time for reading', async () =>
   expect(facts.getByText('Where').nextSibling).toHaveTextContent('Phnom Penh');
   expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+});
+
+test('an event goes into one’s own calendar, and an article leads to the step that it speaks of', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: backend.current.clock.now() });
+  const { unmount } = renderScreen(
+    <ArticleView article={await readArticle('open-day-tonle-bassac')} related={[]} />,
+  );
+  const deeds = () => screen.getAllByRole('region', { name: 'What you can do next' });
+  expect(deeds()).toHaveLength(2);
+  for (const deed of deeds()) {
+    expect(within(deed).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  }
+  unmount();
+  renderScreen(<ArticleView article={await readArticle('digital-delta-early-bird')} related={[]} />);
+  for (const deed of deeds()) {
+    expect(within(deed).getByRole('link', { name: 'Go to the school' })).toHaveAttribute(
+      'href',
+      '/en/school/digital-delta-institute',
+    );
+  }
 });

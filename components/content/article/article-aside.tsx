@@ -4,13 +4,14 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { ArticleDeed } from './article-deed';
 import { textOf } from './article-text';
 import { partsOf } from './markdown';
 
 /** A text with fewer parts needs no list of them. */
 const partsMin = 3;
 
-/** Beside an article where there is room: when and where it is, else what it contains. */
+/** Beside an article where there is room: what to do, and when and where it is, else what it contains. */
 export function ArticleAside({ article }: { article: ArticleDetail }) {
   const t = useTranslations('article');
   const locale = useLocale();
@@ -31,33 +32,40 @@ export function ArticleAside({ article }: { article: ArticleDetail }) {
     ].filter(({ details }) => details !== '');
     return (
       <aside className="mt-6 hidden lg:block">
-        <Panel title={t('facts')} className="sticky top-24">
-          <DescriptionList items={facts} />
-        </Panel>
+        <div className="sticky top-24 grid gap-5">
+          <ArticleDeed article={article} shape="card" />
+          <Panel title={t('facts')}>
+            <DescriptionList items={facts} />
+          </Panel>
+        </div>
       </aside>
     );
   }
   const parts = partsOf(shownIn === 'en' ? article.body_en : article.body_kh);
-  if (parts.length < partsMin) return null;
   return (
     <aside className="mt-6 hidden lg:block">
-      <nav aria-labelledby="contents" className="sticky top-24 border-l border-border pl-5">
-        <p id="contents" className="font-semibold">
-          {t('contents')}
-        </p>
-        <ul lang={shownIn} className="mt-2">
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="block py-1.5 text-sm text-muted hover:text-accent-text hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="sticky top-24 grid gap-6">
+        <ArticleDeed article={article} shape="card" />
+        {parts.length >= partsMin && (
+          <nav aria-labelledby="contents" className="border-l border-border pl-5">
+            <p id="contents" className="font-semibold">
+              {t('contents')}
+            </p>
+            <ul lang={shownIn} className="mt-2">
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="block py-1.5 text-sm text-muted hover:text-accent-text hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </aside>
   );
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { ChipLink } from '@/components/ui/chip';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { listHref } from '@/lib/routes/article-places';
 import { ArticleCover } from './article-cover';
@@ -28,7 +27,6 @@ export function ArticleBody({ article, heading: Heading = 'h1' }: ArticleBodyPro
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <Badge tone="accent">{t(`type.${article.type}`)}</Badge>
         {!isDated && <span>{t('minutes', { minutes: text.minutes })}</span>}
-        {article.isDemo && <DemoBadge />}
       </p>
       <Heading className="mt-3 text-3xl sm:text-4xl">{text.title}</Heading>
       <p className="mt-3 text-lg text-muted">{text.description}</p>

@@ -5,6 +5,7 @@ import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
 import { ArticleAside } from './article-aside';
 import { ArticleBody } from './article-body';
 import { ArticleCard } from './article-card';
+import { ArticleDeed } from './article-deed';
 import { ArticleJsonLd } from './article-json-ld';
 import { textOf } from './article-text';
 
@@ -46,6 +47,7 @@ export function ArticleView({ article, related }: ArticleViewProps) {
           </ul>
         </section>
       )}
+      <ArticleDeed article={article} shape="bar" />
     </>
   );
 }

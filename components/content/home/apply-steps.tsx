@@ -12,8 +12,8 @@ const steps = [
 export function ApplySteps({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const t = useTranslations('home.steps');
   return (
-    <section aria-labelledby="home-steps" className="mt-16 bg-ink text-on-ink sm:mt-24">
-      <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+    <section aria-labelledby="home-steps" className="mt-8 bg-ink text-on-ink sm:mt-24">
+      <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-16">
         <Heading id="home-steps" className="text-2xl sm:text-3xl">
           {t('title')}
         </Heading>
@@ -26,12 +26,12 @@ export function ApplySteps({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' 
               </div>
               <div>
                 <h3>{t(`${step}.title`)}</h3>
-                <p>{t(`${step}.body`)}</p>
+                <p className="max-sm:hidden">{t(`${step}.body`)}</p>
               </div>
             </li>
           ))}
         </ol>
-        <LinkButton href={href('/explore')} variant="highlight" size="lg" className="mt-9 max-sm:w-full">
+        <LinkButton href={href('/explore')} variant="highlight" size="lg" className="mt-9 max-sm:hidden">
           {t('action')}
         </LinkButton>
       </div>

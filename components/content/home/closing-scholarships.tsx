@@ -30,19 +30,21 @@ export function ClosingScholarships({
   const words = useTranslations('home.scholarships');
   const locale = useLocale();
   return (
-    <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-12 sm:px-6 sm:pt-16">
+    <section aria-labelledby="home-scholarships" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-16">
       <div className="grid gap-6 rounded-xl bg-highlight-soft p-5 sm:p-8 lg:grid-cols-[1fr_1.5fr] lg:items-center lg:gap-12">
         <div>
-          <Illustration name="scene-scholarship" className="h-auto w-56 sm:w-72" />
-          <Heading id="home-scholarships" className="mt-3 text-2xl sm:text-3xl">
+          <Illustration name="scene-scholarship" className="h-auto w-72 max-sm:hidden" />
+          <Heading id="home-scholarships" className="text-2xl sm:mt-3 sm:text-3xl">
             {t('title')}
           </Heading>
-          {schoolCount > 0 && <p className="mt-2 text-muted">{words('lead', { count: schoolCount })}</p>}
+          {schoolCount > 0 && (
+            <p className="mt-2 text-muted max-sm:hidden">{words('lead', { count: schoolCount })}</p>
+          )}
           <LinkButton href={href('/scholarship')} variant="highlight" className="mt-4 max-sm:w-full">
             {t('all')}
           </LinkButton>
         </div>
-        <ul className="grid gap-2.5">
+        <ul className="grid gap-2.5 max-sm:[&>:nth-child(n+4)]:hidden">
           {scholarships.map(({ href: to, title, provider, endsAt }) => (
             <ClosingRow
               key={to}

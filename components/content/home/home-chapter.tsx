@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
 import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 
-const chapters = ['find', 'enter', 'live'] as const;
-export type Chapter = (typeof chapters)[number];
+type Chapter = 'find' | 'enter' | 'live';
 
 const pictures: Readonly<Record<Chapter, IllustrationName>> = {
   find: 'mind-ENTP',
@@ -21,7 +20,6 @@ export function HomeChapter({ chapter, children }: { chapter: Chapter; children:
       <div className="chapter-head">
         <Illustration name={pictures[chapter]} />
         <div>
-          <p>{t('part', { number: chapters.indexOf(chapter) + 1, count: chapters.length })}</p>
           <h2 id={id}>{t(`chapter.${chapter}.title`)}</h2>
           <p>{t(`chapter.${chapter}.lead`)}</p>
         </div>

@@ -20,21 +20,25 @@ export function HomeHero({ fields, numbers }: HomeHeroProps) {
   const shown = proofs.filter((key) => numbers[key] > 0);
   return (
     <div className="overflow-x-clip bg-[linear-gradient(var(--sala-scene-sky),var(--sala-background)_92%)]">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-7 px-4 pt-8 sm:px-6 sm:pt-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-7 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1.1fr_1fr]">
         <div className="min-w-0">
           <h1 className="text-3xl sm:text-5xl">{t('title')}</h1>
           <p className="mb-6 mt-3 max-w-xl text-muted sm:text-lg">{t('lead')}</p>
           <PersonalEntry fields={fields} />
         </div>
         <div className="min-w-0">
-          <Illustration name="scene-people" className="mx-auto h-auto w-full max-w-xl rounded-xl" eager />
+          <Illustration
+            name="scene-people"
+            className="mx-auto h-auto w-full max-w-xl rounded-xl max-sm:hidden"
+            eager
+          />
           <SuggestBox
             label={t('search')}
             list="/explore"
             className="mt-5 rounded-lg bg-surface p-1.5 shadow-raised"
           />
           {shown.length > 0 && (
-            <dl className="mt-5 flex items-start justify-between gap-4">
+            <dl className="mt-5 hidden sm:flex items-start justify-between gap-4">
               {shown.map((key) => (
                 <div key={key} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm text-muted">{words(key)}</dt>

@@ -12,13 +12,23 @@ interface HomeSectionProps {
   more?: { href: Href; label: string };
   /** Its level in the outline of the page. */
   heading?: 'h2' | 'h3';
+  /** Left out where there is little room. */
+  isWideOnly?: boolean;
   children: ReactNode;
 }
 
 /** One section of the front page. */
-export function HomeSection({ id, title, lead, more, heading: Heading = 'h2', children }: HomeSectionProps) {
+export function HomeSection({
+  id,
+  title,
+  lead,
+  more,
+  heading: Heading = 'h2',
+  isWideOnly = false,
+  children,
+}: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className="band">
+    <section aria-labelledby={id} className={`band ${isWideOnly ? 'max-sm:hidden' : ''}`}>
       <div className="band-head">
         <div>
           <Heading id={id}>{title}</Heading>

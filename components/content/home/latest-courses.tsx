@@ -13,7 +13,7 @@ export function LatestCourses({ courses }: { courses: readonly Subject[] }) {
   const words = useTranslations('education');
   const locale = useLocale();
   return (
-    <ul className="divide-y divide-border rounded-lg border border-border bg-surface shadow-soft">
+    <ul className="divide-y divide-border rounded-lg border border-border bg-surface shadow-soft max-sm:[&>:nth-child(n+3)]:hidden">
       {courses.map((course) => (
         <CourseRow
           key={course.enrollableSubjectId}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { schoolInitials } from '@/components/schools/school/school-initials';
+import { TextLink } from '@/components/ui/text-link';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -11,7 +12,7 @@ export function PartnerList({ schools, total }: { schools: readonly SchoolSummar
   const locale = useLocale();
   return (
     <>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 max-sm:[&>:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
           <PartnerRow
             key={school.schoolId}
@@ -23,7 +24,9 @@ export function PartnerList({ schools, total }: { schools: readonly SchoolSummar
         ))}
       </ul>
       {total > schools.length && (
-        <p className="mt-3 text-muted">{t('more', { count: total - schools.length })}</p>
+        <p className="mt-3">
+          <TextLink href={href('/explore')}>{t('more', { count: total - schools.length })}</TextLink>
+        </p>
       )}
     </>
   );

@@ -11,9 +11,9 @@ export function TestInvitation({ heading: Heading = 'h2' }: { heading?: 'h2' | '
   const t = useTranslations('home.test');
   if (!isBuilt(testPath)) return null;
   return (
-    <section aria-labelledby="home-test" className="mx-auto max-w-page px-4 pt-10 sm:px-6">
+    <section aria-labelledby="home-test" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-accent-soft p-5 sm:p-6">
-        <Illustration name="scene-test" className="h-auto w-36 shrink-0 sm:w-48" />
+        <Illustration name="scene-test" className="h-auto shrink-0 max-sm:hidden sm:w-48" />
         <div className="min-w-0 flex-1 basis-60">
           <Heading id="home-test" className="text-xl">
             {t('title')}

@@ -1,7 +1,5 @@
 'use client';
 
-import { Illustration } from '@/components/ui/illustration';
-import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -17,15 +15,13 @@ interface TopicCardProps {
   href: Href;
   title: string;
   heading: 'h3' | 'h4';
-  picture: IllustrationName;
   articles: readonly TopicArticle[];
 }
 
 /** A topic with its latest articles, as finished texts. */
-export function TopicCard({ href, title, heading: Heading, picture, articles }: TopicCardProps) {
+export function TopicCard({ href, title, heading: Heading, articles }: TopicCardProps) {
   return (
     <div className="card topic">
-      <Illustration name={picture} />
       <Heading>
         <Link href={href} prefetch={false}>
           {title}

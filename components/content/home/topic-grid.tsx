@@ -1,17 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ArticleFigure, articleFigure } from '@/lib/domain/content/article-figures';
 import { textOf } from '@/components/content/article/article-text';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
 import type { ArticleTopic } from '@/lib/domain/content/article-topics';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { articleHref, listHref } from '@/lib/routes/article-places';
 import { TopicCard } from './topic-card';
-
-/** Where the drawing of its articles would stand beside the same one. */
-const ownPicture: Readonly<Partial<Record<ArticleTopic, ArticleFigure>>> = {
-  scholarships: 'cover-study',
-  relationships: 'cover-abroad',
-};
 
 /** The latest articles about each topic; topics without articles are absent. */
 export type TopicArticles = Readonly<Partial<Record<ArticleTopic, readonly ArticleSummary[]>>>;
@@ -43,7 +36,6 @@ export function TopicGrid({ topics, articles, heading = 'h4' }: TopicGridProps) 
             href={listHref('articles', { topic })}
             heading={heading}
             title={t(`topic.${topic}`)}
-            picture={ownPicture[topic] ?? articleFigure({ type: 'blog', topics: [topic] })}
             articles={
               articles[topic]?.map((article) => ({
                 href: articleHref(article),

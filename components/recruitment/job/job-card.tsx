@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName } from '@/lib/domain/geography/geography';
@@ -49,7 +48,6 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
               {locale === 'km' ? application.step.nameNative : application.step.name}
             </Badge>
           )}
-          {vacancy.isDemo && <DemoBadge />}
         </>
       }
       heart={

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
@@ -30,7 +29,6 @@ export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{t(`kind.${vacancy.kind}`)}</Badge>
         {!isOpen && <Badge tone="warning">{t('closed')}</Badge>}
-        {vacancy.isDemo && <DemoBadge />}
       </p>
       <PageTitle size="public" className="mt-3">
         {title}

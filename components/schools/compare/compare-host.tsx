@@ -1,11 +1,12 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useDeviceValue } from '@/lib/device/use-device-value';
-import { readCompared } from '@/lib/domain/schools/compared';
+import { comparedMin, readCompared } from '@/lib/domain/schools/compared';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { type ComparedKind, comparePicks } from './compare-picks';
+import { comparingMark } from './comparing-mark';
 import { ComparisonSkeleton } from './comparison-skeleton';
 
 const Bar = lazyPart(
@@ -26,6 +27,11 @@ function Host({ kind, rielPerUsd }: CompareHostProps) {
   const ids = readCompared(useSearchParams().get('compare'));
   const chosen = useDeviceValue(comparePicks(kind)) ?? [];
   const View = views[kind];
+  const isWhole = ids.length >= comparedMin;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(comparingMark, isWhole);
+    return () => document.documentElement.removeAttribute(comparingMark);
+  }, [isWhole]);
   return (
     <>
       {ids.length > 0 && <View ids={ids} rielPerUsd={rielPerUsd} />}
@@ -41,8 +47,8 @@ export function CompareCollector({ kind }: { kind: ComparedKind }) {
 }
 
 /**
- * The comparison that the address asks for, above the list, and the bar that collects what to compare. Both are loaded
- * when they are needed.
+ * The comparison that the address asks for, in place of the list from two on, and the bar that collects what to compare.
+ * Both are loaded when they are needed.
  */
 export const CompareHost = (props: CompareHostProps) => (
   <Suspense fallback={null}>

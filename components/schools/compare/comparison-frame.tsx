@@ -19,19 +19,21 @@ interface ComparisonFrameProps {
   children: ReactNode;
 }
 
-/** The heading of a comparison, how to share it and to leave it, and the rate of its amounts. */
+/** A comparison as the page itself: its heading, how to share it and to leave it, and the rate of its amounts. */
 export function ComparisonFrame({ kind, ids, rielPerUsd, notice, children }: ComparisonFrameProps) {
   const t = useTranslations('comparison');
+  // One alone stands above the list that it is completed from.
+  const Heading = ids.length < comparedMin ? 'h2' : 'h1';
   const path = localizePath(compareHref(kind, ids), useLocale());
   return (
     <section
       aria-labelledby="comparison-title"
-      className="mx-auto mb-10 max-w-page scroll-mt-20 px-4 sm:px-6"
+      className="mx-auto mb-10 max-w-page scroll-mt-20 px-4 pt-8 sm:px-6 sm:pt-12"
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="comparison-title" className="mr-auto text-2xl">
+        <Heading id="comparison-title" className="mr-auto text-2xl sm:text-3xl">
           {t(`title.${kind}`)}
-        </h2>
+        </Heading>
         <CopyButton text={new URL(path, window.location.origin).href}>{t('copyLink')}</CopyButton>
         <LinkButton href={compareHref(kind, [])} variant="ghost">
           {t('close')}

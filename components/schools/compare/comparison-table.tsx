@@ -1,16 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
+import { type ReactNode, useState } from 'react';
+import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { Table } from '@/components/ui/table';
+import { IconButton } from '@/components/ui/icon-button';
+import { alike } from '@/lib/domain/schools/compared';
 
 interface ComparedColumn {
   id: string;
   /** In the page's language, for the button that takes it out. */
   name: string;
   head: ReactNode;
+  /** What can be done with it. */
+  deed: ReactNode;
 }
 
 export interface ComparedRow {
@@ -18,6 +21,8 @@ export interface ComparedRow {
   label: string;
   /** One for each column; null where nothing is published. */
   cells: readonly ReactNode[];
+  /** What the cells say, one for each column: rows whose values are equal are no difference. */
+  values: readonly unknown[];
 }
 
 interface ComparisonTableProps {
@@ -27,48 +32,69 @@ interface ComparisonTableProps {
   onRemove: (id: string) => void;
 }
 
-const labelStyle =
-  'sticky left-0 z-10 w-28 min-w-28 border-r border-border bg-sunken px-3 py-3 align-top sm:w-44';
-
-/** Two to four records side by side; it scrolls sideways inside itself, with the labels in place. */
+/** Two to four records side by side: names stay in view, and on phones each label is a line above its values. */
 export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTableProps) {
   const t = useTranslations('comparison');
+  const [differsOnly, setDiffersOnly] = useState(false);
+  const shown = differsOnly ? rows.filter(({ values }) => !alike(values)) : rows;
   return (
-    <Table label={label}>
-      <thead>
-        <tr className="border-b border-border">
-          <th scope="col" className={labelStyle}>
-            <span className="sr-only">{t('fact')}</span>
-          </th>
-          {columns.map(({ id, name, head }) => (
-            <th key={id} scope="col" className="min-w-44 px-4 py-3 align-top font-normal">
-              <div className="flex items-start gap-2">
-                <div className="min-w-0 flex-1">{head}</div>
-                <IconButton
-                  label={t('remove', { name })}
-                  icon={<Icon name="x" />}
-                  size="icon-sm"
-                  onClick={() => onRemove(id)}
-                />
-              </div>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} className="border-b border-border last:border-b-0">
-            <th scope="row" className={`${labelStyle} text-sm font-semibold`}>
-              {row.label}
-            </th>
-            {columns.map(({ id }, index) => (
-              <td key={id} className="min-w-44 px-4 py-3 align-top">
-                {row.cells[index] ?? <span className="text-muted">{t('notPublished')}</span>}
-              </td>
+    <>
+      {columns.length > 1 && (
+        <p className="mb-3">
+          <Chip selected={differsOnly} onClick={() => setDiffersOnly(!differsOnly)}>
+            {t('differsOnly')}
+          </Chip>
+        </p>
+      )}
+      <section
+        aria-label={label}
+        tabIndex={0}
+        className="comparison"
+        data-many={columns.length > 2 ? '' : undefined}
+        style={{ '--columns': columns.length } as React.CSSProperties}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('fact')}</span>
+              </th>
+              {columns.map(({ id, name, head, deed }) => (
+                <th key={id} scope="col">
+                  <div className="flex items-start gap-2">
+                    <div className="min-w-0 flex-1">{head}</div>
+                    <IconButton
+                      label={t('remove', { name })}
+                      icon={<Icon name="x" />}
+                      size="icon-sm"
+                      onClick={() => onRemove(id)}
+                    />
+                  </div>
+                  <div className="mt-2 max-sm:hidden">{deed}</div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.label}</th>
+                {columns.map(({ id }, index) => (
+                  <td key={id}>
+                    {row.cells[index] ?? <span className="text-muted">{t('notPublished')}</span>}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            <tr>
+              <th scope="row">{t('next')}</th>
+              {columns.map(({ id, deed }) => (
+                <td key={id}>{deed}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

@@ -69,6 +69,28 @@ test('programs stand side by side: totals in both currencies, and gaps that say 
   expect(screen.queryByText(/different degrees/)).not.toBeInTheDocument();
 });
 
+test('only differences hides what is the same; each can be applied to, and the list stands aside', async () => {
+  const b = backend.current;
+  const { id, slug } = await makeSchool(b, { name: 'Lotus University' });
+  const law = await makeProgram(b, id, { name: 'Law', feeCents: 60_000 });
+  const { unmount } = open('courses', [law, await makeProgram(b, id, { name: 'Art', feeCents: 40_000 })]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Programs side by side' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-comparing');
+  await screen.findByRole('rowheader', { name: 'Degree' });
+  await userEvent.click(screen.getByRole('button', { name: 'Only differences' }));
+  expect(screen.queryByRole('rowheader', { name: 'Degree' })).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Tuition fee' })).toBeVisible();
+  const addresses = screen
+    .getAllByRole('link', { name: 'Apply now' })
+    .map((link) => link.getAttribute('href'));
+  expect(addresses.filter((to) => to === `/en/school/${slug}/enrollment-form?program=${law}`)).toHaveLength(
+    2,
+  );
+  expect(addresses).toHaveLength(4);
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-comparing');
+});
+
 test('totals of different degrees are not ranked', async () => {
   const b = backend.current;
   const { id } = await makeSchool(b);

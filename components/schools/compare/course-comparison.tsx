@@ -4,11 +4,16 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { withTexts } from '@/components/feedback/with-texts';
 import { Alert } from '@/components/ui/alert';
+import { applyHref } from '@/components/schools/course/apply-href';
+import { ApplyLink } from '@/components/schools/school/apply-link';
+import { LinkButton } from '@/components/ui/link-button';
+import { useToday } from '@/components/ui/use-today';
+import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
-import { Link } from '@/lib/i18n/navigation';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
+import { ComparedName } from './compared-name';
 import { ComparisonFrame } from './comparison-frame';
 import { ComparisonResults } from './comparison-results';
 import { ComparisonSkeleton } from './comparison-skeleton';
@@ -25,6 +30,7 @@ interface ComparisonProps {
 function Courses({ ids, rielPerUsd }: ComparisonProps) {
   const t = useTranslations('comparison');
   const locale = useLocale();
+  const today = useToday();
   const remove = useRemoveCompared('courses', ids);
   const { items: courses, ...read } = readAll(
     useQueries({ queries: ids.map((id) => academicApi.subjects.get.queryOptions({ params: { id } })) }),
@@ -42,16 +48,29 @@ function Courses({ ids, rielPerUsd }: ComparisonProps) {
     id: course.enrollableSubjectId,
     name: pickName(course, locale),
     head: (
-      <>
-        <Link
-          href={href('/course/[id]', { id: course.enrollableSubjectId })}
-          className="font-semibold text-accent-text underline-offset-4 hover:underline"
-        >
-          {pickName(course, locale)}
-        </Link>
-        <span className="mt-1 block text-muted">{pickName(course.school, locale)}</span>
-      </>
+      <ComparedName
+        school={course.school}
+        href={href('/course/[id]', { id: course.enrollableSubjectId })}
+        name={pickName(course, locale)}
+        note={pickName(course.school, locale)}
+      />
     ),
+    deed:
+      applicationStateOn(course, today).key === 'open' ? (
+        <ApplyLink href={applyHref(course)} prefetch={false} size="sm" wide className="min-h-11">
+          {t('apply')}
+        </ApplyLink>
+      ) : (
+        <LinkButton
+          href={href('/course/[id]', { id: course.enrollableSubjectId })}
+          variant="secondary"
+          size="sm"
+          wide
+          className="min-h-11"
+        >
+          {t('see')}
+        </LinkButton>
+      ),
   }));
   const degrees = new Set(courses.map(({ degree }) => degree));
   return (

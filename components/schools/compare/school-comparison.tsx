@@ -3,11 +3,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { withTexts } from '@/components/feedback/with-texts';
+import { ApplyLink } from '@/components/schools/school/apply-link';
 import { academicApi } from '@/lib/api/academic';
 import { pickName } from '@/lib/i18n/pick';
-import { Link } from '@/lib/i18n/navigation';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
+import { ComparedName } from './compared-name';
 import { ComparisonFrame } from './comparison-frame';
 import { ComparisonResults } from './comparison-results';
 import { ComparisonSkeleton } from './comparison-skeleton';
@@ -47,12 +48,22 @@ function Schools({ ids, rielPerUsd }: ComparisonProps) {
     id: school.slug,
     name: pickName(school, locale),
     head: (
-      <Link
+      <ComparedName
+        school={school}
         href={href('/school/[slug]', { slug: school.slug })}
-        className="font-semibold text-accent-text underline-offset-4 hover:underline"
+        name={pickName(school, locale)}
+      />
+    ),
+    deed: (
+      <ApplyLink
+        href={href('/school/[slug]/enrollment-form', { slug: school.slug })}
+        prefetch={false}
+        size="sm"
+        wide
+        className="min-h-11"
       >
-        {pickName(school, locale)}
-      </Link>
+        {t('apply')}
+      </ApplyLink>
     ),
   }));
   return (

@@ -43,15 +43,24 @@ export function useCourseRows(
   const row = (
     key: keyof Messages['comparison']['row'],
     cell: (course: Subject, index: number) => ComparedRow['cells'][number],
-  ): ComparedRow => ({ key, label: t(key), cells: courses.map(cell) });
+    value: (course: Subject, index: number) => unknown = cell,
+  ): ComparedRow => ({ key, label: t(key), cells: courses.map(cell), values: courses.map(value) });
 
   return [
-    row('total', (_, index) => (
-      <MoneyInBoth amountUsd={totals[index] ?? 0} rielPerUsd={rielPerUsd} isLowest={index === lowest} />
-    )),
-    row('fee', (course) => (
-      <MoneyInBoth amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} rielPerUsd={rielPerUsd} />
-    )),
+    row(
+      'total',
+      (_, index) => (
+        <MoneyInBoth amountUsd={totals[index] ?? 0} rielPerUsd={rielPerUsd} isLowest={index === lowest} />
+      ),
+      (_, index) => totals[index],
+    ),
+    row(
+      'fee',
+      (course) => (
+        <MoneyInBoth amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} rielPerUsd={rielPerUsd} />
+      ),
+      (course) => [course.tuitionFee, feePeriodOfCourse(course)],
+    ),
     row('duration', ({ durationMonths }) => words('duration', { months: durationMonths })),
     row('degree', ({ degree }) => words(`degree.${degree}`)),
     row('major', ({ categoryName }) => categoryName && pickText(categoryName, locale)),

@@ -37,6 +37,7 @@ export function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: nu
     return {
       key: `total-${degree}`,
       label: t('totalOf', { degree: words(`degree.${degree}`) }),
+      values: ranges,
       cells: schools.map(({ school }, index) => {
         const range = ranges[index];
         if (!range) {
@@ -59,39 +60,50 @@ export function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: nu
       }),
     };
   });
-  const row = (key: string, label: string, cell: (of: ComparedSchool) => ComparedRow['cells'][number]) => ({
-    key,
-    label,
-    cells: schools.map(cell),
-  });
+  /** `value` is what is compared where the cell is more than a text. */
+  const row = (
+    key: string,
+    label: string,
+    cell: (of: ComparedSchool) => ComparedRow['cells'][number],
+    value: (of: ComparedSchool) => unknown = cell,
+  ): ComparedRow => ({ key, label, cells: schools.map(cell), values: schools.map(value) });
+
+  const openOf = ({ programs }: ComparedSchool) =>
+    programs.filter((program) => applicationStateOn(program, today).key === 'open').length;
 
   return [
-    row('type', t('row.type'), ({ school }) => (
-      <>
-        {words(`schoolType.${school.schoolType}`)} ·{' '}
-        {words(`sector.${school.isPublic ? 'public' : 'private'}`)}
-      </>
-    )),
-    row('fee', t('row.fee'), ({ school: { minFee, maxFee, schoolType } }) =>
-      minFee === null ? null : (
-        <MoneyInBoth
-          amountUsd={minFee}
-          toUsd={maxFee ?? minFee}
-          per={feePeriodOfSchool(schoolType)}
-          rielPerUsd={rielPerUsd}
-        />
-      ),
+    row(
+      'type',
+      t('row.type'),
+      ({ school }) =>
+        `${words(`schoolType.${school.schoolType}`)} · ${words(`sector.${school.isPublic ? 'public' : 'private'}`)}`,
+    ),
+    row(
+      'fee',
+      t('row.fee'),
+      ({ school: { minFee, maxFee, schoolType } }) =>
+        minFee === null ? null : (
+          <MoneyInBoth
+            amountUsd={minFee}
+            toUsd={maxFee ?? minFee}
+            per={feePeriodOfSchool(schoolType)}
+            rielPerUsd={rielPerUsd}
+          />
+        ),
+      ({ school: { minFee, maxFee, schoolType } }) => [minFee, maxFee, feePeriodOfSchool(schoolType)],
     ),
     ...totalRows,
-    row('programs', t('row.programs'), ({ programs }) => {
-      const open = programs.filter((program) => applicationStateOn(program, today).key === 'open').length;
-      return (
+    row(
+      'programs',
+      t('row.programs'),
+      (of) => (
         <>
-          {words('programCount', { count: programs.length })}
-          <span className="block text-muted">{t('openNow', { count: open })}</span>
+          {words('programCount', { count: of.programs.length })}
+          <span className="block text-muted">{t('openNow', { count: openOf(of) })}</span>
         </>
-      );
-    }),
+      ),
+      (of) => [of.programs.length, openOf(of)],
+    ),
     row('scholarships', t('row.scholarships'), ({ school }) => scholarshipText(school.scholarships, today)),
     row('place', t('row.place'), ({ school }) => provinceName(school.province, locale) || null),
     row('campuses', t('row.campuses'), ({ school }) => school.campuses.length || null),
@@ -100,14 +112,12 @@ export function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: nu
       studentCount === null ? null : groupDigits(studentCount),
     ),
     row('founded', t('row.founded'), ({ school }) => school.foundedYear),
-    row('facilities', t('row.facilities'), ({ school: { facilities } }) =>
-      facilities.length === 0 ? null : (
-        <ul className="grid gap-1">
-          {facilities.map((facility) => (
-            <li key={facility.en}>{pickText(facility, locale)}</li>
-          ))}
-        </ul>
-      ),
+    row(
+      'facilities',
+      t('row.facilities'),
+      ({ school: { facilities } }) =>
+        facilities.length === 0 ? null : facilities.map((facility) => pickText(facility, locale)).join(' · '),
+      ({ school: { facilities } }) => facilities.map(({ en }) => en).toSorted(),
     ),
   ];
 }

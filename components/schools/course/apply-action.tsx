@@ -41,7 +41,7 @@ export function ApplyAction({ course, madeOn, shape }: ApplyActionProps) {
     if (state.key !== 'open') {
       return isPanel ? (
         <>
-          <Alert tone="warning" title={t(`state.${state.key}`)} className="mb-3 mt-5">
+          <Alert tone="warning" title={t(`state.${state.key}`)} className="mb-3">
             {dayText(state)}
           </Alert>
           {remind}
@@ -51,11 +51,7 @@ export function ApplyAction({ course, madeOn, shape }: ApplyActionProps) {
       );
     }
     const apply = (
-      <ApplyLink
-        href={applyHref(course)}
-        prefetch={false}
-        {...(isPanel && { size: 'lg', wide: true, className: 'mt-5' })}
-      >
+      <ApplyLink href={applyHref(course)} prefetch={false} {...(isPanel && { size: 'lg', wide: true })}>
         {t('apply')}
       </ApplyLink>
     );

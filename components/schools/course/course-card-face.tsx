@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Icon } from '@/components/ui/icon';
-import { Illustration } from '@/components/ui/illustration';
-import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -13,8 +11,6 @@ export interface CourseCardFaceProps {
   heading: 'h2' | 'h3';
   name: string;
   category?: string | undefined;
-  /** Code of its field of study. */
-  field: string | null;
   degree: string;
   duration: string;
   shift?: string | undefined;
@@ -35,22 +31,17 @@ export function CourseCardFace(card: CourseCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
       <div className="course-head">
-        <Illustration name={fieldFigure(card.field)} />
+        {school && <Emblem hue={school.hue} initials={school.initials} sizePx={44} />}
         <div className="min-w-0 flex-1">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">
               {card.name}
             </Link>
           </Heading>
+          {school && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{school.name}</p>}
           {card.category && <p className="mt-0.5 text-sm text-muted">{card.category}</p>}
         </div>
       </div>
-      {school && (
-        <div className="mt-3 flex items-center gap-2.5">
-          <Emblem hue={school.hue} initials={school.initials} sizePx={32} />
-          <p className="line-clamp-2 min-w-0 text-sm text-muted">{school.name}</p>
-        </div>
-      )}
       <ul className="card-facts">
         <li>
           <Icon name="graduation-cap" />

@@ -42,7 +42,6 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn, 
       duration={t('duration', { months: course.durationMonths })}
       {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
-      field={course.field}
       compare={compare}
       {...(category && !saysAlready(name, category) && { category })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { useToday } from '@/components/ui/use-today';
@@ -12,17 +12,12 @@ import {
   scholarshipKinds,
 } from '@/lib/domain/scholarships/scholarship-rule';
 import type { ScholarshipItem } from './scholarship-item';
-import { ScholarshipRecordCard } from './scholarship-record-card';
+import { ScholarshipFit } from './scholarship-fit';
 import { seekerAnswers, silentSeeker } from './seeker-answers';
 import { SeekerForm } from './seeker-form';
 
 /** Shown before somebody asks for all of them. */
 const shownFirst = 6;
-const onHash = (notify: () => void) => {
-  window.addEventListener('hashchange', notify);
-  return () => window.removeEventListener('hashchange', notify);
-};
-const hash = () => window.location.hash.slice(1);
 
 const order = { yes: 0, perhaps: 1, no: 2 } as const;
 
@@ -41,14 +36,6 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
   const [kind, setKind] = useState<ScholarshipKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const isAsked = Object.values(seeker).some((value) => value !== null);
-
-  // A link from a school's page names one of them.
-  const linked = useSyncExternalStore(onHash, hash, () => '');
-  const isLinked = items.some(({ id }) => id === linked);
-  const listsAll = showsAll || isLinked;
-  useEffect(() => {
-    if (isLinked) document.getElementById(linked)?.scrollIntoView();
-  }, [isLinked, linked]);
 
   const shown = items
     .filter((item) => item.deadline >= today && (kind === null || item.kind === kind))
@@ -84,14 +71,14 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('none')}</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.slice(0, listsAll ? undefined : shownFirst).map(({ item, match }) => (
+          {shown.slice(0, showsAll ? undefined : shownFirst).map(({ item, match }) => (
             <li key={item.id}>
-              <ScholarshipRecordCard item={item} match={match} />
+              <ScholarshipFit item={item} match={match} />
             </li>
           ))}
         </ul>
       )}
-      {!listsAll && shown.length > shownFirst && (
+      {!showsAll && shown.length > shownFirst && (
         <Button variant="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
           {t('showAll', { count: shown.length })}
         </Button>

@@ -5,14 +5,13 @@ import type { Href } from '@/lib/routes/href';
 export interface ScholarshipItem {
   id: string;
   kind: ScholarshipKind;
+  kindText: string;
   rule: ScholarshipRule;
   deadline: string;
+  href: Href;
   title: string;
   giver: string;
-  school: Href | null;
   amount: string;
-  conditions: string;
-  howToApply: string;
   places: string;
   deadlineText: string;
   rules: readonly string[];

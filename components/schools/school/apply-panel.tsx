@@ -1,12 +1,15 @@
-import { Icon } from '@/components/ui/icon';
-import { useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/ui/button-style';
+import { useLocale, useTranslations } from 'next-intl';
+import { Deed } from '@/components/kits/deed/deed';
+import { CompareDeed } from '@/components/schools/compare/compare-deed';
+import { useCompareTexts } from '@/components/schools/compare/use-compare-texts';
 import { Price } from '@/components/ui/price';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { telegramUrl } from '@/lib/domain/contact-links';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
+import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { ApplyLink } from './apply-link';
+import { AskLink } from './ask-link';
+import { FavoriteHeart } from './favorite-heart';
 import { FeeHint } from './fee-hint';
 
 interface ApplyPanelProps {
@@ -15,11 +18,12 @@ interface ApplyPanelProps {
   shape: 'card' | 'bar';
 }
 
-/** The fee and two actions: apply, or ask first. */
+/** The fee of a school and what one can do: apply, ask first, save or compare it. */
 export function ApplyPanel({ school, shape }: ApplyPanelProps) {
   const t = useTranslations('school');
-  const telegram = telegramUrl(school.telegram);
+  const locale = useLocale();
   const isBar = shape === 'bar';
+  const compareTexts = useCompareTexts(pickName(school, locale));
   const fee = (
     <Price
       amountUsd={school.minFee}
@@ -28,7 +32,18 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       className={isBar ? 'block text-sm' : 'block text-xl'}
     />
   );
-  const apply = (
+  const about = isBar ? (
+    <p>{fee}</p>
+  ) : (
+    <>
+      <p className="text-sm text-muted">{t('fees.range')}</p>
+      <p>{fee}</p>
+      <p className="text-sm tabular-nums text-muted">
+        <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
+      </p>
+    </>
+  );
+  const main = (
     <ApplyLink
       href={href('/school/[slug]/enrollment-form', { slug: school.slug })}
       prefetch={false}
@@ -38,44 +53,15 @@ export function ApplyPanel({ school, shape }: ApplyPanelProps) {
       {t('apply')}
     </ApplyLink>
   );
-  const ask = telegram && (
-    <a
-      href={telegram}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${t('consult')} (${t('campuses.newTab')})`}
-      className={buttonStyle({ variant: 'secondary', size: isBar ? 'icon' : 'md', wide: !isBar })}
-    >
-      <Icon name="send" className="size-5" />
-      {!isBar && t('consult')}
-    </a>
+  const ask = <AskLink telegram={school.telegram} isSmall={isBar} />;
+  const others = isBar ? (
+    ask
+  ) : (
+    <>
+      {ask}
+      <FavoriteHeart school={school} shape="labelled" />
+      <CompareDeed kind="schools" id={school.slug} texts={compareTexts} />
+    </>
   );
-  if (isBar) {
-    return (
-      <section
-        aria-label={t('schoolActions')}
-        className="sticky bottom-0 z-30 flex items-center gap-2 border-t border-border bg-surface px-4 pb-[calc(0.625rem+env(safe-area-inset-bottom))] pt-2.5 lg:hidden"
-      >
-        <p className="min-w-0 flex-1">{fee}</p>
-        {ask}
-        {apply}
-      </section>
-    );
-  }
-  return (
-    <section
-      aria-label={t('schoolActions')}
-      className="rounded-lg border border-border bg-surface p-5 shadow-soft"
-    >
-      <p className="text-sm text-muted">{t('fees.range')}</p>
-      <p>{fee}</p>
-      <p className="text-sm tabular-nums text-muted">
-        <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
-      </p>
-      <div className="mt-4 grid gap-2.5">
-        {apply}
-        {ask}
-      </div>
-    </section>
-  );
+  return <Deed label={t('schoolActions')} shape={shape} about={about} main={main} others={others} />;
 }

@@ -17,7 +17,7 @@ export interface FeeRangeProps {
  */
 export function FeeRange({ degree, count, fee, per, ...span }: FeeRangeProps) {
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li className="py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
           {degree}

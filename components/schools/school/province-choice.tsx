@@ -22,9 +22,12 @@ export interface ProvinceOnMap {
 /** Provinces on the map and by name, as finished texts. */
 export const ProvinceChoice = ({ provinces }: { provinces: readonly ProvinceOnMap[] }) => (
   <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
-    <OnSight before={<MapSpace />}>
-      <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
-    </OnSight>
+    {/* On phones the list is enough, and the map is never fetched. */}
+    <div className="max-sm:hidden">
+      <OnSight before={<MapSpace />}>
+        <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
+      </OnSight>
+    </div>
     <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0">
       {provinces.map(({ code, name, count }) => (
         <li key={code} className="shrink-0">

@@ -22,7 +22,7 @@ export function SchoolAdmission({ school, entry }: SchoolAdmissionProps) {
       {school.requiredDocuments.length > 0 && (
         <div className="mt-5 rounded-lg border border-border bg-surface p-4 sm:p-5">
           <h3 className="font-semibold">{t('admission.documents')}</h3>
-          <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+          <ul className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2.5">
             {school.requiredDocuments.map((document) => (
               <li key={document.en} className="flex gap-2.5">
                 <Icon name="file-text" className="mt-[0.3em] size-5 shrink-0 text-accent-text" />

@@ -28,13 +28,13 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         <Icon name="map-pin" className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
       </p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+      <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:pt-4">
         {latitude !== null && longitude !== null && (
           <a
             href={directionsUrl(latitude, longitude)}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'secondary' })}
+            className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-2.5 max-sm:text-sm`}
           >
             <Icon name="map" className="size-5" />
             {places('directions')}
@@ -44,7 +44,10 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
           </a>
         )}
         {phone && (
-          <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
+          <a
+            href={`tel:${phone}`}
+            className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-2.5 max-sm:text-sm`}
+          >
             <Icon name="phone" className="size-5" />
             {t('call', { phone: formatPhone(phone) })}
           </a>
@@ -61,7 +64,11 @@ export function SchoolCampuses({ campuses }: { campuses: readonly Campus[] }) {
   return (
     <SchoolSection id="campuses" title={t('nav.campuses')}>
       <div className={pins.length > 0 ? 'campus-places' : undefined}>
-        {pins.length > 0 && <CampusMap pins={pins} />}
+        {pins.length > 0 && (
+          <div className="max-sm:hidden">
+            <CampusMap pins={pins} />
+          </div>
+        )}
         <ul className={pins.length > 0 ? 'grid content-start gap-4' : 'grid gap-4 sm:grid-cols-2'}>
           {campuses.map((campus, index) => (
             <li key={campus.campusId}>

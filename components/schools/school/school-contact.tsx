@@ -78,9 +78,9 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
             .filter(({ details }) => details)
             .map((item) => ({ ...item, term: t(`contact.${item.key}`) }))}
         />
-        <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
+        <div className="mt-5 flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
           {telegram && (
-            <a href={telegram} {...external} className={buttonStyle()}>
+            <a href={telegram} {...external} className={`${buttonStyle()} max-lg:hidden`}>
               <Icon name="send" className="size-5" />
               {t('consult')}
               <span className="sr-only"> ({t('campuses.newTab')})</span>

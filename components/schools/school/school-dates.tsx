@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -6,11 +7,14 @@ import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { scholarshipHref } from '@/lib/routes/scholarship-href';
 import { DateList } from './date-list';
 
 interface SchoolDatesProps {
   school: SchoolDetail;
   programs: readonly Subject[];
+  /** Scholarships that have a page of their own. */
+  records: readonly Scholarship[];
   today: string;
 }
 
@@ -20,7 +24,7 @@ const linesSent = 5;
 const byDay = (a: { until: string }, b: { until: string }) => a.until.localeCompare(b.until);
 
 /** Beside the text on wide screens: what can be applied for, by its last day. */
-export function SchoolDates({ school, programs, today }: SchoolDatesProps) {
+export function SchoolDates({ school, programs, records, today }: SchoolDatesProps) {
   const t = useTranslations('school');
   const locale = useLocale();
   const textOf = (until: string) => t('deadline.open', { date: formatDate(until, locale) });
@@ -31,13 +35,23 @@ export function SchoolDates({ school, programs, today }: SchoolDatesProps) {
     const to = href('/course/[id]', { id });
     return [{ key: id, label: pickName(program, locale), until: state.until, day: textOf(state.until), to }];
   });
-  const scholarshipLines = school.scholarships.map(({ key, title, deadline }) => ({
+  const ownWords = school.scholarships.map(({ key, title, deadline }) => ({
     key,
     label: pickText(title, locale),
     until: deadline,
     day: textOf(deadline),
     to: '#scholarships' as const,
   }));
+  const scholarshipLines = [
+    ...records.map((record) => ({
+      key: record.scholarshipId,
+      label: pickText(record.title, locale),
+      until: record.deadline,
+      day: textOf(record.deadline),
+      to: scholarshipHref(record),
+    })),
+    ...ownWords,
+  ];
   const lists = [
     { id: 'deadlines', lines: programLines },
     { id: 'scholarships', lines: scholarshipLines },

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
@@ -30,14 +29,14 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
   const shareTexts = { action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') };
   return (
     <header>
-      <div className="h-32 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
+      <div className="h-28 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
         <HeaderCover school={school} />
       </div>
-      <div className="mx-auto max-w-page px-4 pb-6 sm:px-6">
+      <div className="mx-auto max-w-page px-4 pb-4 sm:px-6 sm:pb-6">
         <div className="flex items-end justify-between gap-3">
           <HeaderLogo school={school} />
           <div className="flex gap-2 pt-3">
-            <FavoriteHeart school={school} shape="labelled" />
+            <FavoriteHeart school={school} shape="labelled" className="lg:hidden" />
             <ShareButton title={name} url={url} texts={shareTexts} />
           </div>
         </div>
@@ -79,13 +78,8 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
               </Badge>
             </li>
           )}
-          {school.isDemo && (
-            <li>
-              <DemoBadge />
-            </li>
-          )}
         </ul>
-        <p className="mt-3 max-w-prose text-lg">{pickText(school.tagline, locale)}</p>
+        <p className="mt-3 max-w-prose sm:text-lg">{pickText(school.tagline, locale)}</p>
       </div>
     </header>
   );

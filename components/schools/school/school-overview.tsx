@@ -12,6 +12,8 @@ const iconStyle = 'size-5';
 export function SchoolOverview({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();
+  const [first = '', ...others] = pickText(school.overview, locale).split('\n\n');
+  const rest = others.join('\n\n');
   const { foundedYear, studentCount, programCount, scholarshipCount } = school;
   const stats = [
     {
@@ -37,7 +39,15 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
   ] as const;
   return (
     <SchoolSection id="overview" title={t('nav.overview')}>
-      <p className="max-w-prose whitespace-pre-line">{pickText(school.overview, locale)}</p>
+      <p className="max-w-prose whitespace-pre-line">{first}</p>
+      {rest !== '' && (
+        <details className="mt-2 max-w-prose">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-text">
+            {t('overview.more')}
+          </summary>
+          <p className="whitespace-pre-line">{rest}</p>
+        </details>
+      )}
       <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg border border-border bg-surface p-4 sm:grid-cols-4 sm:p-5">
         {stats.map(({ key, value, icon }) =>
           value ? (
@@ -64,14 +74,9 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
       {school.facilities.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{t('overview.facilities')}</h3>
-          <ul className="check-list">
-            {school.facilities.map((facility) => (
-              <li key={facility.en}>
-                <Icon name="check" />
-                {pickText(facility, locale)}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-2">
+            {school.facilities.map((facility) => pickText(facility, locale)).join(' · ')}
+          </p>
         </>
       )}
     </SchoolSection>

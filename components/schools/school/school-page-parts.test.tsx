@@ -8,7 +8,6 @@ import { call } from '@/tests/support/backend';
 import { makeSchool } from '@/tests/support/make';
 import { makeCampus } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { drawnFields } from './drawn-fields';
 import { SchoolCampuses } from './school-campuses';
 import { SchoolGallery } from './school-gallery';
 import { SchoolQuotes } from './school-quotes';
@@ -41,16 +40,6 @@ test('photographs open in the size of the screen; keys and buttons lead through 
   expect(viewer.getByRole('img', { name: 'The garden' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a school without photographs shows what it teaches, and says that these are drawings', async () => {
-  const school = { ...(await readSchool()), categories: ['accounting', 'no-such-major', 'computer-science'] };
-  renderScreen(<SchoolGallery school={school} />);
-  const drawings = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(drawings[0]).toBe('University');
-  expect(drawings).toHaveLength(3);
-  expect(screen.getByText(/has not sent photographs yet/)).toBeVisible();
-  expect(drawnFields(['no-such-major'])).toEqual([]);
 });
 
 test('the map marks the campuses by the numbers of the list, and the way there begins at their address', async () => {

@@ -3,6 +3,7 @@ import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/academic/subjects';
+import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
@@ -11,12 +12,13 @@ import { ProgramFinder } from './program-finder';
 import { SchoolSection } from './school-section';
 import { useProgramRow } from './use-program-row';
 
-/** The latest programs as cards, then all of them by degree with a filter. */
+/** Programs that take applications as cards, the latest where none does; then all of them by degree with a filter. */
 export function SchoolPrograms({ programs, today }: { programs: readonly Subject[]; today: string }) {
   const t = useTranslations('school');
   const education = useTranslations('education');
   const visible = programs.filter((program) => !isPlaceholderCourse(program));
-  const latest = latestPrograms(visible);
+  const open = latestPrograms(visible.filter((program) => applicationStateOn(program, today).key === 'open'));
+  const latest = open.length > 0 ? open : latestPrograms(visible);
   const rowOf = useProgramRow();
   const factsOf = (program: Subject) => [
     education('duration', { months: program.durationMonths }),
@@ -48,7 +50,9 @@ export function SchoolPrograms({ programs, today }: { programs: readonly Subject
         </Empty>
       ) : (
         <>
-          <h3 className="mb-3 text-lg text-muted">{t('programs.latest')}</h3>
+          <h3 className="mb-3 text-lg text-muted">
+            {t(open.length > 0 ? 'programs.open' : 'programs.latest')}
+          </h3>
           <ul className="phone-strip sm:grid-cols-2">
             {latest.map((program) => (
               <li key={program.enrollableSubjectId}>

@@ -9,7 +9,7 @@ export function SchoolQuotes({ school }: { school: SchoolDetail }) {
   const locale = useLocale();
   return (
     <SchoolSection id="quotes" title={t('title')}>
-      <ul className="school-quotes">
+      <ul className="school-quotes" tabIndex={0}>
         {school.quotes.map(({ key, quote, name, role, year, program }) => (
           <li key={key}>
             <figure>

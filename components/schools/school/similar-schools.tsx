@@ -21,7 +21,7 @@ export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] 
         </LinkButton>
       }
     >
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="school-row xl:grid-cols-4">
         {schools.map((school, index) => (
           <li key={school.schoolId}>
             <SchoolCard school={school} campus={campuses[index]} action={<FavoriteHeart school={school} />} />

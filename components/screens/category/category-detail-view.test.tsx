@@ -25,6 +25,7 @@ const show = async (id: string, locale: Locale = 'en') => {
       related={all.body.data.filter(({ categoryId }) => categoryId !== id)}
       offer={{
         courses: courses.body.data,
+        programs: courses.body.data,
         courseCount: courses.body.countTotal,
         schools: schools.body.hits,
         schoolCount: schools.body.total.value,
@@ -54,6 +55,18 @@ test('says what a major is about and where it leads, in both languages, and show
     'href',
     '/en/course?categories=nursing',
   );
+  expect(within(screen.getByRole('region', { name: 'What it costs' })).getByRole('list')).toHaveTextContent(
+    /^Bachelor’s degree · 1 program/,
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'Where it is taught' })).getByRole('link', { name: /· 1$/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/en\/course\?categories=nursing&province=\d\d$/));
+  for (const deed of screen.getAllByRole('region', { name: 'What you can do' })) {
+    expect(within(deed).getByRole('link', { name: 'See open programs' })).toHaveAttribute(
+      'href',
+      '/en/course?categories=nursing&openNow=true',
+    );
+  }
   const schools = within(screen.getByRole('region', { name: 'Schools that teach it' }));
   expect(schools.getByRole('link', { name: /^Lotus University/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Midwifery' })).toHaveAttribute('href', '/en/category/midwifery');
@@ -76,4 +89,5 @@ test('a major that staff have added has no texts of Sala’s own, and says that 
   expect(screen.getByText(/No school teaches this major/)).toBeVisible();
   expect(screen.queryByText(/^You study /)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Programs' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What you can do' })).toBeNull();
 });

@@ -3,7 +3,9 @@ import { ArticleCard } from '@/components/content/article/article-card';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { CardSection } from '@/components/kits/detail/card-section';
 import { Crumbs } from '@/components/kits/detail/crumbs';
+import { MajorDeed } from '@/components/schools/major/major-deed';
 import { MajorFacts } from '@/components/schools/major/major-facts';
+import { MajorStudy } from '@/components/schools/major/major-study';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
@@ -23,6 +25,8 @@ interface CategoryDetailViewProps {
   related: readonly Category[];
   offer: {
     courses: readonly Subject[];
+    /** All of them, for fees, places and admission. */
+    programs: readonly Subject[];
     courseCount: number;
     schools: readonly SchoolSummary[];
     schoolCount: number;
@@ -47,8 +51,24 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
         ]}
       />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <MajorWords major={major} related={related} />
-        <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
+        <div className="grid min-w-0 max-w-prose gap-8">
+          <MajorWords major={major} />
+          {offer.programs.length > 0 && (
+            <MajorStudy categoryId={major.categoryId} programs={offer.programs} />
+          )}
+          <OtherMajors related={related} />
+        </div>
+        <aside className="grid gap-5 max-lg:[&>.deed-card]:hidden lg:sticky lg:top-24">
+          {offer.courseCount > 0 && (
+            <MajorDeed
+              categoryId={major.categoryId}
+              name={name}
+              courseCount={offer.courseCount}
+              shape="card"
+            />
+          )}
+          <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
+        </aside>
       </div>
       {offer.courses.length === 0 ? (
         <p className="mt-12 rounded-lg bg-sunken p-5 text-muted">{t('detail.noCourse')}</p>
@@ -93,17 +113,20 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
           ))}
         </CardSection>
       )}
+      {offer.courseCount > 0 && (
+        <MajorDeed categoryId={major.categoryId} name={name} courseCount={offer.courseCount} shape="bar" />
+      )}
     </>
   );
 }
 
-/** What a major is about, where it leads, and its neighbours. */
-function MajorWords({ major, related }: Pick<CategoryDetailViewProps, 'major' | 'related'>) {
+/** What a major is about, and where it leads. */
+function MajorWords({ major }: Pick<CategoryDetailViewProps, 'major'>) {
   const t = useTranslations('category');
   const locale = useLocale();
   const notes = majorNotesOf(major.categoryId);
   return (
-    <div className="grid max-w-prose gap-8">
+    <>
       <header className="flex items-center gap-4">
         <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
         <PageTitle size="public" className="min-w-0">
@@ -126,22 +149,28 @@ function MajorWords({ major, related }: Pick<CategoryDetailViewProps, 'major' | 
           </section>
         </>
       )}
-      {related.length > 0 && (
-        <section aria-labelledby="major-related">
-          <h2 id="major-related" className="mb-3 text-xl">
-            {t('detail.related')}
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {related.map((other) => (
-              <li key={other.categoryId}>
-                <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
-                  {pickName(other, locale)}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    </>
+  );
+}
+
+function OtherMajors({ related }: Pick<CategoryDetailViewProps, 'related'>) {
+  const t = useTranslations('category');
+  const locale = useLocale();
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="major-related">
+      <h2 id="major-related" className="mb-3 text-xl">
+        {t('detail.related')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {related.map((other) => (
+          <li key={other.categoryId}>
+            <ChipLink href={href('/category/[slug]', { slug: other.categoryId })} prefetch={false}>
+              {pickName(other, locale)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,7 +9,6 @@ import { Crumbs } from '@/components/kits/detail/crumbs';
 import { CheckedLine } from '@/components/schools/school/checked-line';
 import { SchoolCard } from '@/components/schools/school/school-card';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
-import { DemoBadge } from '@/components/ui/demo-badge';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -53,14 +52,13 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             >
               {pickName(course.school, locale)}
             </Link>
-            {course.school.isDemo && <DemoBadge />}
           </div>
           <PageTitle size="public" className="mt-4">
             {pickName(course, locale)}
           </PageTitle>
         </header>
         <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CourseOffer course={course} rielPerUsd={rielPerUsd} madeOn={madeOn} />
+          <CourseOffer course={course} school={school} rielPerUsd={rielPerUsd} madeOn={madeOn} />
         </aside>
         <div className="grid max-w-prose gap-10">
           <section aria-labelledby="course-facts">

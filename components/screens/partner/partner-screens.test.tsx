@@ -102,7 +102,7 @@ it('works on an applicant, and moves it only where the school lets partners deci
   await openApplicant();
   expect(await screen.findByText(/The school itself decides/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
   expect(await screen.findByText('You deal with this application.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Add a follow-up' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What is to be done?' }), 'Call the mother');
@@ -111,7 +111,7 @@ it('works on an applicant, and moves it only where the school lets partners deci
   expect(await screen.findByText('Call the mother')).toBeVisible();
   expect(await screen.findByText('for Sok Dara')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Give to a colleague' }), admin.id);
-  expect(await screen.findByRole('button', { name: 'Take on' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Assign to me' })).toBeVisible();
   const { get } = applicantsResource.endpoints;
   const { body } = await call(backend.current, get, { query: { applicantId } }, partner.token);
   expect(body.assignee?.userId).toBe(admin.id);

@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { EntryButton } from '@/components/admissions/admission/entry-button';
 import { ApplyPanel } from '@/components/schools/school/apply-panel';
 import { CheckedLine } from '@/components/schools/school/checked-line';
-import { drawnFields } from '@/components/schools/school/drawn-fields';
 import { SchoolAdmission } from '@/components/schools/school/school-admission';
 import { SchoolCampuses } from '@/components/schools/school/school-campuses';
 import { SchoolContact } from '@/components/schools/school/school-contact';
@@ -43,34 +41,58 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
   const entry = school.programCount > 0 && (
     <EntryButton of="school" id={school.schoolId} text={tEntry('title')} />
   );
-  const sections = [
-    { id: 'overview', body: <SchoolOverview school={school} /> },
+  const parts = [
     {
-      id: 'gallery',
-      body: (school.pictures.gallery.length > 0 || drawnFields(school.categories).length > 0) && (
-        <SchoolGallery school={school} />
-      ),
+      id: 'overview',
+      body: [
+        <SchoolOverview key="overview" school={school} />,
+        school.pictures.gallery.length > 0 && <SchoolGallery key="gallery" school={school} />,
+      ],
     },
-    { id: 'fees', body: <SchoolFees school={school} programs={programs} /> },
-    { id: 'programs', body: <SchoolPrograms programs={programs} today={today} /> },
-    { id: 'scholarships', body: <SchoolScholarships school={school} records={records} today={today} /> },
-    { id: 'exchange', body: school.exchangePrograms.length > 0 && <SchoolExchanges school={school} /> },
-    { id: 'campuses', body: school.campuses.length > 0 && <SchoolCampuses campuses={school.campuses} /> },
-    { id: 'quotes', body: school.quotes.length > 0 && <SchoolQuotes school={school} /> },
-    { id: 'admission', body: <SchoolAdmission school={school} entry={entry} /> },
-    { id: 'contact', body: <SchoolContact school={school} url={url} /> },
+    {
+      id: 'programs',
+      body: [
+        <SchoolPrograms key="programs" programs={programs} today={today} />,
+        <SchoolFees key="fees" school={school} programs={programs} />,
+      ],
+    },
+    {
+      id: 'scholarships',
+      body: [
+        <SchoolScholarships key="scholarships" school={school} records={records} today={today} />,
+        school.exchangePrograms.length > 0 && <SchoolExchanges key="exchange" school={school} />,
+      ],
+    },
+    {
+      id: 'campuses',
+      body: [
+        school.campuses.length > 0 && <SchoolCampuses key="campuses" campuses={school.campuses} />,
+        school.quotes.length > 0 && <SchoolQuotes key="quotes" school={school} />,
+      ],
+    },
+    {
+      id: 'admission',
+      body: [
+        <SchoolAdmission key="admission" school={school} entry={entry} />,
+        <SchoolContact key="contact" school={school} url={url} />,
+      ],
+    },
   ] as const;
-  const shown = sections.filter(({ body }) => body);
-  const links = [...shown.map(({ id }) => id), ...(similar.length > 0 ? (['similar'] as const) : [])];
+  const shown = parts.filter(({ body }) => body.some(Boolean));
   return (
     <article>
       <SchoolStructuredData school={school} url={url} />
       <SchoolHeader school={school} url={url} />
-      <SectionNav label={t('sections')} sections={links.map((id) => ({ id, label: t(`nav.${id}`) }))} />
-      <div className="mx-auto grid max-w-page gap-x-10 px-4 pb-12 pt-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid min-w-0 content-start gap-12">
+      <SectionNav
+        label={t('sections')}
+        sections={shown.map(({ id }) => ({ id: `part-${id}`, label: t(`part.${id}`) }))}
+      />
+      <div className="mx-auto grid max-w-page gap-x-10 px-4 pb-5 pt-5 sm:px-6 sm:pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 content-start gap-6 sm:gap-12">
           {shown.map(({ id, body }) => (
-            <Fragment key={id}>{body}</Fragment>
+            <div key={id} id={`part-${id}`} className="school-part">
+              {body}
+            </div>
           ))}
           <CheckedLine school={school} />
           {school.updatedAt && (
@@ -82,12 +104,12 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
         <div className="hidden lg:block">
           <div className="sticky top-36 grid gap-4">
             <ApplyPanel school={school} shape="card" />
-            <SchoolDates school={school} programs={programs} today={today} />
+            <SchoolDates school={school} programs={programs} records={records} today={today} />
           </div>
         </div>
       </div>
       {similar.length > 0 && (
-        <div className="mx-auto max-w-page px-4 pb-12 sm:px-6">
+        <div className="mx-auto max-w-page px-4 pb-4 sm:px-6 sm:pb-12">
           <SimilarSchools schools={similar} />
         </div>
       )}

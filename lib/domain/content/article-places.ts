@@ -1,15 +1,7 @@
 import type { ArticleType } from './article-search';
 
-/** The lists of articles; loans and other types are in the general one. */
-export const articlePlaces = [
-  'articles',
-  'blog',
-  'career',
-  'earlybird',
-  'events',
-  'job',
-  'scholarship',
-] as const;
+/** The lists of articles; what is about loans or scholarships is in the general one. */
+export const articlePlaces = ['articles', 'blog', 'career', 'earlybird', 'events', 'job'] as const;
 export type ArticlePlace = (typeof articlePlaces)[number];
 
 export const placeOfType: Readonly<Record<ArticleType, ArticlePlace>> = {
@@ -19,7 +11,7 @@ export const placeOfType: Readonly<Record<ArticleType, ArticlePlace>> = {
   careerGuide: 'career',
   event: 'events',
   job: 'job',
-  scholarship: 'scholarship',
+  scholarship: 'articles',
 };
 
 export const typeOfPlace: Readonly<Record<ArticlePlace, ArticleType | 'all'>> = {
@@ -29,5 +21,4 @@ export const typeOfPlace: Readonly<Record<ArticlePlace, ArticleType | 'all'>> = 
   earlybird: 'earlybird',
   events: 'event',
   job: 'job',
-  scholarship: 'scholarship',
 };

@@ -1,3 +1,5 @@
+import { dayAfter } from './dates';
+
 interface CalendarEntry {
   /** The same for the same thing, so that a later file updates it. */
   uid: string;
@@ -47,8 +49,6 @@ const fold = (line: string): string => {
 };
 
 const compact = (day: string) => day.replaceAll('-', '');
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 /** Cambodia has no daylight saving. */
 const zone = 'Asia/Phnom_Penh';
 const zoneOffsetMs = 7 * 3_600_000;

@@ -105,6 +105,10 @@ export function dayInCambodia(when: Instant): string {
   return inCambodia(when).format('YYYY-MM-DD');
 }
 
+/** The ISO day that follows an ISO day. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
 /** Completed years from an ISO birth day to an ISO day; negative before birth. */
 export function ageInYears(birthDay: string, onIsoDay: string): number {
   const [birthYear, birthRest] = [Number(birthDay.slice(0, 4)), birthDay.slice(5)];

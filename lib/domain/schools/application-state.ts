@@ -1,3 +1,5 @@
+import { dayAfter } from '../dates/dates';
+
 /** The facts that determine whether a program is open for applications; days are ISO days in Cambodia. */
 export interface ApplicationWindow {
   status: 'active' | 'inactive';
@@ -36,9 +38,6 @@ export interface ApplicationPhase {
   from: string;
   state: ApplicationState;
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** All states of a program over time, so that a page that is cached for days shows the right one. */
 export function applicationPhases(window: ApplicationWindow): ApplicationPhase[] {

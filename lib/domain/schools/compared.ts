@@ -16,6 +16,10 @@ export function toggleCompared(ids: readonly string[], id: string): readonly str
   return ids.length < comparedMax ? [...ids, id] : ids;
 }
 
+/** Whether all say the same. */
+export const alike = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => JSON.stringify(value ?? null))).size === 1;
+
 /** The index of the one value that is lower than all others; null when several share it, or fewer than two are known. */
 export function lowestOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

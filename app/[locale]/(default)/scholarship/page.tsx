@@ -1,12 +1,11 @@
-import { defineCataloguePage } from '@/components/layouts/define-page';
+import { definePage } from '@/components/layouts/define-page';
 import { ScholarshipScreen } from '@/components/screens/scholarship-screen';
 
-const page = defineCataloguePage('/scholarship', ScholarshipScreen, {
-  title: 'article.place.scholarship.title',
-  description: 'article.place.scholarship.lead',
+const page = definePage('/scholarship', ScholarshipScreen, {
+  title: 'scholarship.page.title',
+  description: 'scholarship.page.description',
   indexable: true,
-  feed: 'scholarship',
-  messages: ['article', 'catalogue', 'scholarship'],
+  messages: ['scholarship'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { joinTexts } from '@/lib/i18n/join-texts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,12 +20,19 @@ interface Loaded {
   messages: StartMessages;
 }
 
-/** A signed-in person's own beginning of the front page, fetched only for them; the room for it is there from the first paint. */
-export function OwnStartSlot({ organizationId }: { organizationId: string }) {
+interface OwnStartSlotProps {
+  organizationId: string;
+  /** The front page of visitors. */
+  children: ReactNode;
+}
+
+/** A signed-in person's own front page in place of that of visitors, fetched only for them; its room is there from the first paint. */
+export function OwnStartSlot({ organizationId, children }: OwnStartSlotProps) {
   const isSignedIn = useSignedIn();
   const locale = useLocale();
   const outer = useMessages();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -35,24 +42,28 @@ export function OwnStartSlot({ organizationId }: { organizationId: string }) {
         if (!isStale) setLoaded({ Start: OwnStart, messages });
       },
       // Without a connection the front page stays that of visitors.
-      () => undefined,
+      () => setMissing(true),
     );
     return () => {
       isStale = true;
     };
   }, [isSignedIn, locale]);
 
+  if (isMissing) return children;
   return (
-    <div className="signed-in-only min-h-72">
-      {isSignedIn && loaded ? (
-        <NextIntlClientProvider locale={locale} messages={{ ...outer, ...loaded.messages }}>
-          <loaded.Start organizationId={organizationId} />
-        </NextIntlClientProvider>
-      ) : (
-        <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
-          <Skeleton className="h-56" />
-        </div>
-      )}
-    </div>
+    <>
+      <div className="signed-in-only min-h-[70vh]">
+        {isSignedIn && loaded ? (
+          <NextIntlClientProvider locale={locale} messages={{ ...outer, ...loaded.messages }}>
+            <loaded.Start organizationId={organizationId} />
+          </NextIntlClientProvider>
+        ) : (
+          <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+            <Skeleton className="h-56" />
+          </div>
+        )}
+      </div>
+      <div className="visitors-only">{children}</div>
+    </>
   );
 }

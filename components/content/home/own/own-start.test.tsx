@@ -27,7 +27,7 @@ const tile = async (title: string) => {
 
 test('somebody new is greeted by name and led to schools, hearts and the test', async () => {
   show(await makePerson(backend.current));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Hello Sok Dara' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Sok Dara' })).toBeVisible();
   const next = await tile('Your next step');
   expect(await next.findByRole('link', { name: 'Find schools' })).toHaveAttribute('href', '/en/explore');
   const deadlines = await tile('Deadlines of your schools');
@@ -63,7 +63,12 @@ test('what waits for the person comes first, and what a favourite school closes 
     'DesignApply by 15-Jan-2027',
     'LawApply by 10-Feb-2027',
   ]);
-  expect((await tile('Favorite schools')).getByText('1 school')).toBeVisible();
+  const saved = await tile('Favorite schools');
+  expect(saved.getByText('1 school')).toBeVisible();
+  expect(saved.getByRole('link', { name: 'Palm Institute' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/en/school/'),
+  );
 });
 
 test('after a test it shows the result and open programs that fit', async () => {
@@ -122,7 +127,7 @@ test('in Khmer, and once a school has decided, there is no open application', as
   const { applicantId } = await apply(b, school.id, { as: person });
   await moveTo(b, advisor, applicantId, 'rejected');
   show(person, 'km');
-  expect(await screen.findByRole('heading', { level: 2, name: /^សួស្តី/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^សួស្តី/ })).toBeVisible();
   const next = await tile(joinCompounds('ជំហានបន្ទាប់របស់អ្នក'));
   expect(
     await next.findByText(joinCompounds('អ្នកមិនទាន់មានពាក្យសុំកំពុងរង់ចាំទេ។ សូមជ្រើសរើសសាលាដែលសាកសមនឹងអ្នក។')),

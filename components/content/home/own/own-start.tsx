@@ -5,9 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { readerName } from '@/components/people/account/reader-name';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { testPaths } from '@/components/orientation/test-paths';
+import { ChipLink } from '@/components/ui/chip';
+import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Userinfo } from '@/lib/contract/auth/session';
+import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -18,9 +21,21 @@ import { FittingPrograms } from './fitting-programs';
 import { latestResultQuery, nextApplication } from './own-start-queries';
 import { StartTile } from './start-tile';
 
+const favoritesShown = 3;
+
 interface PersonProps {
   userId: string;
 }
+
+const ways = [
+  { key: 'schools', to: href('/explore') },
+  { key: 'programs', to: href('/course') },
+  { key: 'scholarships', to: href('/scholarship') },
+  { key: 'events', to: href('/career-center/events') },
+  { key: 'jobs', to: href('/career-center/internship-job-opportunities') },
+  { key: 'articles', to: href('/articles') },
+  { key: 'forum', to: href('/forum') },
+] as const;
 
 /** What to do next about one's applications. */
 function NextTile({ userId }: PersonProps) {
@@ -45,10 +60,26 @@ function NextTile({ userId }: PersonProps) {
 
 function FavoriteTile({ userId }: PersonProps) {
   const t = useTranslations('ownStart.favorites');
+  const locale = useLocale();
   const { data } = useQuery(favoritesQuery(userId));
   return (
     <StartTile icon="heart" title={t('title')} to={{ href: href('/profile/favorite'), label: t('open') }}>
-      {data ? <p>{t('count', { count: data.countTotal })}</p> : <Skeleton className="h-7" />}
+      {data ? (
+        <>
+          <p>{t('count', { count: data.countTotal })}</p>
+          <ul className="mt-1 grid gap-1 text-sm">
+            {data.data.slice(0, favoritesShown).map(({ schoolId, school }) => (
+              <li key={schoolId}>
+                <Link href={href('/school/[slug]', { slug: school.slug })} className="hover:underline">
+                  {pickName(school, locale)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Skeleton className="h-7" />
+      )}
     </StartTile>
   );
 }
@@ -98,6 +129,15 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
         {!desk && <ResultTile userId={userId} organizationId={organizationId} />}
       </ul>
       {!desk && <FittingPrograms userId={userId} organizationId={organizationId} />}
+      <nav aria-label={t('ways.label')} className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {ways.map(({ key, to }) => (
+            <li key={key}>
+              <ChipLink href={to}>{t(`ways.${key}`)}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }
@@ -110,9 +150,9 @@ function Greeting({ organizationId }: { organizationId: string }) {
     <section aria-labelledby="own-start" className="mx-auto max-w-page px-4 pb-6 pt-6 sm:px-6">
       {person ? (
         <>
-          <h2 id="own-start" className="mb-4 text-2xl">
-            {t('greeting', { name: readerName(person, locale) })}
-          </h2>
+          <div id="own-start" className="mb-4">
+            <PageTitle>{t('greeting', { name: readerName(person, locale) })}</PageTitle>
+          </div>
           <Start person={person} organizationId={organizationId} />
         </>
       ) : (
@@ -122,7 +162,7 @@ function Greeting({ organizationId }: { organizationId: string }) {
   );
 }
 
-/** The beginning of the front page for who is signed in: what comes next, and what is theirs. */
+/** The front page of who is signed in: what comes next, and what is theirs. */
 export function OwnStart({ organizationId }: { organizationId: string }) {
   return (
     <QueryProvider>

@@ -196,7 +196,7 @@ it('a school that the advisor does not manage is not there', async () => {
 it('says on the page of the school that its facts were checked', async () => {
   open();
   expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Facts are checked' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as checked' }));
   expect(await screen.findByText(/^Checked on/)).toBeVisible();
   expect((await read()).checkedBy).toBe('advisor');
 });

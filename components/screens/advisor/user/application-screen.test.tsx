@@ -200,8 +200,8 @@ test('chosen applications are taken on, and the list shows those of one person',
   const { unmount } = renderScreen(<ApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take on' })).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument());
   unmount();
   navigation.search = new URLSearchParams({ assigneeId: advisor.id });
   renderScreen(<ApplicationScreen />);

@@ -1,19 +1,17 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
+import { scholarshipDetailMetadata } from '@/components/screens/scholarship/scholarship-detail-metadata';
 import { ScholarshipDetailScreen } from '@/components/screens/scholarship/scholarship-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
-import { cachedArticles } from '@/lib/query/articles';
+import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
 
-// Without its article the shell would be empty.
+// Without its scholarship the shell would be empty.
 export const instant = false;
 
 /** An existing one, so that the build renders the page; '-' never exists. */
 export async function generateStaticParams() {
-  const [first] = (await cachedArticles('scholarship')).data;
-  return [{ slug: first?.slug ?? '-' }];
+  const [first] = await cachedScholarshipsClosingSoon(1);
+  return [{ slug: first?.scholarshipId ?? '-' }];
 }
 
-const page = defineDetailPage('/scholarship/[slug]', ScholarshipDetailScreen, ({ slug }) =>
-  articleMetadata('scholarship', slug),
-);
+const page = defineDetailPage('/scholarship/[slug]', ScholarshipDetailScreen, scholarshipDetailMetadata);
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -234,7 +234,7 @@ test('a note mentions a colleague by a tap, who is led to this page', async () =
 
 test('staff take an application on and note what to do', async () => {
   renderScreen(<ApplicationDetailScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Take on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
   expect(await screen.findByText('You deal with this application.')).toBeInTheDocument();
   expect((await stored()).assignee?.userId).toBe(advisor.id);
   await userEvent.click(screen.getByRole('button', { name: 'Add a follow-up' }));
