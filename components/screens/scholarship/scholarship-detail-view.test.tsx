@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
@@ -73,6 +73,7 @@ test('its last day goes into one’s own calendar, also where no school takes th
   expect(screen.queryByRole('link', { name: 'Apply to the school' })).toBeNull();
   const [card] = deeds();
   await userEvent.click(within(card ?? document.body).getByRole('button', { name: 'Remind me' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, type, content] = saveFile.mock.calls[0] ?? [];
   expect([name, type]).toEqual(['scholarship-2099-01-31.ics', 'text/calendar;charset=utf-8']);
   expect(content).toContain('DTSTART;VALUE=DATE:20990131');
