@@ -21,7 +21,10 @@ export function SchoolRow({ page, school, children }: SchoolRowProps) {
   return (
     <Card interactive className="flex min-h-18 items-center gap-3 p-3">
       {school.hue !== undefined && (
-        <SchoolEmblem school={{ name: school.name, hue: school.hue }} sizePx={44} />
+        <SchoolEmblem
+          school={{ name: school.name, nameNative: school.nameNative, hue: school.hue }}
+          sizePx={44}
+        />
       )}
       <div className="min-w-0 flex-1">
         <Link href={formHref(page, school.slug)} className={`font-semibold ${cardLinkStyle}`}>

@@ -25,7 +25,7 @@ export function LatestCourses({ courses }: { courses: readonly Subject[] }) {
             duration: words('duration', { months: course.durationMonths }),
           })}
           hue={course.school.hue}
-          initials={schoolInitials(course.school.name)}
+          initials={schoolInitials(course.school, locale)}
           fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
         />
       ))}

@@ -19,7 +19,7 @@ export function PartnerList({ schools, total }: { schools: readonly SchoolSummar
             href={href('/school/[slug]', { slug: school.slug })}
             name={pickName(school, locale)}
             hue={school.hue}
-            initials={schoolInitials(school.name)}
+            initials={schoolInitials(school, locale)}
           />
         ))}
       </ul>

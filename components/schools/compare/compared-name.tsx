@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
 interface ComparedNameProps {
-  school: { name: string; hue: number };
+  school: { name: string; nameNative: string; hue: number };
   href: Href;
   name: string;
   /** A second line. */

@@ -47,7 +47,11 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn, 
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool &&
         school.name && {
-          school: { name: pickName(school, locale), hue: school.hue, initials: schoolInitials(school.name) },
+          school: {
+            name: pickName(school, locale),
+            hue: school.hue,
+            initials: schoolInitials(school, locale),
+          },
           ...(province && { place: placeLabel(province, locale) }),
         })}
     />

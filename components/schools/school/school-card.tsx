@@ -45,7 +45,7 @@ export function SchoolCard({
       about={`${t(`schoolType.${school.schoolType}`)} · ${t(`sector.${school.isPublic ? 'public' : 'private'}`)}`}
       tagline={pickText(school.tagline, locale)}
       hue={school.hue}
-      initials={schoolInitials(school.name)}
+      initials={schoolInitials(school, locale)}
       feeLabel={t('fee')}
       fee={
         <Price amountUsd={school.minFee} toUsd={school.maxFee} per={feePeriodOfSchool(school.schoolType)} />

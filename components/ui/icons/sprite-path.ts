@@ -1,2 +1,2 @@
 /** Written by write-sprite.ts. */
-export const spritePath = '/sprites/05445375.svg';
+export const spritePath = '/sprites/0d74114a.svg';

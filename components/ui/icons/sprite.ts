@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emblemMotifs } from '../emblem-motifs';
+import { emblemShapes } from '../emblem-shapes';
 import { iconNames } from './icon-names';
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string | number>>];
@@ -17,17 +17,17 @@ const iconSymbol = async (name: string) => {
 };
 
 /** Everything of an emblem except its letters; the place of use sets `--hue`. */
-const emblemSymbol = (motif: string, index: number) =>
+const emblemSymbol = ({ field, sign }: (typeof emblemShapes)[number], index: number) =>
   `<symbol id="emblem-${index}" viewBox="0 0 64 64">` +
-  '<rect width="64" height="64" fill="oklch(0.47 0.105 var(--hue))"/>' +
-  '<path d="M0 64 64 0v64Z" fill="oklch(0.41 0.1 calc(var(--hue) + 18))"/>' +
-  `<path d="${motif}" fill="none" stroke="oklch(0.72 0.12 var(--hue))" stroke-opacity="0.42" stroke-width="2.5"/>` +
-  '<circle cx="32" cy="32" r="19.5" fill="oklch(0.44 0.11 calc(var(--hue) + 8))" ' +
-  'stroke="oklch(0.88 0.07 var(--hue))" stroke-width="1.6"/></symbol>';
+  `<path d="${field}" fill="oklch(0.44 0.11 var(--hue))"/>` +
+  `<path d="${field}" transform="translate(4.2 4.2) scale(0.87)" fill="oklch(0.49 0.11 calc(var(--hue) + 14))" ` +
+  'stroke="oklch(0.86 0.08 var(--hue))" stroke-width="1.6"/>' +
+  `<path d="${sign}" fill="oklch(0.88 0.09 calc(var(--hue) + 30))" stroke="oklch(0.88 0.09 calc(var(--hue) + 30))" ` +
+  'stroke-width="1.2" stroke-linejoin="round"/></symbol>';
 
 /** The file with all icons and emblems, and its path: it contains a content hash, so that it can be cached for ever. */
 export async function makeSprite(): Promise<{ path: string; svg: string }> {
-  const symbols = [...(await Promise.all(iconNames.map(iconSymbol))), ...emblemMotifs.map(emblemSymbol)];
+  const symbols = [...(await Promise.all(iconNames.map(iconSymbol))), ...emblemShapes.map(emblemSymbol)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `/sprites/${version}.svg`, svg };
