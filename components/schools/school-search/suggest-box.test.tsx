@@ -35,6 +35,17 @@ test('typing suggests; a school leads to its page', async () => {
   expect(field).toHaveValue('');
 });
 
+test('what was typed is marked, and one button empties the field', async () => {
+  const field = open();
+  await userEvent.type(field, 'romd');
+  const option = await screen.findByRole('option', { name: /Romduol River University/ });
+  expect(option.querySelector('mark')).toHaveTextContent('Romd');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
 test('a major is picked with the keyboard and filters the list', async () => {
   const field = open();
   await userEvent.type(field, 'lawyer');

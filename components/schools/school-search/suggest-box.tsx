@@ -25,6 +25,7 @@ export function SuggestBox({ label, list, page, className }: SuggestBoxProps) {
       texts={{
         label,
         search: t('search'),
+        clear: t('clear'),
         list: t('suggest.list'),
         kinds: {
           recent: t('suggest.recent'),

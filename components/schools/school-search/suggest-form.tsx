@@ -1,20 +1,26 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
 import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { useRouter } from '@/lib/i18n/navigation';
 import { rememberSearch } from './recent-searches';
+import { SearchField } from './search-field';
 import { SuggestionList, type SuggestionTexts } from './suggestion-list';
 import type { SearchedList, SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   list: SearchedList;
-  texts: SuggestionTexts & { label: string; search: string };
+  texts: SuggestionTexts & { label: string; search: string; clear: string };
 }
+
+/** How keys move in the list. */
+const steps: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
 
 /** A search form that works without scripts; with them it suggests while typing. */
 export function SuggestForm({ list, texts, className, ...props }: SuggestFormProps) {
@@ -40,6 +46,7 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
   const write = (text: string) => {
     if (input.current) input.current.value = text;
     setTyped(text);
+    input.current?.focus();
   };
   const pick = ({ to, label }: SuggestionOption) => {
     write(to ? '' : label);
@@ -53,13 +60,11 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const current = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = steps.get(event.key);
+    if (step) {
       event.preventDefault();
       if (!open) show();
-      else
-        setActive((now) =>
-          Math.min(options.length - 1, Math.max(-1, now + (event.key === 'ArrowDown' ? 1 : -1))),
-        );
+      else setActive((now) => Math.min(options.length - 1, Math.max(-1, now + step)));
     } else if (event.key === 'Enter' && shown && current) {
       event.preventDefault();
       pick(current);
@@ -70,37 +75,48 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
   };
 
   return (
-    <form role="search" {...props} ref={form} onSubmit={submit} className={cn('flex gap-2', className)}>
+    <form
+      role="search"
+      {...props}
+      ref={form}
+      onSubmit={submit}
+      className={cn('flex gap-2 max-sm:relative', className)}
+    >
       <div
-        className="relative min-w-0 flex-1"
+        className="min-w-0 flex-1 sm:relative"
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
-        <Icon
-          name="search"
-          className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
-        />
-        <Input
-          ref={input}
-          type="search"
-          name="keyword"
-          role="combobox"
-          aria-label={texts.label}
-          aria-expanded={shown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-          placeholder={texts.label}
-          enterKeyHint="search"
-          autoComplete="off"
-          className="pl-11"
-          onInput={show}
-          onFocus={show}
-          onKeyDown={onKeyDown}
-        />
+        <SearchField clear={texts.clear} isFilled={typed !== ''} onClear={() => write('')}>
+          <Input
+            ref={input}
+            type="search"
+            name="keyword"
+            role="combobox"
+            aria-label={texts.label}
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            placeholder={texts.label}
+            enterKeyHint="search"
+            autoComplete="off"
+            className="pl-11 pr-11"
+            onInput={show}
+            onFocus={show}
+            onKeyDown={onKeyDown}
+          />
+        </SearchField>
         {shown && (
-          <SuggestionList id={listId} options={options} active={active} texts={texts} onPick={pick} />
+          <SuggestionList
+            id={listId}
+            typed={typed.trim()}
+            options={options}
+            active={active}
+            texts={texts}
+            onPick={pick}
+          />
         )}
       </div>
       <Button type="submit" className="min-h-12">

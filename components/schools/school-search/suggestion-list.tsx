@@ -10,6 +10,8 @@ export interface SuggestionTexts {
 
 interface SuggestionListProps {
   id: string;
+  /** What was typed; it is marked in the suggestions. */
+  typed: string;
   options: readonly SuggestionOption[];
   active: number;
   texts: SuggestionTexts;
@@ -24,14 +26,28 @@ const icons: Record<SuggestionOption['kind'], IconName> = {
   province: 'map-pin',
 };
 
+/** A text with the part that was typed in it, where it is there letter by letter. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
+  if (at < 0) return text;
+  const end = at + part.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="bg-transparent font-bold text-accent-text">{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
 /** The suggestions below a search field; `active` is the one selected by arrow keys. */
-export function SuggestionList({ id, options, active, texts, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, typed, options, active, texts, onPick }: SuggestionListProps) {
   return (
     <ul
       id={id}
       role="listbox"
       aria-label={texts.list}
-      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-96 overflow-y-auto rounded-md border border-border bg-surface p-1.5 text-left shadow-overlay"
+      className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-96 overflow-y-auto rounded-md border border-border bg-surface p-1.5 text-left shadow-overlay"
     >
       {options.map((option, index) => {
         const icon = icons[option.kind];
@@ -50,7 +66,9 @@ export function SuggestionList({ id, options, active, texts, onPick }: Suggestio
             )}
           >
             <Icon name={icon} className="size-5 shrink-0 text-muted" />
-            <span className="min-w-0 flex-1">{option.label}</span>
+            <span className="min-w-0 flex-1">
+              <Marked text={option.label} part={typed} />
+            </span>
             <span className="shrink-0 text-sm text-muted">{texts.kinds[option.kind]}</span>
           </li>
         );
