@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { EventReport as Report } from '@/lib/contract/schedule/door';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
-import { provinceName } from '@/lib/domain/geography/provinces';
+import { provinceName } from '@/lib/domain/geography/geography';
 
 type Group = Report['groups'][number];
 
@@ -53,9 +53,15 @@ export function EventReport({ event }: { event: DeskEvent }) {
               <table key={by} className="w-full text-left tabular-nums">
                 <thead className="text-sm text-muted">
                   <tr>
-                    <th className="py-1.5 pr-3 font-medium">{t(by)}</th>
-                    <th className="w-24 py-1.5 pr-3 font-medium">{t('registered')}</th>
-                    <th className="w-20 py-1.5 font-medium">{t('came')}</th>
+                    <th scope="col" className="py-1.5 pr-3 font-medium">
+                      {t(by)}
+                    </th>
+                    <th scope="col" className="w-24 py-1.5 pr-3 font-medium">
+                      {t('registered')}
+                    </th>
+                    <th scope="col" className="w-20 py-1.5 font-medium">
+                      {t('came')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody className="divide-y divide-border">
@@ -63,7 +69,9 @@ export function EventReport({ event }: { event: DeskEvent }) {
                     .filter((group) => group.by === by)
                     .map((group) => (
                       <tr key={group.key ?? ''}>
-                        <th className="py-1.5 pr-3 font-normal wrap-anywhere">{nameOf(group)}</th>
+                        <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
+                          {nameOf(group)}
+                        </th>
                         <td className="py-1.5 pr-3">{group.registered}</td>
                         <td className="py-1.5">{group.came}</td>
                       </tr>
