@@ -127,7 +127,11 @@ export default defineConfig({
     },
     {
       // Dragging is for pointers; the menu of each card does the same with a keyboard.
-      files: ['components/admissions/application-desk/board-{card,column}.tsx'],
+      files: [
+        'components/admissions/application-desk/board-column.tsx',
+        'components/kits/board/board-card.tsx',
+        'components/recruitment/vacancy/applicant-column.tsx',
+      ],
       rules: {
         'jsx-a11y/no-noninteractive-element-interactions': 'off',
         'jsx-a11y/no-noninteractive-tabindex': 'off',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, securityHeaders } from './security-headers';
 
 const policyOf = (storage: string[]) => contentSecurityPolicy({ storage });
 
@@ -21,4 +21,8 @@ it('runs the inline scripts that are named, and no others', () => {
   expect(scripts()).toBe("'self'");
   expect(scripts({ scripts: ["'sha256-abc'"] })).toBe("'self' 'sha256-abc'");
   expect(scripts({ isDev: true })).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
+});
+
+it('lets Sala’s own pages use the camera, which doors of events read tickets with', () => {
+  expect(securityHeaders['permissions-policy']).toMatch(/(^|, )camera=\(self\)/);
 });

@@ -102,6 +102,7 @@ export const scheduleRights: Rights = {
     send: async (target) => ({ ...(await calendar(target, 'public')), body: { archived: true } }),
   },
   'schedule/door.list': { ...keepers, shows: registered, send: event },
+  'schedule/door.report': { ...keepers, shows: registered, send: event },
   'schedule/door.scan': {
     ...keepers,
     send: async (target) => ({

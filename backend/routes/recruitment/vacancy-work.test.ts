@@ -112,3 +112,32 @@ test('many are moved at once; the reason of a rejection reaches the applicant an
     reason: 'filled',
   });
 });
+
+test('words to the moved reach those with an account in both languages, and never in one alone', async () => {
+  const b = backend.current;
+  const { token } = await makeAdvisor();
+  const vacancyId = await makeVacancy(b, { title: { en: 'Cook', km: 'ចុងភៅ' } });
+  const { person, applicationId } = await applied(vacancyId);
+  const send = (message: { en: string; km: string }, status = 'accepted') =>
+    call(
+      b,
+      move,
+      {
+        params: { orgId: orgId() },
+        body: { rows: [{ applicationId, status, message }] },
+        idempotencyKey: newKey(),
+      },
+      token,
+    );
+  const half = await send({ en: 'Come on Monday.', km: '' });
+  expect(half.body.outcomes).toMatchObject([{ ok: false, status: 422 }]);
+  const { body } = await send({ en: 'Come on Monday.', km: 'សូមមកថ្ងៃច័ន្ទ។' });
+  expect(body.outcomes).toMatchObject([{ ok: true }]);
+  const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, person.id));
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['vacancy-message', 'vacancy-status']);
+  expect(told.find(({ kind }) => kind === 'vacancy-message')?.params).toMatchObject({
+    titleEn: 'Cook',
+    statusEn: 'Come on Monday.',
+    statusKm: 'សូមមកថ្ងៃច័ន្ទ។',
+  });
+});

@@ -44,10 +44,10 @@ export const vacancyWorkRoutes = (deps: Deps) =>
         await orderSteps(act, orgId, body.stepIds);
         return readOwnSteps(act.tx, orgId);
       }),
-      move: batch(async (act, { applicationId, status, reason }, { params }) => {
+      move: batch(async (act, { applicationId, ...change }, { params }) => {
         const orgId = await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
         const id = await vacancyOf(act, orgId, applicationId);
-        return moveVacancyApplication(act, { orgId, id, applicationId }, { status, reason });
+        return moveVacancyApplication(act, { orgId, id, applicationId }, change);
       }),
     },
     deps,

@@ -3,6 +3,7 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { readDoor, takeScans } from '@/backend/services/schedule/event-door';
+import { readEventReport } from '@/backend/services/schedule/event-report';
 import { findOwnEvent, lockOwnEvent } from '@/backend/services/schedule/find-event';
 
 export const doorRoutes = (deps: Deps) =>
@@ -11,6 +12,10 @@ export const doorRoutes = (deps: Deps) =>
     {
       list: async ({ params }, { caller }) =>
         readDoor(deps, await findOwnEvent(deps, caller, params.orgId, params.id)),
+      report: async ({ params }, { caller }) => {
+        const event = await findOwnEvent(deps, caller, params.orgId, params.id);
+        return readEventReport(deps.db, event.id);
+      },
       scan: write(async (act, { params, body }) => {
         // Two phones about one person wait for each other, so that the earlier scan counts.
         const event = await lockOwnEvent(act, params.orgId, params.id);

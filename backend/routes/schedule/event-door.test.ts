@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sweepEnded } from '@/backend/jobs/sweep-ended';
-import { eventAttendees } from '@/backend/db/schema';
+import { eventAttendees, users } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { type DoorScan, doorResource } from '@/lib/contract/schedule/door';
@@ -12,7 +13,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { makeEvent } from '@/tests/support/school-records';
 
 const backend = useTestBackend();
-const { list, scan } = doorResource.endpoints;
+const { list, report, scan } = doorResource.endpoints;
 const { ticket, cancel, setAttended } = attendeesResource.endpoints;
 const { events } = calendarsResource.endpoints;
 
@@ -167,4 +168,36 @@ test('the names of those who came without registering go after three months, the
   await sweepEnded(b.deps);
   const { walkIns, counts } = await readDoor();
   expect([walkIns.map(({ name }) => name), counts.walkIns]).toEqual([['', 'Chan Thida'], 2]);
+});
+
+test('the report counts places and who came, by province and by school', { tags: 'postgres' }, async () => {
+  const { b, id, join, send, came, before, at, token } = await scene();
+  const people = [await join(id), await join(id), await join(id)].map(({ person }) => person);
+  const says = [
+    { province: '12', currentSchool: 'Lotus High School' },
+    { province: '12', currentSchool: ' Lotus High School ' },
+    { province: null, currentSchool: null },
+  ];
+  for (const [index, person] of people.entries())
+    await b.deps.db
+      .update(users)
+      .set(says[index] ?? {})
+      .where(eq(users.id, person.id));
+  const [first] = people;
+  await send([
+    came(String(first?.id), 5),
+    { scanId: randomUUID(), kind: 'walk-in', name: 'Sok Dara', at: before(4) },
+  ]);
+  const { body } = await call(b, report, { params: at(id) }, token);
+  expect(body).toEqual({
+    registered: 3,
+    came: 1,
+    walkIns: 1,
+    groups: [
+      { by: 'province', key: '12', registered: 2, came: 1 },
+      { by: 'province', key: null, registered: 1, came: 0 },
+      { by: 'school', key: 'Lotus High School', registered: 2, came: 1 },
+      { by: 'school', key: null, registered: 1, came: 0 },
+    ],
+  });
 });

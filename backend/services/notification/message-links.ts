@@ -61,6 +61,7 @@ export const notificationPages = {
   'guardian-anew': ['/profile/enrolled/userprofile'],
   'attendance-marked': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
+  'vacancy-message': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],
   'registration-ended': ['/career-center/register'],

@@ -15,6 +15,7 @@ const discreetTopics: readonly NotificationTopic[] = ['loans', 'documents', 'stu
 const discreetKinds: readonly Notice['kind'][] = [
   'message',
   'campaign-message',
+  'vacancy-message',
   'student-made',
   'review-hidden',
 ];

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { Text } from '@/lib/contract/fields';
 import type {
   publicApplication,
   VacancyApplicant,
@@ -145,14 +146,15 @@ const tellApplicant = async (
   act: Act,
   { userId, vacancyId, id, rejectReason }: typeof vacancyApplications.$inferSelect,
   step: Pick<ApplicantStep, 'name' | 'nameNative'>,
+  message: Text | undefined,
 ): Promise<void> => {
   const [vacancy] = await act.tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
   if (!userId || !vacancy) return;
   const reasons = rejectReason === null ? [] : await readRejectReasons(act.tx, vacancy.organizationId);
   const reason = reasons.find(({ key }) => key === rejectReason);
+  const titles = { titleEn: vacancy.title.en, titleKm: vacancy.title.km };
   const params = {
-    titleEn: vacancy.title.en,
-    titleKm: vacancy.title.km,
+    ...titles,
     statusEn: [step.name, reason?.name.en].filter(Boolean).join(', '),
     statusKm: [step.nameNative, reason?.name.km].filter(Boolean).join(' '),
   };
@@ -166,13 +168,16 @@ const tellApplicant = async (
     subject,
     again: 'renew',
   });
+  if (!message) return;
+  const words = { ...titles, statusEn: message.en, statusKm: message.km };
+  await act.tell([userId], { kind: 'vacancy-message', params: words, page, about: vacancy.slug });
 };
 
 /** Moves an application to a step of the organization, and notifies its person. @throws 404, 412, 422 by field */
 export async function moveVacancyApplication(
   act: Act,
   where: { orgId: string; id: string; applicationId: string },
-  { status, reason }: { status: string; reason?: string | undefined },
+  { status, reason, message }: { status: string; reason?: string | undefined; message?: Text | undefined },
 ): Promise<VacancyApplicant> {
   const here = and(
     eq(vacancyApplications.id, where.applicationId),
@@ -189,7 +194,7 @@ export async function moveVacancyApplication(
   if (reason) await requireRejectReason(act.tx, where.orgId, reason);
   const change = { status, rejectReason: reason ?? null, updatedAt: act.now };
   const row = await act.bump(vacancyApplications, before, change);
-  await tellApplicant(act, row, step);
+  await tellApplicant(act, row, step, message);
   const detail = { from: before.status, to: row.status, ...(reason && { reason }) };
   act.note('vacancy-application-status', row.id, detail);
   return toVacancyApplicant(row, steps);

@@ -13,10 +13,10 @@ import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
-import { BoardCard } from './board-card';
+import { ApplicationCard } from './application-card';
 import type { BoardFilters } from '@/components/admissions/application/board-list';
 import { cardsOf, columnKey, nextStart } from './board-pages';
-import { useDrop } from './use-drop';
+import { useDrop } from './dragged-application';
 
 const readAtOnce = 50;
 const cardPx = 132;
@@ -36,7 +36,10 @@ export function BoardColumn({ step, stepsOf, filters, onMove }: BoardColumnProps
   const t = useTranslations('applicationDesk.board');
   const locale = useLocale();
   const region = useRef<HTMLDivElement>(null);
-  const { isOver, ...handlers } = useDrop({ step, stepsOf, onMove });
+  const { isOver, ...handlers } = useDrop({
+    takes: (application) => stepsOf(application).some(({ key }) => key === step.key),
+    onDrop: (application) => onMove(application, step.key),
+  });
   const query = useInfiniteQuery({
     queryKey: columnKey(step.key, filters),
     initialPageParam: 0,
@@ -114,7 +117,7 @@ export function BoardColumn({ step, stepsOf, filters, onMove }: BoardColumnProps
               className={cn('pb-2', isLong && 'absolute inset-x-0 top-0')}
               style={isLong ? { transform: `translateY(${start}px)` } : undefined}
             >
-              <BoardCard application={application} steps={stepsOf(application)} onMove={onMove} />
+              <ApplicationCard application={application} steps={stepsOf(application)} onMove={onMove} />
             </li>
           ))}
         </ul>

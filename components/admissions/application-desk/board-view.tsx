@@ -57,7 +57,7 @@ export function BoardView() {
         {(all) => (
           <ol
             aria-label={tDesk('label')}
-            className="-mx-4 flex snap-x items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0"
+            className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
           >
             {all.steps.map((step) => (
               <BoardColumn

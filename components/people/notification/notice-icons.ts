@@ -60,6 +60,7 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   mentioned: 'message-square-reply',
   'application-given': 'user-check',
   'vacancy-status': 'briefcase-business',
+  'vacancy-message': 'message-square-text',
   'vacancy-closed': 'briefcase-business',
   'vacancy-unsafe': 'circle-exclamation-point',
   'registration-ended': 'clipboard-clock',

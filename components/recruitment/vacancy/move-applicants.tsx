@@ -12,17 +12,20 @@ import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { OwnWords, wordsOf } from './own-words';
 import { type ApplicantProblem, useApplicantMoves } from './use-applicant-moves';
 
 interface MoveApplicantsProps {
   organizationId: string;
   applicants: readonly VacancyApplicant[];
   steps: readonly Step[];
+  /** The step that is chosen at first. */
+  target?: string;
   onClose: () => void;
 }
 
 /** Moves the chosen applicants to a step, with a reason where they are rejected; says of each that stayed why. */
-export function MoveApplicants({ organizationId, applicants, steps, onClose }: MoveApplicantsProps) {
+export function MoveApplicants({ organizationId, applicants, steps, target, onClose }: MoveApplicantsProps) {
   const t = useTranslations('vacancyDesk.move');
   const locale = useLocale();
   const move = useApplicantMoves(organizationId);
@@ -30,7 +33,9 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
     done: (count) => t('done', { count }),
     onAllDone: onClose,
   });
-  const [status, setStatus] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(target ?? null);
+  const [words, setWords] = useState({ en: '', km: '' });
+  const message = wordsOf(words);
   const [reason, setReason] = useState<string | null>(null);
   const reasons = useQuery(rejectReasonsApi.list.queryOptions({ params: { orgId: organizationId } }));
   const isRejected = status === rejectedStep.key;
@@ -38,7 +43,9 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
   const send = () =>
     status === null
       ? undefined
-      : run((rows) => move(rows, { status, ...(isRejected && reason && { reason }) }));
+      : run((rows) =>
+          move(rows, { status, ...(isRejected && reason && { reason }), ...(message && { message }) }),
+        );
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
@@ -52,7 +59,7 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
             </Button>
             <Button
               loading={busy}
-              disabled={status === null || (isRejected && reason === null)}
+              disabled={status === null || message === undefined || (isRejected && reason === null)}
               onClick={send}
             >
               {t('submit')}
@@ -86,6 +93,7 @@ export function MoveApplicants({ organizationId, applicants, steps, onClose }: M
               onPick={setReason}
             />
           )}
+          <OwnWords value={words} onChange={setWords} />
         </div>
       </DialogContent>
     </Dialog>

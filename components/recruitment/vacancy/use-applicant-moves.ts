@@ -2,6 +2,7 @@
 
 import { useBatch } from '@/components/kits/batch/use-batch';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import type { Text } from '@/lib/contract/fields';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 
 const problems = { 'same-step': 'same', 412: 'changed', 404: 'gone', other: 'failed' } as const;
@@ -16,6 +17,8 @@ export function useApplicantMoves(organizationId: string) {
     problems,
     invalidates: [recruitmentApi.vacancies.key],
   });
-  return (applicants: readonly VacancyApplicant[], step: { status: string; reason?: string }) =>
-    send(applicants, ({ applicationId, version }) => ({ applicationId, version, ...step }));
+  return (
+    applicants: readonly VacancyApplicant[],
+    step: { status: string; reason?: string; message?: Text },
+  ) => send(applicants, ({ applicationId, version }) => ({ applicationId, version, ...step }));
 }

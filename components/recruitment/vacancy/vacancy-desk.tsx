@@ -13,6 +13,7 @@ import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { ApplicantBoard } from './applicant-board';
 import { ApplicantsView } from './applicants-view';
 import { VacancyActions } from './vacancy-actions';
 import { VacancyBadge } from './vacancy-badge';
@@ -61,6 +62,12 @@ function Loaded({ organizationId, vacancy }: { organizationId: string; vacancy: 
             label: t('views.applicants', { count: applicantCount }),
             href: applicantList(vacancyId).href(),
             show: () => <ApplicantsView organizationId={organizationId} vacancy={vacancy} />,
+          },
+          {
+            key: 'board',
+            label: t('views.board'),
+            href: href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: vacancyId }, { view: 'board' }),
+            show: () => <ApplicantBoard organizationId={organizationId} vacancyId={vacancyId} />,
           },
         ]}
       />

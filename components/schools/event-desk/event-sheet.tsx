@@ -13,6 +13,7 @@ import { pickText } from '@/lib/i18n/pick';
 import { EventActions } from './event-actions';
 import { EventAttendees } from './event-attendees';
 import { EventEditorSheet } from './event-editor-sheet';
+import { EventReport } from './event-report';
 import { eventTones } from './event-tones';
 
 interface EventSheetProps {
@@ -35,6 +36,9 @@ export function EventSheet({ event, calendars, onClose }: EventSheetProps) {
             <EventFacts event={event} />
             <EventActions event={event} onEdit={() => setEditing(true)} onGone={onClose} />
             <EventAttendees event={event} />
+            {event.state !== 'upcoming' && (event.takesRegistrations || event.attendeeCount > 0) && (
+              <EventReport event={event} />
+            )}
           </div>
         </SheetContent>
       )}

@@ -143,6 +143,25 @@ test('applicants are exported, and rejected with a reason', async () => {
   expect(await table.findByText('the position is filled')).toBeVisible();
 });
 
+test('the board has a column for each step; a card is moved by its menu, with words in both languages', async () => {
+  const id = await makeVacancy(backend.current, { companyId: await makeCompany(backend.current) });
+  await apply(id, 'Dara');
+  show(id, 'board');
+  const pending = within(await screen.findByRole('group', { name: 'Pending' }));
+  await pending.findByRole('heading', { name: 'Sok Dara' });
+  await userEvent.click(pending.getByRole('button', { name: 'Move Sok Dara' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 person' }));
+  expect(dialog.getByRole('combobox', { name: 'Step' })).toHaveValue('accepted');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'In English' }), 'Welcome');
+  expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'In Khmer' }), 'សូមស្វាគមន៍');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  const accepted = within(await screen.findByRole('group', { name: 'Accepted' }));
+  expect(await accepted.findByRole('heading', { name: 'Sok Dara' })).toBeVisible();
+  await waitFor(() => expect(pending.queryByRole('heading', { name: 'Sok Dara' })).toBeNull());
+});
+
 test('a checked employer is mailed how many have applied', async () => {
   const companyId = await makeCompany(backend.current, { email: 'heron@demo.example' });
   const id = await makeVacancy(backend.current, { companyId });

@@ -60,6 +60,7 @@ export const kinds = z.enum([
   'mentioned',
   'application-given',
   'vacancy-status',
+  'vacancy-message',
   'vacancy-closed',
   'vacancy-unsafe',
   'registration-ended',

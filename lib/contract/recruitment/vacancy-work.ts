@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { vacancyMessageMaxChars } from '@/lib/domain/recruitment/recruitment-options';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
-import { requiredText } from '../fields';
+import { requiredBoth, requiredText } from '../fields';
 import { rejectReasonKey } from './reject-reasons';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
@@ -25,6 +26,8 @@ const vacancyMove = z.object({
   applicationId: z.uuid(),
   status: z.string().min(1).max(60),
   reason: rejectReasonKey.optional(),
+  /** Words of their own to an applicant with an account. */
+  message: requiredBoth(vacancyMessageMaxChars).optional(),
   version: z.int().optional(),
 });
 

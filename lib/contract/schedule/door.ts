@@ -62,6 +62,17 @@ export type DoorScan = z.input<typeof doorScan>;
 
 const doorOutcomes = ['in', 'already', 'out', 'walk-in', 'given-back', 'waiting', 'unknown'] as const;
 
+/** `registered` had a place, `came` of them came in; `key` is null for those who say no province or school. */
+const reportNumbers = { registered: z.int(), came: z.int() };
+const eventReport = z.object({
+  ...reportNumbers,
+  walkIns: z.int(),
+  groups: z.array(
+    z.object({ by: z.enum(['province', 'school']), key: z.string().nullable(), ...reportNumbers }),
+  ),
+});
+export type EventReport = z.infer<typeof eventReport>;
+
 const event = '/api-schedule/organizations/:orgId/events/:id/door';
 
 export const doorResource = defineResource('schedule/door', {
@@ -72,6 +83,13 @@ export const doorResource = defineResource('schedule/door', {
     summary: 'Who may come in, for a phone that may lose its network; until a day after the end',
     response: doorList,
     conflicts: true,
+  },
+  report: {
+    method: 'GET',
+    path: '/api-schedule/organizations/:orgId/events/:id/report',
+    access: 'keeper',
+    summary: 'How many had a place and how many came, by province and by school',
+    response: eventReport,
   },
   scan: {
     method: 'POST',

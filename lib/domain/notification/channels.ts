@@ -25,6 +25,7 @@ const writtenByOthers: readonly string[] = [
   'proof-moved',
   'proof-free',
   'registration-ended',
+  'vacancy-message',
   'vacancy-unsafe',
   'campaign-message',
 ];

@@ -74,7 +74,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'fair-announced',
     'fair-session',
   ],
-  jobs: ['vacancy-status', 'vacancy-closed', 'vacancy-unsafe', 'registration-ended'],
+  jobs: ['vacancy-status', 'vacancy-message', 'vacancy-closed', 'vacancy-unsafe', 'registration-ended'],
   desk: [
     'application-new',
     'application-note',

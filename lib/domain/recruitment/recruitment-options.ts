@@ -19,3 +19,6 @@ export const cvFileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as con
 
 /** Sala's own bounds. `level` ranges from beginner (1) to master (5). */
 export const profileLimits = { entriesPerSectionMax: 50, levelMin: 1, levelMax: 5, gpaMax: 4 } as const;
+
+/** Of what staff writes to applicants when they are moved, in each language. */
+export const vacancyMessageMaxChars = 500;

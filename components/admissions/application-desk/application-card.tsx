@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
+import { applicantNames } from '@/components/admissions/application/names';
+import { BoardCard } from '@/components/kits/board/board-card';
+import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { drag } from './dragged-application';
+import { WaitingBadge } from './waiting-badge';
+
+interface ApplicationCardProps {
+  application: Applicant;
+  /** Those that it can be moved to. */
+  steps: readonly Step[];
+  onMove: (application: Applicant, target: string) => void;
+}
+
+/** One application on the board. */
+export function ApplicationCard({ application, steps, onMove }: ApplicationCardProps) {
+  const t = useTranslations('applicationDesk.board');
+  const locale = useLocale();
+  const area = useApplicationArea();
+  const { name } = applicantNames(application, locale);
+  const { school, enrollToSubject, assignee } = application;
+  return (
+    <BoardCard
+      title={
+        <Link
+          href={area.application(application.applicantId)}
+          draggable={false}
+          className="min-w-0 rounded-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      }
+      moveLabel={t('move', { name })}
+      columns={steps.map((step) => ({ key: step.key, label: pickName(step, locale), color: step.color }))}
+      onDrag={(isDragged) => drag(isDragged ? application : null)}
+      onMove={(target) => onMove(application, target)}
+    >
+      <p className="line-clamp-2 text-sm text-muted">
+        {enrollToSubject ? pickName(enrollToSubject, locale) : pickName(school, locale)}
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <WaitingBadge application={application} />
+        {assignee && <span>{pickName(assignee, locale)}</span>}
+      </p>
+    </BoardCard>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
+import { ApplicantColumn } from './applicant-column';
+import { MoveApplicants } from './move-applicants';
+
+interface ApplicantBoardProps {
+  organizationId: string;
+  vacancyId: string;
+}
+
+/** Who has applied for a vacancy, by step, side by side. */
+export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProps) {
+  const t = useTranslations('vacancyDesk.board');
+  const steps = useQuery(recruitmentApi.vacancies.steps.queryOptions({ params: { orgId: organizationId } }));
+  const [moving, setMoving] = useState<{ applicant: VacancyApplicant; target: string } | null>(null);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p className="text-sm text-muted">{t('hint')}</p>
+      <QueryState query={steps} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+        {({ data }) => (
+          <ol
+            aria-label={t('label')}
+            className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
+          >
+            {data.map((step) => (
+              <ApplicantColumn
+                key={step.key}
+                organizationId={organizationId}
+                vacancyId={vacancyId}
+                step={step}
+                steps={data}
+                onMove={(applicant, target) => setMoving({ applicant, target })}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryState>
+      {moving && (
+        <MoveApplicants
+          organizationId={organizationId}
+          applicants={[moving.applicant]}
+          target={moving.target}
+          steps={steps.data?.data ?? []}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </div>
+  );
+}
