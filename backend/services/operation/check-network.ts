@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ServerEnv } from '@/lib/env/server-env';
 import { processPath, processSchema } from './process-facts';
 import { bad, type Finding, good, note, reasonOf } from './finding';
