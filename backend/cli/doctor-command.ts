@@ -12,7 +12,7 @@ import { checkMessages } from '@/backend/services/operation/check-messages';
 import { checkCertificate, checkProxies, checkReady } from '@/backend/services/operation/check-network';
 import { checkSettings } from '@/backend/services/operation/check-settings';
 import { checkStorage } from '@/backend/services/operation/check-storage';
-import { bad, type Finding, good, note, reasonOf } from '@/backend/services/operation/finding';
+import { bad, type Finding, good, remark, reasonOf } from '@/backend/services/operation/finding';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 
 const { values: to } = parseArgs({ options: { sms: { type: 'string' }, mail: { type: 'string' } } });
@@ -24,7 +24,7 @@ const checkDisk = async ({ DATA_DIR }: ServerEnv): Promise<Finding> => {
   const freeMb = Math.floor((bavail * bsize) / mb);
   const text = `${freeMb} MB free in ${resolve(DATA_DIR)}`;
   if (freeMb >= 1024) return good('disk', text);
-  return (freeMb < 200 ? bad : note)('disk', `${text}. Make room.`);
+  return (freeMb < 200 ? bad : remark)('disk', `${text}. Make room.`);
 };
 
 const checkInside = async (door: Door): Promise<Finding[]> => {
@@ -45,7 +45,10 @@ const checkOwn = async (env: ServerEnv): Promise<Finding[]> => {
   const holder = env.DATABASE_URL ? null : dataFolderHolder(resolve(env.DATA_DIR));
   if (holder)
     return [
-      note('database', `In use by process ${holder.pid}: stop it to check database, files and content too.`),
+      remark(
+        'database',
+        `In use by process ${holder.pid}: stop it to check database, files and content too.`,
+      ),
     ];
   try {
     requireEmbeddedDatabase(env);

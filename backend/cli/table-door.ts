@@ -5,12 +5,18 @@ import { startFailure } from '@/backend/db/database-away';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
 import { readServerEnv } from '@/lib/env/server-env';
 
-/**
- * Runs `work` on the migrated database of the settings, which must exist; a failure prints one line and exits
- * with 1.
- */
+/** Runs a command; a failure prints one line and exits with 1. */
+export function runAndReport(run: () => Promise<void>): void {
+  run().catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}${cause}\n`);
+    process.exit(1);
+  });
+}
+
+/** Runs `work` on the migrated database of the settings, which must exist. */
 export function onDatabase(work: (door: Door) => Promise<void>): void {
-  const run = async () => {
+  runAndReport(async () => {
     const env = readServerEnv(process.env);
     requireEmbeddedDatabase(env);
     const database = await openOwnDatabase(env);
@@ -28,11 +34,6 @@ export function onDatabase(work: (door: Door) => Promise<void>): void {
     } finally {
       await database.close();
     }
-  };
-  run().catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}${cause}\n`);
-    process.exit(1);
   });
 }
 

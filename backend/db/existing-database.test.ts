@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from './client';
-import { requireEmbeddedDatabase, requireTables } from './existing-database';
+import { secretFingerprints } from './schema';
+import { useTestBackend } from '@/tests/support/backend';
+import { isUnused, requireEmbeddedDatabase, requireTables } from './existing-database';
+
+const backend = useTestBackend();
 
 test('a command creates no embedded database, and says where it looked', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'sala-none-')), 'data');
@@ -14,6 +18,21 @@ test('a command creates no embedded database, and says where it looked', () => {
   );
   expect(existsSync(folder)).toBe(false);
 });
+
+test(
+  'a migrated database is accepted, and is unused until Sala has started on it',
+  { tags: 'postgres' },
+  async () => {
+    const { db } = backend.current.deps;
+  await expect(requireTables(db, { DATA_DIR: '' })).resolves.toBeUndefined();
+  expect(await isUnused(db)).toBe(true);
+  await db.insert(secretFingerprints).values({ name: 'secrets.json', fingerprint: 'x' });
+  expect(await isUnused(db)).toBe(false);
+});
+    expect(await isUnused(database.db)).toBe(false);
+    await database.close();
+  },
+);
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 

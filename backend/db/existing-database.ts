@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from './client';
+import { secretFingerprints } from './schema';
 import { databaseName, type DatabasePlace } from './database-name';
 
 /** There is no database of Sala where the settings say; the message says what to do. */
@@ -20,11 +21,19 @@ export function requireEmbeddedDatabase({ DATABASE_URL, DATA_DIR }: DatabasePlac
   );
 }
 
-/** @throws {NoDatabaseError} when the database has no table of Sala. */
-export async function requireTables(db: Db, place: DatabasePlace): Promise<void> {
+const hasTables = async (db: Db): Promise<boolean> => {
   const { rows } = (await db.execute(
     sql`select to_regclass('secret_fingerprints') is not null as "isThere"`,
   )) as unknown as { rows: { isThere: boolean }[] };
-  if (rows[0]?.isThere) return;
+  return rows[0]?.isThere ?? false;
+};
+
+/** Whether no Sala has ever started on this database. */
+export const isUnused = async (db: Db): Promise<boolean> =>
+  !(await hasTables(db)) || (await db.$count(secretFingerprints)) === 0;
+
+/** @throws {NoDatabaseError} when the database has no table of Sala. */
+export async function requireTables(db: Db, place: DatabasePlace): Promise<void> {
+  if (await hasTables(db)) return;
   throw new NoDatabaseError(`${databaseName(place)} has no tables of Sala. ${loadSettings} ${prepareFirst}`);
 }

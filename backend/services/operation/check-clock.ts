@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
-import { bad, type Finding, good, note } from './finding';
+import { bad, type Finding, good, remark } from './finding';
 
 const about = 'clock';
 const noticedSeconds = 2;
@@ -19,6 +19,6 @@ export async function checkClock({ db }: Pick<Deps, 'db'>, now: () => number = D
   if (seconds < noticedSeconds) return good(about, 'agrees with the database');
   const text = `${Math.round(seconds)} s ${databaseMs > afterMs ? 'behind' : 'ahead of'} the database's. Synchronize both machines (chrony).`;
   return seconds < wrongSeconds
-    ? note(about, text)
+    ? remark(about, text)
     : bad(about, `${text} Tokens of this process are refused by others, or theirs here.`);
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { categories, questions, siteTexts } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { missingSteps } from '@/backend/services/staff/first-steps';
-import { bad, type Finding, good, note } from './finding';
+import { bad, type Finding, good, remark } from './finding';
 
 const about = 'content';
 
@@ -32,7 +32,7 @@ export async function checkContent(deps: Deps): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...steps.map(({ isFelt, text }) => (isFelt ? bad : note)(about, text)),
+    ...steps.map(({ isFelt, text }) => (isFelt ? bad : remark)(about, text)),
   ];
   return findings.some(({ state }) => state === 'bad')
     ? findings

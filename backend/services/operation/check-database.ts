@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '@/backend/db/client';
-import { bad, type Finding, good, note } from './finding';
+import { bad, type Finding, good, remark } from './finding';
 
 const about = 'database';
 /** A backend has ten connections, one to listen and one to migrate; during a restart two of them run. */
@@ -34,7 +34,7 @@ export async function checkDatabase({ db, kind }: Pick<Database, 'db' | 'kind'>)
     findings.push(bad(about, `${missing} migrations are missing. Run npm run prepare-database.`));
   if (missing < 0)
     findings.push(
-      note(about, `${-missing} migrations are newer than this release: is it the one that runs?`),
+      remark(about, `${-missing} migrations are newer than this release: is it the one that runs?`),
     );
   if (kind === 'postgres') {
     const [server] = await readRows<{ version: number; limit: number; create: boolean }>(
@@ -55,7 +55,10 @@ export async function checkDatabase({ db, kind }: Pick<Database, 'db' | 'kind'>)
       );
     if (server && server.limit < connectionsWanted)
       findings.push(
-        note(about, `Only ${server.limit} connections are allowed; two backends want ${connectionsWanted}.`),
+        remark(
+          about,
+          `Only ${server.limit} connections are allowed; two backends want ${connectionsWanted}.`,
+        ),
       );
   }
   return findings.some(({ state }) => state === 'bad')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import type { Deps } from '@/backend/deps';
-import { bad, type Finding, good, note, reasonOf } from './finding';
+import { bad, type Finding, good, remark, reasonOf } from './finding';
 
 const text = 'Sala: this message was sent to test the gateway. សារនេះផ្ញើដើម្បីសាកល្បង។';
 
@@ -33,7 +33,7 @@ export async function checkMessages(
           : await tryOut('sms', to.sms, () => sms.send({ to: phone, body: text }, delivery)),
     );
   } else if (sms.name !== 'embedded')
-    findings.push(note('sms', 'Not tried: npm run doctor -- --sms YOUR-NUMBER sends you one.'));
+    findings.push(remark('sms', 'Not tried: npm run doctor -- --sms YOUR-NUMBER sends you one.'));
   if (to.mail !== undefined) {
     const address = to.mail;
     findings.push(
@@ -44,6 +44,6 @@ export async function checkMessages(
           ),
     );
   } else if (mail.name !== 'embedded')
-    findings.push(note('mail', 'Not tried: npm run doctor -- --mail YOUR-ADDRESS sends you one.'));
+    findings.push(remark('mail', 'Not tried: npm run doctor -- --mail YOUR-ADDRESS sends you one.'));
   return findings;
 }

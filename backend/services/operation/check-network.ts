@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import type * as z from 'zod';
 import type { ServerEnv } from '@/lib/env/server-env';
 import { processPath, processSchema } from './process-facts';
-import { bad, type Finding, good, note, reasonOf } from './finding';
+import { bad, type Finding, good, remark, reasonOf } from './finding';
 
 const answerWithinMs = 5_000;
 const dayMs = 86_400_000;
@@ -40,7 +40,7 @@ export async function checkCertificate(origin: string): Promise<Finding[]> {
     if (refused) return [bad(about, `${host}: browsers refuse it (${refused}).`)];
     if (days >= soonDays) return [good(about, `${host}: ${days} days left`)];
     return [
-      (days < lateDays ? bad : note)(
+      (days < lateDays ? bad : remark)(
         about,
         `${host}: ${days} days left. Renew it; certbot.timer does it by itself.`,
       ),
@@ -107,7 +107,7 @@ export async function checkProxies({ PUBLIC_ORIGIN, METRICS_TOKEN }: ServerEnv):
     const releases = new Set(seen.map(({ release }) => release));
     if (releases.size > 1)
       findings.push(
-        note(
+        remark(
           about,
           `Backends of ${releases.size} releases run (${[...releases].join(', ')}). Restart those of the old one.`,
         ),
@@ -116,6 +116,6 @@ export async function checkProxies({ PUBLIC_ORIGIN, METRICS_TOKEN }: ServerEnv):
       ? findings
       : [good(about, `${seen[0]?.proxies ?? 0} in front of the backends, as TRUST_PROXY says`)];
   } catch (error) {
-    return [note(about, `Not counted: ${reasonOf(error)}.`)];
+    return [remark(about, `Not counted: ${reasonOf(error)}.`)];
   }
 }

@@ -1,5 +1,5 @@
 import { type ServerEnv, serverSettings } from '@/lib/env/server-env';
-import { bad, type Finding, good, note } from './finding';
+import { bad, type Finding, good, remark } from './finding';
 
 type Source = Record<string, string | undefined>;
 
@@ -74,21 +74,21 @@ export function checkSettings(source: Source, env: ServerEnv): Finding[] {
     );
   if (isReal && !env.API_BASE_URL && !source['MAIL_RECIPIENT']?.trim())
     findings.push(
-      note(
+      remark(
         about,
         'MAIL_RECIPIENT is empty: nobody reads the contact form. Name the mail address of those who do.',
       ),
     );
   if (env.DEMO_MODE && !isLocal(env.PUBLIC_ORIGIN))
     findings.push(
-      note(
+      remark(
         about,
         'DEMO_MODE is on: who knows the address of the outbox reads every code. Switch it off for real people.',
       ),
     );
   if (!env.METRICS_TOKEN)
     findings.push(
-      note(about, 'METRICS_TOKEN is empty: nobody can watch this site, and the proxies cannot be counted.'),
+      remark(about, 'METRICS_TOKEN is empty: nobody can watch this site, and the proxies cannot be counted.'),
     );
   return findings.some(({ state }) => state === 'bad')
     ? findings

@@ -11,7 +11,7 @@ const finding =
   (about: string, text: string): Finding => ({ about, state, text });
 
 export const good = finding('good');
-export const note = finding('note');
+export const remark = finding('note');
 export const bad = finding('bad');
 
 /** The reason of a failure in a few words. */
