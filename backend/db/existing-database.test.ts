@@ -24,13 +24,10 @@ test(
   { tags: 'postgres' },
   async () => {
     const { db } = backend.current.deps;
-  await expect(requireTables(db, { DATA_DIR: '' })).resolves.toBeUndefined();
-  expect(await isUnused(db)).toBe(true);
-  await db.insert(secretFingerprints).values({ name: 'secrets.json', fingerprint: 'x' });
-  expect(await isUnused(db)).toBe(false);
-});
-    expect(await isUnused(database.db)).toBe(false);
-    await database.close();
+    await expect(requireTables(db, { DATA_DIR: '' })).resolves.toBeUndefined();
+    expect(await isUnused(db)).toBe(true);
+    await db.insert(secretFingerprints).values({ name: 'secrets.json', fingerprint: 'x' });
+    expect(await isUnused(db)).toBe(false);
   },
 );
 
