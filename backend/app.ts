@@ -18,6 +18,7 @@ import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
 import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
+import { browserOriginsRoutes } from '@/backend/routes/browser-origins';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { sharePictureOfPlaceRoutes } from '@/backend/routes/academic/share-picture';
@@ -25,6 +26,7 @@ import { sharePictureOfTextRoutes } from '@/backend/routes/content/share-picture
 import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
 import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
 import { limitedNetwork } from '@/backend/services/access/network';
+import { processFactsRoutes } from '@/backend/routes/process-facts';
 import { pictureSizeRoutes } from '@/backend/routes/files/picture-sizes';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
@@ -82,6 +84,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const rawRoutes = [
     demoOutboxRoutes,
     apiDocsRoutes,
+    browserOriginsRoutes,
     cacheTagsRoutes,
     openShortLinkRoutes,
     paperProofRoutes,
@@ -92,6 +95,7 @@ export function createApp(deps: Deps): Hono<Env> {
     sharePictureOfTextRoutes,
     sharedResultCardRoutes,
     pictureSizeRoutes,
+    processFactsRoutes,
     storageRoutes,
     identityProviderRoutes,
   ];

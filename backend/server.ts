@@ -6,6 +6,7 @@ import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
 import { drainMs, keepAliveMs } from '@/backend/limits';
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
+import { startProblems } from '@/backend/services/operation/start-problems';
 import { firstSteps } from '@/backend/services/staff/first-steps';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
@@ -28,6 +29,9 @@ async function main(): Promise<void> {
   });
   server.listen(port, hostname, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);
+    void startProblems(door.deps).then((problems) => {
+      for (const { about, text } of problems) door.deps.log.error(`start-${about}`, { reason: text });
+    });
   });
 }
 

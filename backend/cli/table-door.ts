@@ -1,22 +1,39 @@
 import { type TableName, tableNames } from '@/backend/spreadsheet/kinds';
 import { TableError } from '@/backend/spreadsheet/table-error';
-import { type Door, openDoor } from '@/backend/compose';
+import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
+import { startFailure } from '@/backend/db/database-away';
+import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
+import { readServerEnv } from '@/lib/env/server-env';
 
-/** Runs `work` on the migrated database of the settings; a failure prints one line and exits with 1. */
-export function onDatabase(work: (door: Door) => Promise<void>): void {
-  const run = async () => {
-    const door = await openDoor(process.env, { jobs: false });
-    try {
-      await door.database.migrate();
-      await work(door);
-    } finally {
-      await door.close();
-    }
-  };
+/** Runs a command; a failure prints one line and exits with 1. */
+export function runAndReport(run: () => Promise<void>): void {
   run().catch((error: unknown) => {
     const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
     process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}${cause}\n`);
     process.exit(1);
+  });
+}
+
+/** Runs `work` on the migrated database of the settings, which must exist. */
+export function onDatabase(work: (door: Door) => Promise<void>): void {
+  runAndReport(async () => {
+    const env = readServerEnv(process.env);
+    requireEmbeddedDatabase(env);
+    const database = await openOwnDatabase(env);
+    try {
+      await requireTables(database.db, env).catch((error: unknown) => {
+        throw startFailure(error, env.DATABASE_URL);
+      });
+      const door = await openDoor(process.env, { jobs: false, database });
+      try {
+        await door.database.migrate();
+        await work(door);
+      } finally {
+        await door.close();
+      }
+    } finally {
+      await database.close();
+    }
   });
 }
 

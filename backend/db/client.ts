@@ -32,6 +32,22 @@ const poolMaxClients = 10;
 /** A call that gets no connection in this time fails, so that an unreachable database blocks no call for longer. */
 const connectTimeoutMs = 10_000;
 
+/**
+ * Runs `work` while this session holds a lock of the database: of several machines that migrate at once, one does it
+ * and the others find it done. The lock ends with the session, also when its process is killed.
+ */
+async function oneAtATime(url: string, onError: (error: Error) => void, work: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  client.on('error', onError);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtextextended('sala:migrate', 0))");
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
 type PgliteCalls = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
 
 /** The embedded database in its thread, or PGlite in this one: tests pass it in memory. */
@@ -86,7 +102,7 @@ export function openPostgres(
   return {
     db: db as unknown as Db,
     kind: 'postgres',
-    migrate: () => migrateNode(db, { migrationsFolder }),
+    migrate: () => oneAtATime(url, onError, () => migrateNode(db, { migrationsFolder })),
     listen: listenOnPostgres(url, onError),
     close: () => pool.end(),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

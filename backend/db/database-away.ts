@@ -1,3 +1,5 @@
+import { databaseName } from './database-name';
+
 /** Node's codes for a missing connection. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
@@ -64,9 +66,8 @@ export function startFailure(error: unknown, databaseUrl: string | undefined): u
   const isRefused = causes.some((cause) => refusedStates.test(codeOf(cause)));
   if (!databaseUrl || !(isRefused || isDatabaseAway(error))) return error;
   const deepest = causes.at(-1);
-  const { host, pathname } = new URL(databaseUrl);
   const reason = deepest?.message || (deepest && codeOf(deepest));
   return new DatabaseUnreachableError(
-    `The database ${pathname.slice(1)} at ${host}, named by DATABASE_URL, cannot be used: ${reason}`,
+    `${databaseName({ DATABASE_URL: databaseUrl, DATA_DIR: '' })}, named by DATABASE_URL, cannot be used: ${reason}`,
   );
 }

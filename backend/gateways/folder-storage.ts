@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isStorageKey } from '@/lib/domain/uploads';
 import { aclOf, type StorageGateway, storagePath } from './storage';
@@ -114,6 +114,18 @@ export function folderStorage(options: {
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
+      }
+    },
+    list: async function* () {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
+      for (const entry of entries) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+        if (entry.isFile() && isStorageKey(key)) yield key;
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),

@@ -2,12 +2,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { storedTypeOf, typeOfKey } from '@/lib/domain/uploads';
+import { isStorageKey, storedTypeOf, typeOfKey } from '@/lib/domain/uploads';
 import { aclOf, dispositionOf, type StorageGateway, storagePath } from './storage';
 
 export interface S3Options {
@@ -125,6 +126,11 @@ export function s3Storage(options: S3Options): StorageGateway {
     stat: async (key) => {
       const answer = await nullWhenMissing(client.send(new HeadObjectCommand(placeOf(key))));
       return answer && { sizeBytes: answer.ContentLength ?? 0 };
+    },
+    list: async function* () {
+      for (const Bucket of [options.bucket, options.privateBucket])
+        for await (const page of paginateListObjectsV2({ client }, { Bucket }))
+          for (const { Key } of page.Contents ?? []) if (Key && isStorageKey(Key)) yield Key;
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(placeOf(key)));

@@ -149,8 +149,9 @@ describe.each(['policy', 'site'] as const)('a bucket without ACLs, read by %s', 
 
 describe('the site', () => {
   const withStorage = async (isReadAtSite: boolean) => {
-    const { presignPut, presignGet, publicUrl, put, get, stat, remove } = backend.current.deps.storage;
-    const storage = { name: 's3', isReadAtSite, presignPut, presignGet, publicUrl, put, get, stat, remove };
+    const { presignPut, presignGet, publicUrl, put, get, stat, list, remove } = backend.current.deps.storage;
+    const reading = { name: 's3', isReadAtSite, presignPut, presignGet, publicUrl };
+    const storage = { ...reading, put, get, stat, list, remove };
     await put('public/schools/a.png', Buffer.from('hello'));
     await put('private/loans/a.pdf', Buffer.from('hello'));
     const app = createApp({ ...backend.current.deps, storage });

@@ -31,6 +31,8 @@ export interface StorageGateway {
   /** The bytes; null when there is no such object, or when it is larger than `maxBytes`. */
   get: (key: string, maxBytes: number) => Promise<Uint8Array | null>;
   stat: (key: string) => Promise<{ sizeBytes: number } | null>;
+  /** The keys of all objects, in no order. */
+  list: () => AsyncIterable<string>;
   /** Also succeeds when the object does not exist. */
   remove: (key: string) => Promise<void>;
 }

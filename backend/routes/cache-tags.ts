@@ -13,6 +13,7 @@ export const cacheTagsRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const pull = pullFromDatabase(deps.db);
   app.get(cacheTagsPath, async (c) => {
+    c.set('route', cacheTagsPath);
     const after = cacheTagsCursor.safeParse(c.req.query('after') ?? '0');
     if (!after.success) throw invalid([{ path: 'after', code: 'invalid' }]);
     return c.json(await pull(after.data));

@@ -20,9 +20,9 @@ export interface FrontSetup {
   calls: Hono<CallEnv>;
   pages: RequestListener;
   /** The Content-Security-Policy of answers without inline scripts. */
-  policy: string;
+  policy: () => string;
   metrics?: RequestMetrics | undefined;
-  worker?: Page | null;
+  worker?: (() => Page) | null;
   files?: PackedFiles;
 }
 
@@ -35,9 +35,9 @@ export function createFront({ calls, pages, policy, metrics, worker, files }: Fr
   // host.
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false, hostname: 'localhost' });
 
-  const fixedHeaders = [...Object.entries(securityHeaders), ['content-security-policy', policy] as const];
   const setHeaders = (response: ServerResponse, path: string): void => {
-    for (const [name, value] of fixedHeaders) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('content-security-policy', policy());
     if (sharedWithOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
   };
 
@@ -82,7 +82,7 @@ export function createFront({ calls, pages, policy, metrics, worker, files }: Fr
     // Route handlers of Next: only this process calls them, without a socket.
     if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
     if (worker && path === workerPath) {
-      return void sendPage(worker, request, response);
+      return void sendPage(worker(), request, response);
     }
     if (files && sendPackedFile(files, path, request, response)) return;
     if (isCall(path) || previewCall(url, headers['user-agent'])) {

@@ -51,6 +51,12 @@ export class KeptPages {
     this.pages.delete(path);
   }
 
+  /** For headers that have changed: a page with the same body would keep its old ones. */
+  dropAll(): void {
+    this.pages.clear();
+    this.forgotten += 1;
+  }
+
   /**
    * After a write: only Next knows which pages show the change, and asking again is cheap. An unchanged page is not
    * compressed again.

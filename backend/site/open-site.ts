@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { shareBackend } from '@/lib/api/backend-in-process';
 import { onTagChanges } from '@/lib/cache/tag-clock';
 import { outsideSources } from '@/lib/env/outside-services';
-import { liveOrigins } from '@/lib/env/live-origins';
+import { browserOriginsOf } from '@/lib/env/browser-origins';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
@@ -13,6 +13,7 @@ import { askNext } from './ask-next';
 import type { Backend } from './backend-access';
 import { createCalls } from './calls';
 import { followChanges } from './follow-changes';
+import { followOrigins } from './follow-origins';
 import { createFront } from './front';
 import { KeptPages } from './kept-pages';
 import { readPackedFiles } from './packed-files';
@@ -65,9 +66,14 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
     : remoteBackend(env.API_BASE_URL ?? '', trustedProxies);
   if (door) shareBackend((request) => door.app.fetch(request));
 
-  const storage = env.S3_ENDPOINT ? [new URL(env.S3_ENDPOINT).origin] : [];
-  const policy = (scripts: readonly string[]) =>
-    contentSecurityPolicy({ isDev, scripts, storage, connect: liveOrigins(), outside: outsideSources() });
+  const own = browserOriginsOf(env);
+  const origins = env.API_BASE_URL
+    ? await followOrigins(env.API_BASE_URL, own, () => kept.dropAll())
+    : { current: () => own, stop: () => undefined };
+  const policy = (scripts: readonly string[]) => {
+    const { storage, live: connect } = origins.current();
+    return contentSecurityPolicy({ isDev, scripts, storage, connect, outside: outsideSources() });
+  };
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
   // With the backend in this process, its own metrics cover the calls.
   const metrics = door ? undefined : createRequestMetrics();
@@ -87,8 +93,10 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
       isDev,
       isBackendReady: async () => (await backend(new Request(probe), {})).ok,
     }),
-    policy: policy([]),
-    worker: isDev ? null : readWorkerFile({ ...securityHeaders, 'content-security-policy': policy([]) }),
+    policy: () => policy([]),
+    worker: isDev
+      ? null
+      : readWorkerFile(() => ({ ...securityHeaders, 'content-security-policy': policy([]) })),
     ...(!isDev && { files: readPackedFiles() }),
   });
   return {
@@ -100,6 +108,7 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
     endStreams: () => void door?.deps.live.close(),
     close: async () => {
       stopForgetting();
+      origins.stop();
       await following.stop();
       await door?.close();
     },

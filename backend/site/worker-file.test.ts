@@ -12,11 +12,11 @@ const script = 'self.skipWaiting();'.repeat(100);
 const withWorker = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sala-worker-'));
   writeFileSync(join(folder, 'sw.js'), script);
-  return readWorkerFile({ ...securityHeaders }, folder);
+  return readWorkerFile(() => ({ ...securityHeaders }), folder);
 };
 
 test('without a build there is no service worker', () => {
-  expect(readWorkerFile({}, mkdtempSync(join(tmpdir(), 'sala-worker-')))).toBeNull();
+  expect(readWorkerFile(() => ({}), mkdtempSync(join(tmpdir(), 'sala-worker-')))).toBeNull();
 });
 
 test('the service worker is asked for anew at each visit, and sent packed, once', async () => {

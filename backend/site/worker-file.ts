@@ -6,19 +6,28 @@ export const workerPath = '/sw.js';
 
 /**
  * The service worker of the build. Browsers check for a new one at each visit: what they have already is not sent again.
+ * @param headers of its answers; a change is followed
  * @param folder where the bundles are
  * @returns null without one: `next dev` has none
  */
 export function readWorkerFile(
-  headers: Readonly<Record<string, string>>,
+  headers: () => Readonly<Record<string, string>>,
   folder = join('.cache', 'backend'),
-): Page | null {
+): (() => Page) | null {
   const path = join(folder, 'sw.js');
   if (!existsSync(path)) return null;
-  const all = {
-    ...headers,
-    'content-type': 'application/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
+  const script = readFileSync(path);
+  let made: { page: Page; from: string } | undefined;
+  return () => {
+    const given = headers();
+    const from = JSON.stringify(given);
+    if (made?.from === from) return made.page;
+    const all = {
+      ...given,
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    };
+    made = { page: new Page(200, all, script), from };
+    return made.page;
   };
-  return new Page(200, all, readFileSync(path));
 }

@@ -4,9 +4,15 @@ const googleOrigins = [
   'https://securetoken.googleapis.com',
 ];
 
+interface FirebasePlaces {
+  FIREBASE_PROJECT_ID?: string | undefined;
+  FIRESTORE_EMULATOR_HOST?: string | undefined;
+  FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
+}
+
 /** The origins where browsers subscribe to chats besides this site; none while the database is the only store. */
-export function liveOrigins(): readonly string[] {
-  const { FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+export function liveOrigins(settings: FirebasePlaces): string[] {
+  const { FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = settings;
   if (!FIREBASE_PROJECT_ID?.trim()) return [];
   const emulators = [FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST]
     .map((host) => host?.trim())

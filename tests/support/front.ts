@@ -45,7 +45,7 @@ interface Setup {
   isRemote?: boolean;
   isBackendReady?: () => Promise<boolean>;
   files?: PackedFiles;
-  worker?: Page | null;
+  worker?: (() => Page) | null;
 }
 
 /** The front of the site behind a real socket, with a stub for Next. */
@@ -76,7 +76,7 @@ export async function startFront({
     isStopping: () => false,
   });
   const server = createSiteServer({ isDev: false });
-  server.on('request', createFront({ calls, pages, policy: policy([]), metrics, files, worker }));
+  server.on('request', createFront({ calls, pages, policy: () => policy([]), metrics, files, worker }));
   // As Next does with an upgrade that it does not know.
   server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -110,6 +110,15 @@ export function describeStorage(name: string, current: () => StorageUnderTest): 
       expect((await fetch(url)).status).toBe(403);
     });
 
+    test('lists the keys of both places to the operator', async () => {
+      const { storage } = current();
+      const keys = [publicKey(), privateKey()];
+      for (const key of keys) await storage.put(key, text('hello'));
+      const listed: string[] = [];
+      for await (const key of storage.list()) listed.push(key);
+      expect(listed).toEqual(expect.arrayContaining(keys));
+    });
+
     test('lists nothing to a stranger', async () => {
       const { storage, fetch } = current();
       await storage.put(publicKey(), text('hello'));

@@ -23,24 +23,42 @@ or with a table (docs/import.md):
 const addBanks = `No bank takes loan applications yet; /loan says so. Where banks work with you, add them with a table:
   npm run import -- banks FILE.csv`;
 
-const messagesOf = ({ env, sms, mail }: Deps): string[] => {
+/** What an operator must still do. */
+interface MissingStep {
+  text: string;
+  /** Visitors notice that it is not done. */
+  isFelt: boolean;
+}
+
+const felt = (text: string): MissingStep => ({ text, isFelt: true });
+const later = (text: string): MissingStep => ({ text, isFelt: false });
+
+const messagesOf = ({ env, sms, mail }: Deps): MissingStep[] => {
   if (env.DEMO_MODE || sms.name !== 'embedded') return [];
-  return [mail.name === 'embedded' ? setGateway : setSmsGateway];
+  return [felt(mail.name === 'embedded' ? setGateway : setSmsGateway)];
 };
 
 /** What the operator must still do before anybody can work with the site, the most urgent first. */
-export async function firstSteps(deps: Deps): Promise<string[]> {
-  const { db, env } = deps;
+export async function missingSteps(deps: Deps): Promise<MissingStep[]> {
+  const { db } = deps;
   const [operator, activeSchools, activeBanks] = await Promise.all([
     hasOperator(db),
     db.$count(schools, eq(schools.status, 'active')),
     db.$count(banks, eq(banks.status, 'active')),
   ]);
   return [
-    ...(operator ? [] : [nameAdvisor]),
+    ...(operator ? [] : [felt(nameAdvisor)]),
     ...messagesOf(deps),
-    ...(env.DEMO_MODE && env.SEED !== 'demo' ? [sayOutbox(deps)] : []),
-    ...(activeSchools > 0 ? [] : [addSchools]),
-    ...(activeBanks > 0 ? [] : [addBanks]),
+    ...(activeSchools > 0 ? [] : [felt(addSchools)]),
+    ...(activeBanks > 0 ? [] : [later(addBanks)]),
   ];
+}
+
+/** The same as texts for the start, with the place of the messages of a site that shows them. */
+export async function firstSteps(deps: Deps): Promise<string[]> {
+  const { env } = deps;
+  const steps = (await missingSteps(deps)).map(({ text }) => text);
+  const shown = env.DEMO_MODE && env.SEED !== 'demo' ? [sayOutbox(deps)] : [];
+  const at = steps[0] === nameAdvisor ? 1 : 0;
+  return steps.toSpliced(at, 0, ...shown);
 }

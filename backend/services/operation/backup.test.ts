@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { wrapPglite } from '@/backend/db/client';
+import { digestTables, readRaw } from '@/backend/db/table-rows';
+import { users } from '@/backend/db/schema';
+import { folderStorage } from '@/backend/gateways/folder-storage';
+import { insertReferenceData } from '@/backend/seed/insert-reference-data';
+import { useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeSchool } from '@/tests/support/make';
+import { openTestDatabase } from '@/tests/support/test-database';
+import { backUp } from './back-up';
+import { checkDatabase } from './check-database';
+import { moveFiles, moveRows } from './move';
+import { firstMigrations, readManifest, restoreFiles, restoreRows } from './restore';
+
+const backend = useTestBackend();
+const key = 'public/avatars/a.jpg';
+let dataDir: string;
+let folder: string;
+
+const openFolder = async () =>
+  folderStorage({
+    folder: await mkdtemp(join(tmpdir(), 'sala-files-')),
+    signingKey: 'x',
+    now: () => new Date(),
+  });
+
+beforeAll(async () => {
+  const b = backend.current;
+  await insertReferenceData(b.deps);
+  await makePerson(b);
+  await makeSchool(b);
+  await b.deps.storage.put(key, Buffer.from('a picture'));
+  dataDir = await mkdtemp(join(tmpdir(), 'sala-source-'));
+  await writeFile(join(dataDir, 'secrets.json'), '{"pepper":"p"}');
+  folder = await mkdtemp(join(tmpdir(), 'sala-backup-'));
+  await backUp({ db: b.deps.db, storage: b.deps.storage, dataDir }, folder, b.clock.now());
+}, 120_000);
+
+test('a backup is restored equal, row by row and file by file', { tags: 'postgres' }, async () => {
+  const manifest = await readManifest(folder);
+  const target = await openTestDatabase();
+  const storage = await openFolder();
+  await restoreRows(target.db, folder, manifest);
+  await restoreFiles(storage, folder, manifest);
+  expect(await digestTables(target.db)).toEqual(manifest.tables);
+  expect(manifest.tables['users']?.rows).toBe(await backend.current.deps.db.$count(users));
+  expect(Buffer.from((await storage.get(key, 100)) ?? '').toString()).toBe('a picture');
+  // Foreign keys are back.
+  const [keys] = await readRaw<{ count: number }>(
+    target.db,
+    sql`select count(*)::int as count from pg_constraint where contype = 'f'`,
+  );
+  expect(keys?.count).toBeGreaterThan(50);
+  await target.close();
+});
+
+test('the embedded database moves, equal by hash, and its files', { tags: 'postgres' }, async () => {
+  const target = await openTestDatabase();
+  const { db } = backend.current.deps;
+  const rows = await moveRows(db, target.db);
+  expect(rows).toBeGreaterThan(200);
+  expect(await digestTables(target.db)).toEqual(await digestTables(db));
+  await target.close();
+  const storage = await openFolder();
+  expect(await moveFiles(backend.current.deps.storage, storage)).toBe(1);
+  expect(await storage.stat(key)).toEqual({ sizeBytes: 9 });
+});
+
+test('a damaged backup is refused before anything is written', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'sala-damaged-'));
+  const { deps, clock } = backend.current;
+  await backUp({ db: deps.db, storage: deps.storage, dataDir }, other, clock.now());
+  await writeFile(join(other, 'files', ...key.split('/')), 'another picture');
+  await expect(readManifest(other)).rejects.toThrow(`The backup is damaged: ${key}`);
+  await expect(readManifest(dataDir)).rejects.toThrow('This is no backup of Sala');
+});
+
+test('a backup of an older release gets its tables, and one of a newer is refused', async () => {
+  const migrations = 'backend/db/migrations';
+  const journal = await readFile(join(migrations, 'meta', '_journal.json'), 'utf8');
+  const known = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).length;
+  expect(journal.match(/"idx"/g)).toHaveLength(known);
+  await expect(firstMigrations(migrations, known + 1)).rejects.toThrow('newer release');
+  const first = await firstMigrations(migrations, 2);
+  const database = wrapPglite(await PGlite.create({ extensions: { pg_trgm } }), first);
+  await database.migrate();
+  expect(await checkDatabase(database)).toMatchObject([
+    { text: `${known - 2} migrations are missing. Run npm run prepare-database.` },
+  ]);
+  await database.close();
+});
