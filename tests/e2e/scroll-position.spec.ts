@@ -4,7 +4,7 @@ test('a visitor who comes back to a page lands where they were', async ({ page, 
   await page.goto(path('/'));
   await untilReady(page);
   // The previous page stays in the document, hidden.
-  const link = page.locator('main [href*="explore?province="]').filter({ visible: true }).last();
+  const link = page.locator('main [href*="/explore"]').filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
   // The click may scroll once more, so it notes itself where the page was.
   await page.evaluate(() => {
