@@ -148,3 +148,23 @@ test('of two changes on one version the second one is refused', async () => {
   await expect(second).rejects.toMatchObject({ status: 412 });
   expect((await readSchool()).name).toBe('First');
 });
+
+test('a step that fails after the commit is logged, the others run, and the answer says what is stored', async () => {
+  const { deps } = backend.current;
+  const subject = randomUUID();
+  const ran: string[] = [];
+  const logged: object[] = [];
+  const log = {
+    ...deps.log,
+    error: (event: string, detail: object) => void logged.push({ event, ...detail }),
+  };
+  const answer = await runAct({ ...deps, log }, doer(), (act) => {
+    act.note('school-changed', subject);
+    act.after(() => Promise.reject(new Error('The disk is full.')));
+    act.after(() => Promise.resolve(ran.push('second')));
+    return Promise.resolve('stored');
+  });
+  expect([answer, ran]).toEqual(['stored', ['second']]);
+  expect(await notesOf(subject)).toHaveLength(1);
+  expect(logged).toEqual([{ event: 'after-commit', requestId: 'act-test', reason: 'The disk is full.' }]);
+});

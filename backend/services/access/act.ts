@@ -72,7 +72,7 @@ export interface Act<C extends Author | null = Caller> {
   readonly once: (key: string, work: (tx: Db) => Promise<unknown>) => void;
   /** Does work as the last thing before the commit: for a row that many transactions wait for. */
   readonly last: (work: () => Promise<unknown>) => void;
-  /** Does work once the transaction has committed: for gateways and files. */
+  /** Does work once the transaction has committed: for gateways and files. What fails there is logged and undoes nothing. */
   readonly after: (work: (deps: Deps) => Promise<unknown>) => void;
   /** Does part of the work in a savepoint: where it throws, only the part is undone. */
   readonly attempt: <T>(part: (act: Act<C>) => Promise<T>) => Promise<T>;
@@ -190,7 +190,15 @@ export async function runAct<C extends Author | null, T>(
     ({ afterwards } = opened);
     return answer;
   });
-  for (const step of afterwards) await step(deps);
+  for (const step of afterwards) {
+    try {
+      await step(deps);
+    } catch (error) {
+      // The change is stored, so its answer says so, and the other steps have work of their own.
+      const reason = error instanceof Error ? error.message : 'unknown';
+      deps.log.error('after-commit', { requestId: by.requestId ?? null, reason });
+    }
+  }
   if (isRefused(result)) throw result;
   return result;
 }
