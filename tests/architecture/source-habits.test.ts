@@ -38,6 +38,14 @@ describe('what runs in browsers', () => {
   });
 });
 
+describe('pages without https', () => {
+  it('lack crypto.randomUUID, so nothing in a browser needs it', () => {
+    const files = [...ui, ...filesIn('lib', /\.tsx?$/)].filter((path) => !path.includes('.test.'));
+    expect(findings(files, /\brandomUUID\(/)).toEqual([]);
+    expect(findings(['lib/device/random-uuid.ts'], /\brandomUUID\b/)).toHaveLength(1);
+  });
+});
+
 describe('links', () => {
   it('are made by href(), never written by hand', () => {
     // The last error page may not import anything of ours.

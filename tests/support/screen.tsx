@@ -37,7 +37,9 @@ type Reply<E extends Endpoint> =
   /** As the answer of another backend. */
   | { foreign: unknown }
   | { status: number; code?: string }
-  | 'network-error';
+  | 'network-error'
+  /** The call is done, and nobody hears of it. */
+  | 'lost-answer';
 
 export interface ScreenBackend {
   readonly current: TestBackend;
@@ -47,7 +49,7 @@ export interface ScreenBackend {
   answer: <E extends Endpoint>(endpoint: E, reply: Reply<E>, times?: 'once' | 'always') => void;
 }
 
-const respond = <E extends Endpoint>(reply: Reply<E>) => {
+const respond = <E extends Endpoint>(reply: Exclude<Reply<E>, 'lost-answer'>) => {
   if (reply === 'network-error') return HttpResponse.error();
   if ('foreign' in reply) return HttpResponse.json(reply.foreign as object);
   return 'body' in reply
@@ -142,7 +144,15 @@ export function useScreenBackend(): ScreenBackend {
     answer: (endpoint, reply, times = 'always') => {
       const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
       server.use(
-        route[method](`${origin}${endpoint.path}`, () => respond(reply), { once: times === 'once' }),
+        route[method](
+          `${origin}${endpoint.path}`,
+          async (call) => {
+            if (reply !== 'lost-answer') return respond(reply);
+            await forward(call);
+            return HttpResponse.error();
+          },
+          { once: times === 'once' },
+        ),
       );
     },
   };

@@ -13,6 +13,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
+import { keyOfBody } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { issuedKinds } from '@/lib/domain/learning/issued-papers';
@@ -58,7 +59,8 @@ export function IssueForClass({ orgId }: { orgId: string }) {
   const api = lmsApi.issuedPapers;
   const issue = useMutation(api.issue.mutationOptions({ meta: { invalidates: [api.key] } }));
   const [problem, setProblem] = useState<'no-results' | 'not-enrolled' | 'not-found' | null>(null);
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  // An order that was not answered is sent again under its key; one that was is over.
+  const [keyOf, renewKey] = useState(keyOfBody);
   const { data: classes } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   const { data: settings } = useQuery(lmsApi.organizations.get.queryOptions({ params: { id: orgId } }));
   const form = useZodForm(order, {
@@ -84,7 +86,9 @@ export function IssueForClass({ orgId }: { orgId: string }) {
     setProblem(null);
     try {
       const body = { kind, language, structureRecordId, ...period };
+      const idempotencyKey = keyOf(body);
       const { countTotal } = await issue.mutateAsync({ params: { orgId }, body, idempotencyKey });
+      renewKey(keyOfBody);
       showToast({ kind: 'success', message: t('issuedCount', { count: countTotal }) });
     } catch (error) {
       const outcome = outcomeOf(error, {
@@ -94,9 +98,8 @@ export function IssueForClass({ orgId }: { orgId: string }) {
         other: 'other',
       });
       if (outcome === 'other') throw error;
+      renewKey(keyOfBody);
       setProblem(outcome);
-    } finally {
-      renewKey(crypto.randomUUID());
     }
   };
   return (

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Panel } from '@/components/ui/panel';
+import { keyOfBody } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { documentKinds } from '@/lib/domain/applications/document-requests';
@@ -36,10 +37,10 @@ function useSend({ orgId, studentId }: RequestFormProps) {
   const api = lmsApi.documentRequests;
   const create = useMutation(api.create.mutationOptions({ meta: { invalidates: [api.key] } }));
   // A try that was not answered is sent again under its key.
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const [keyOf, renewKey] = useState(keyOfBody);
   return async (body: Parameters<typeof create.mutateAsync>[0]['body']) => {
-    await create.mutateAsync({ params: { orgId, id: studentId }, body, idempotencyKey });
-    renewKey(crypto.randomUUID());
+    await create.mutateAsync({ params: { orgId, id: studentId }, body, idempotencyKey: keyOf(body) });
+    renewKey(keyOfBody);
     showToast({ kind: 'success', message: t('sent') });
   };
 }

@@ -9,6 +9,7 @@ import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
@@ -34,7 +35,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   const issue = useMutation(
     api.issue.mutationOptions({ meta: { invalidates: [api.key, lmsApi.documentRequests.key] } }),
   );
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { requestId, studentId, language, status } = request;
   const kind = issuable(request.kind);
   const isOpen = status === 'requested' || status === 'processing';

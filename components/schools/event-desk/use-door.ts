@@ -10,6 +10,7 @@ import { doorResource, type DoorList, type DoorScan } from '@/lib/contract/sched
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
 import { deviceStore } from '@/lib/device/device-store';
 import { keptKind } from '@/lib/device/kept';
+import { randomUuid } from '@/lib/device/random-uuid';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { judgePerson, judgeTicket, type Verdict } from '@/lib/domain/learning/door';
 import { placeLimits } from '@/lib/domain/learning/event-places';
@@ -98,7 +99,7 @@ export function useDoor(event: DeskEvent, owner: string) {
   }, [send]);
 
   const record = (scan: Omit<DoorScan, 'scanId' | 'at'>) => {
-    const row = scanSchema.parse({ ...scan, scanId: crypto.randomUUID(), at: new Date().toISOString() });
+    const row = scanSchema.parse({ ...scan, scanId: randomUuid(), at: new Date().toISOString() });
     store.update((rows) => [...(rows ?? []), { scan: row, isSent: false }]);
     void send();
   };

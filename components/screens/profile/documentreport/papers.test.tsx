@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,8 +7,15 @@ import { EnrolledScreen } from '@/components/screens/profile/enrolled-screen';
 import { AcademicCalendarScreen } from '@/components/screens/profile/schedule/academic-calendar-screen';
 import { TimetableScreen } from '@/components/screens/profile/schedule/timetable-screen';
 import { drawPapers } from '@/backend/jobs/paper-files';
+import { issuedPapers } from '@/backend/db/schema';
+import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
 import { makePerson } from '@/tests/support/make';
-import { makeSchoolWithStudent } from '@/tests/support/school-records';
+import {
+  makeRecord,
+  makeSchoolWithStudent,
+  makeStructure,
+  makeStudent,
+} from '@/tests/support/school-records';
 import { useIndexedDb } from '@/tests/support/indexed-db';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SoftcopyRequestScreen } from './softcopy-request-screen';
@@ -89,4 +97,27 @@ test('an empty week says what fills it, and the calendar link is told once', asy
   await press('Make the link');
   await screen.findByText(/\/api-schedule\/feeds\/[\w-]{43}\.ics$/);
   expect(screen.getByText(/No calendar has fetched it yet/)).toBeVisible();
+});
+
+test('an order for a class whose answer is lost is issued once, however often the office presses', async () => {
+  const b = backend.current;
+  const { school, campusId, advisor } = await makeSchoolWithStudent(b);
+  const { structureId } = await makeStructure(b, campusId);
+  const unit = await makeRecord(b, { campusId, structureId }, { name: 'Year 1 A' });
+  for (const firstName of ['Bopha', 'Dara'])
+    await makeStudent(b, { schoolId: school.id, campusId }, { structureRecordId: unit, firstName });
+  backend.signIn(advisor);
+  renderScreen(<SoftcopyRequestScreen />);
+  await userEvent.selectOptions(await screen.findByLabelText('Paper'), 'enrollment-certificate');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Class'),
+    await screen.findByRole('option', { name: /Year 1 A/ }),
+  );
+  backend.answer(issuedPapersResource.endpoints.issue, 'lost-answer', 'once');
+  await press('Issue');
+  await screen.findByText(/connection/);
+  await press('Issue');
+  await waitFor(() => expect(screen.getAllByText('The file is being made')).toHaveLength(2));
+  const here = eq(issuedPapers.schoolId, school.id);
+  expect(await b.deps.db.$count(issuedPapers, here)).toBe(2);
 });
