@@ -80,7 +80,11 @@ const markingRights: Rights = {
       const { db } = target.backend.deps;
       const here = eq(gradingScales.schoolId, target.school.id);
       const [scale] = await db.select().from(gradingScales).where(here);
-      return { params, body: { steps, passPercent: 50 }, version: scale?.version ?? 0 };
+      return {
+        params,
+        body: { steps, passPercent: 50, absence: 'zero' as const },
+        version: scale?.version ?? 0,
+      };
     },
   },
   'lms/marking.averages': {

@@ -164,6 +164,8 @@ export const scores = pgTable(
     studentId: studentId(),
     /** Null for a student who was absent. */
     score: doublePrecision('score'),
+    /** The absence counts neither way. */
+    excused: boolean('excused').notNull().default(false),
     remark: text('remark'),
     /** Null for scores that were stored before their author was. */
     markedAt: instant('marked_at'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { GradeStep } from '@/lib/domain/learning/grading-scale';
+import { absenceRules } from '@/lib/domain/learning/results';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { assessments, classSessions } from './learning';
@@ -65,6 +66,8 @@ export const gradingScales = pgTable('grading_scales', {
     .references(() => schools.id, { onDelete: 'cascade' }),
   steps: jsonb('steps').$type<GradeStep[]>().notNull(),
   passPercent: integer('pass_percent').notNull(),
+  /** What an absence without excuse is; null while the school has not decided. */
+  absence: text('absence', { enum: [...absenceRules] }),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
-import { assessments, issuedPapers, scores } from '@/backend/db/schema';
+import { assessments, issuedPapers, scores, termLocks } from '@/backend/db/schema';
 import { idOf } from '@/tests/rights/records';
 import { drawPapers } from '@/backend/jobs/paper-files';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -21,6 +21,7 @@ const { issue, listOfOrganization, listOfStudent, revoke, reissue, file } = issu
 let key = 0;
 const newKey = () => `issued-paper-${(key += 1)}`;
 const text = { en: 'Test', km: 'ប្រឡង' };
+const period = { academicYear: '2026-2027', term: 1 };
 
 /** A class of a secondary school with a score for each student. */
 const scene = async (results: readonly number[], schoolType: 'k12' | 'university' = 'k12') => {
@@ -63,6 +64,9 @@ const scene = async (results: readonly number[], schoolType: 'k12' | 'university
       { assessmentId: hidden, studentId, score: 0 },
     ]);
   }
+  await b.deps.db
+    .insert(termLocks)
+    .values({ schoolId: school.id, ...period, lockedAt: b.clock.now(), lockedBy: office.id });
   await makeSession(b, courseId, -100, { mark: 'absent', studentId: students[0]?.id ?? '' });
   const [first] = students;
   if (!first) throw new Error('A class without students.');
@@ -85,8 +89,6 @@ const seen = async (code: string) => {
   return [answer.status, await answer.text()];
 };
 const codeOf = (proofUrl: string) => proofUrl.split('/v/')[1] ?? '';
-const period = { academicYear: '2026-2027', term: 1 };
-
 test('a transcript says what is published, and its code shows the same facts until it is revoked', async () => {
   const b = backend.current;
   const made = await scene([9]);

@@ -24,15 +24,20 @@ test('a school sets its letters and pass mark; until then those of the national 
   const { school, advisor, student } = await makeSchoolWithStudent(b);
   const params = { orgId: school.id };
   const read = async () => (await call(b, scale, { params }, student.person.token)).body;
-  expect(await read()).toMatchObject({ version: 0, passPercent: 50 });
+  expect(await read()).toMatchObject({ version: 0, passPercent: 50, absence: null });
   const steps = [
     { letter: 'ល្អ', fromPercent: 65, points: 4 },
     { letter: 'F', fromPercent: 0, points: 0 },
   ];
   const set = (body: { steps: typeof steps; passPercent: number }, version: number) =>
-    call(b, setScale, { params, body, version }, advisor.token);
-  expect((await set({ steps, passPercent: 65 }, 0)).body).toEqual({ steps, passPercent: 65, version: 1 });
-  expect(await read()).toEqual({ steps, passPercent: 65, version: 1 });
+    call(b, setScale, { params, body: { ...body, absence: 'zero' }, version }, advisor.token);
+  expect((await set({ steps, passPercent: 65 }, 0)).body).toEqual({
+    steps,
+    passPercent: 65,
+    absence: 'zero',
+    version: 1,
+  });
+  expect(await read()).toEqual({ steps, passPercent: 65, absence: 'zero', version: 1 });
   expect((await set({ steps, passPercent: 60 }, 0)).status).toBe(412);
   const wrong = await set({ steps: steps.toReversed(), passPercent: 60 }, 1);
   expect(wrong.error.issues).toEqual([{ path: 'steps.1', code: 'not-falling' }]);
@@ -42,7 +47,7 @@ test('two desks cannot both set the first scale', { tags: 'postgres' }, async ()
   const b = backend.current;
   const { school, advisor } = await makeSchoolWithStudent(b);
   const steps = [{ letter: 'A', fromPercent: 0, points: 0 }];
-  const body = { steps, passPercent: 50 };
+  const body = { steps, passPercent: 50, absence: 'incomplete' as const };
   const set = () => call(b, setScale, { params: { orgId: school.id }, body, version: 0 }, advisor.token);
   const answers = await Promise.all([set(), set()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);

@@ -36,7 +36,8 @@ export const markingRoutes = (deps: Deps) =>
         await requireKeeperOf(deps.db, caller, orgId);
         const classes = await readClasses(deps.db, orgId);
         if (!classes.some(({ structureRecordId }) => structureRecordId === id)) throw notFound();
-        return readAverages(deps.db, { schoolId: orgId, structureRecordId: id, ...query });
+        const term = { schoolId: orgId, structureRecordId: id, ...query };
+        return readAverages(deps.db, term, deps.clock.now());
       },
     },
     deps,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { scoreRow } from '@/lib/contract/lms/gradebook-shapes';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { type ScoreValue, scoreValueOf } from '@/lib/domain/learning/assessments';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
@@ -14,7 +14,7 @@ import { assessmentForMarking, sessionForMarking } from '@/backend/services/lms/
 import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
 import { readGradebook } from '@/backend/services/lms/gradebook';
-import { markScores, readScoreSheet, type ScoreValue } from '@/backend/services/lms/score-sheet';
+import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
 import { isTermLocked } from '@/backend/services/lms/term-locks';
 
 const asCells = <Row, V extends string | number>(
@@ -43,7 +43,11 @@ export const sheetRoutes = (deps: Deps) =>
         return changesOfSession(deps.db, session.id, query);
       },
       gradebook: async ({ params: { orgId, id } }, { caller }) =>
-        readGradebook(deps.db, await courseForMarking(deps.db, caller, { orgId, courseId: id })),
+        readGradebook(
+          deps.db,
+          await courseForMarking(deps.db, caller, { orgId, courseId: id }),
+          deps.clock.now(),
+        ),
       courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
         return readCourseAttendance(deps.db, course);
@@ -59,9 +63,9 @@ export const sheetRoutes = (deps: Deps) =>
         const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
         const rows = asCells<z.output<typeof scoreRow>, ScoreValue>(
           body.rows,
-          ({ score, absent, remark, ...row }) => ({
+          ({ score, absent, excused, remark, ...row }) => ({
             ...row,
-            value: absent ? absentFromTest : score,
+            value: scoreValueOf({ score, absent, excused }),
             note: remark,
           }),
         );

@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onlyRow } from '@/backend/db/only-row';
-import { assessments, classCourses, courseMaterials, materialReads, scores } from '@/backend/db/schema';
+import {
+  assessments,
+  classCourses,
+  courseMaterials,
+  materialReads,
+  scores,
+  termLocks,
+} from '@/backend/db/schema';
 import { coursesResource } from '@/lib/contract/lms/courses';
 import { materialsResource } from '@/lib/contract/lms/materials';
 import { recordsResource } from '@/lib/contract/lms/records';
@@ -57,7 +64,9 @@ const scene = async (schoolType: 'k12' | 'university', count = 3) => {
     const params = { orgId: schoolId, id: person.id };
     return (await call(b, results, { params }, person.token)).body;
   };
-  return { schoolId, ids, pupils, course, test, ask };
+  const close = (of: { academicYear: string; term: number }) =>
+    b.deps.db.insert(termLocks).values({ schoolId, ...of, lockedAt: b.clock.now() });
+  return { schoolId, ids, pupils, course, test, ask, close };
 };
 
 test('a secondary school counts months and ranks the class; unpublished scores count nothing', async () => {
@@ -88,7 +97,7 @@ test('a secondary school counts months and ranks the class; unpublished scores c
 });
 
 test('elsewhere credits weigh the courses, by term, the latest first, without ranks', async () => {
-  const { course, test: add, ask } = await scene('university', 1);
+  const { course, test: add, ask, close } = await scene('university', 1);
   const [heavy, light] = [await course({ credits: 4 }), await course({ credits: 1 })];
   const before = await course({
     academicYear: '2025-2026',
@@ -99,6 +108,7 @@ test('elsewhere credits weigh the courses, by term, the latest first, without ra
   await add(heavy, [90]);
   await add(light, [55]);
   await add(before, [70]);
+  await close({ academicYear: '2026-2027', term: 1 });
   const { data, ranked } = await ask();
   expect(ranked).toBe(false);
   expect(data.map(({ academicYear, term }) => `${academicYear}.${term}`)).toEqual([
@@ -106,6 +116,9 @@ test('elsewhere credits weigh the courses, by term, the latest first, without ra
     '2025-2026.2',
   ]);
   expect(data[0]).toMatchObject({ average: 83, letter: 'B', gradePoints: 3.4, credits: 5, rank: null });
+  expect(data[0]).toMatchObject({ state: 'final', closed: 2, courseCount: 2 });
+  // Of this one half is known, so its term says how things stand.
+  expect(data[1]).toMatchObject({ state: 'so-far', closed: 0, average: 70, gradePoints: null, credits: 0 });
 });
 
 test('a student without courses has no terms', async () => {

@@ -99,7 +99,7 @@ test('a class comes in with its course, members, lessons and marks', async () =>
     ['class-sessions', `${in1},2026-10-06,7:00,8:30,B-1,,`],
     ['assessments', `${in1},Test 1,តេស្ត,quiz,2026-10-20,50,60,yes`],
     ['attendances', `${in1},2026-10-06,7:00,S-1,present,`],
-    ['scores', `${in1},Test 1,S-1,42.5,,,`],
+    ['scores', `${in1},Test 1,S-1,42.5,,,,`],
   ];
   for (const [table, line] of files) {
     const csv = `${schoolTableColumns[table].join()}\n${line}`;

@@ -5,10 +5,11 @@ import { assessments, scores } from '@/backend/db/schema';
 import { readAssessments } from './assessments';
 import type { CourseRow } from './class-courses';
 import { membersOf } from './course-members';
+import { closedAmong, markedIn, readCounting } from './result-records';
 import { isTermLocked } from './term-locks';
 
 /** Everybody in a course by name, with what has been written of each in all of its assessments. */
-export async function readGradebook(db: Db, course: CourseRow): Promise<Gradebook> {
+export async function readGradebook(db: Db, course: CourseRow, now: Date): Promise<Gradebook> {
   const listed = await readAssessments(db, course.id);
   const people = await membersOf(db, course.id);
   const rows = await db
@@ -16,10 +17,12 @@ export async function readGradebook(db: Db, course: CourseRow): Promise<Gradeboo
     .from(scores)
     .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
     .where(eq(assessments.courseId, course.id));
+  const tests = await db.select().from(assessments).where(eq(assessments.courseId, course.id));
+  const closed = await closedAmong(db, [course], tests, now);
   const cells = Map.groupBy(rows, ({ cell }) => cell.studentId);
   const data = people.map((person) => ({
     ...person,
-    cells: (cells.get(person.studentId) ?? []).map(({ cell }) => ({ ...cell, absent: cell.score === null })),
+    cells: (cells.get(person.studentId) ?? []).map(({ cell }) => ({ ...cell, ...markedIn(cell) })),
   }));
   return {
     data,
@@ -28,5 +31,7 @@ export async function readGradebook(db: Db, course: CourseRow): Promise<Gradeboo
     weightPercent: listed.weightPercent,
     locked: await isTermLocked(db, course),
     archived: course.archivedAt !== null,
+    ...(await readCounting(db, course.schoolId)),
+    closed: closed.has(course.id),
   };
 }

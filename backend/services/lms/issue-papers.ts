@@ -9,7 +9,7 @@ import type { Db } from '@/backend/db/client';
 import { documentRequests, issuedPapers, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { paperCodeBytes } from '@/backend/limits';
-import type { Act } from '@/backend/services/access/act';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { serialize } from '@/backend/services/access/serialize';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { moveRequest } from './document-requests';
@@ -60,14 +60,15 @@ async function factsOf(
   const all = await readResultFacts(tx, { schoolId, rows, period, now });
   const stated = rows.flatMap((student, place) => {
     const facts = all[place];
-    return facts && facts.lines.length > 0 ? [{ student, facts }] : [];
+    const says = facts?.lines.some(({ state }) => state !== 'in-progress') ?? false;
+    return facts && says ? [{ student, facts }] : [];
   });
-  if (stated.length === 0) throw refuse('no-results', 'There are no published results.');
+  if (stated.length === 0) throw refuse('no-results', 'No course with published results is over.');
   return stated;
 }
 
 /** Numbers the papers of a school without a gap, and stores them; the files are drawn after the commit. */
-async function storePapers(act: Act, schoolId: string, drafts: readonly Draft[]): Promise<PaperRow[]> {
+async function storePapers(act: AnyAct, schoolId: string, drafts: readonly Draft[]): Promise<PaperRow[]> {
   await serialize(act.tx, `paper-serial:${schoolId}`);
   const year = Number(dayInCambodia(act.now).slice(0, 4));
   const ofYear = and(eq(issuedPapers.schoolId, schoolId), eq(issuedPapers.year, year));
@@ -85,7 +86,7 @@ async function storePapers(act: Act, schoolId: string, drafts: readonly Draft[])
         year,
         number: from + place,
         code: randomBytes(paperCodeBytes).toString('base64url'),
-        issuedBy: act.caller.id,
+        issuedBy: act.caller?.id ?? null,
         issuedAt: act.now,
       })),
     )
@@ -155,26 +156,30 @@ export async function revokePaper(
   return toPaper(act.deps, after);
 }
 
+/** A newer paper takes the place of one. */
+export async function supersedePaper(act: AnyAct, before: PaperRow, facts: PaperFacts): Promise<PaperRow> {
+  const { schoolId, studentId, kind, language, requestId } = before;
+  const [paper] = await storePapers(act, schoolId, [{ studentId, kind, language, facts, requestId }]);
+  if (!paper) throw new Error('The paper was not stored.');
+  await act.bump(issuedPapers, before, {
+    state: 'superseded',
+    endedAt: act.now,
+    endedBy: act.caller?.id ?? null,
+    replacedBy: paper.id,
+  });
+  act.note('paper-reissued', paper.id, { studentId, kind });
+  return paper;
+}
+
 /** @throws 404, 409 for a paper that is not valid any more, or where the records say nothing now, 412 */
 export async function reissuePaper(act: Act, schoolId: string, id: string): Promise<IssuedPaper> {
   const before = await findStanding(act, schoolId, id);
-  const { studentId, kind, language, requestId } = before;
+  const { studentId, kind } = before;
   const rows = await act.tx
     .select()
     .from(students)
     .where(inArray(students.id, [studentId]));
   const [stated] = await factsOf(act, rows, { schoolId, kind, period: before.facts.period });
   if (!stated) throw notFound();
-  const [paper] = await storePapers(act, schoolId, [
-    { studentId, kind, language, facts: stated.facts, requestId },
-  ]);
-  if (!paper) throw new Error('The paper was not stored.');
-  await act.bump(issuedPapers, before, {
-    state: 'superseded',
-    endedAt: act.now,
-    endedBy: act.caller.id,
-    replacedBy: paper.id,
-  });
-  act.note('paper-reissued', paper.id, { studentId, kind });
-  return toPaper(act.deps, paper);
+  return toPaper(act.deps, await supersedePaper(act, before, stated.facts));
 }

@@ -1,17 +1,15 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
-import { ranksOf, type Result, schoolAverages, termAverages } from '@/lib/domain/learning/averages';
+import { courseResult, ranksOf, termStanding } from '@/lib/domain/learning/averages';
 import { gradeOnScale, type GradingScale } from '@/lib/domain/learning/grading-scale';
 import type { Db } from '@/backend/db/client';
 import {
-  assessments,
   attendances,
   classCourses,
   classSessions,
   schools,
-  scores,
   structureRecords,
   students,
   subjects,
@@ -19,47 +17,18 @@ import {
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { readScale } from './grading';
 import { studentNamed } from './guardians';
+import {
+  type CourseOfStudent,
+  type Counting,
+  markedIn,
+  readCounting,
+  readResults,
+  toResult,
+} from './result-records';
+import type { CourseRow } from './student-records';
+import { creditsOf, gradePointsOf } from './term-results';
 
 export type Period = NonNullable<PaperFacts['period']>;
-
-interface Scored {
-  studentId: string;
-  course: typeof classCourses.$inferSelect;
-  result: Result;
-}
-
-/** Published scores only: a paper says nothing that its student has not been told. */
-async function readScored(db: Db, studentIds: string[], period: Period | null, now: Date): Promise<Scored[]> {
-  if (studentIds.length === 0) return [];
-  const rows = await db
-    .select({ studentId: scores.studentId, score: scores.score, course: classCourses, test: assessments })
-    .from(scores)
-    .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
-    .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
-    .where(
-      and(
-        inArray(scores.studentId, studentIds),
-        lte(assessments.publishedAt, now),
-        period ? eq(classCourses.academicYear, period.academicYear) : undefined,
-        period ? eq(classCourses.term, period.term) : undefined,
-      ),
-    );
-  return rows
-    .map(({ studentId, score, course, test }) => ({
-      studentId,
-      course,
-      result: {
-        subject: course.id,
-        coefficient: course.credits,
-        month: test.heldOn.slice(0, 7),
-        isFinal: test.kind === 'final',
-        maxScore: test.maxScore,
-        weightPercent: test.weightPercent,
-        score,
-      },
-    }))
-    .filter(({ result }) => !period?.month || (result.month === period.month && !result.isFinal));
-}
 
 async function readMarks(db: Db, studentIds: string[], period: Period) {
   const rows = await db
@@ -91,21 +60,58 @@ async function classmatesOf(db: Db, rows: readonly StudentRow[]): Promise<Map<st
   return new Map([...byUnit].map(([unit, of]) => [unit, of.map(({ id }) => id)]));
 }
 
-const byCourse = (a: Scored['course'], b: Scored['course']) =>
+const byCourse = (a: CourseRow, b: CourseRow) =>
   a.startDate.localeCompare(b.startDate) ||
   a.code.localeCompare(b.code, 'en', { numeric: true }) ||
   a.id.localeCompare(b.id);
 
-type Average = (results: readonly Result[]) => number | null;
+type Line = PaperFacts['lines'][number];
 
-const linesOf = (own: readonly Scored[], average: Average, scale: GradingScale): PaperFacts['lines'] => {
-  const courses = [...new Map(own.map(({ course }) => [course.id, course])).values()].toSorted(byCourse);
-  return courses.map((course) => {
-    const percent = average(own.filter((row) => row.course.id === course.id).map(({ result }) => result));
-    const { code, name, nameNative, credits, academicYear, term } = course;
-    const letter = gradeOnScale(scale, percent)?.letter ?? null;
-    return { code, name, nameNative, credits, academicYear, term, percent, letter };
-  });
+/** How a paper counts the courses of a student. */
+interface Frame {
+  counting: Counting;
+  scale: GradingScale;
+  period: Period | null;
+  /** YYYY-MM */
+  monthNow: string;
+}
+
+/** A report card of a month is of its tests alone, without the exam; they are all when the month is over. */
+function inMonth(own: CourseOfStudent, { counting, monthNow }: Frame, month: string): CourseOfStudent {
+  const isClosed = month < monthNow;
+  const tests = own.tests.filter(
+    ({ assessment }) => assessment.heldOn.startsWith(month) && assessment.kind !== 'final',
+  );
+  const results = tests.map((test) => toResult(test, own.course, { ...counting, isClosed }));
+  return {
+    ...own,
+    tests,
+    results,
+    isClosed: true,
+    // The mean of the tests of a month is its average.
+    result: courseResult(results, { byMonth: false, isClosed: true }),
+  };
+}
+
+const inPeriod = (own: readonly CourseOfStudent[], frame: Frame): CourseOfStudent[] => {
+  const { period } = frame;
+  if (!period) return [...own];
+  const ofTerm = own.filter(
+    ({ course }) => course.academicYear === period.academicYear && course.term === period.term,
+  );
+  if (period.month === null) return ofTerm;
+  return ofTerm
+    .map((course) => inMonth(course, frame, period.month ?? ''))
+    .filter(({ tests }) => tests.length > 0);
+};
+
+const lineOf = ({ course, isClosed, result, tests }: CourseOfStudent, scale: GradingScale): Line => {
+  const { code, name, nameNative, credits, academicYear, term } = course;
+  const state = !isClosed ? 'in-progress' : result.state === 'final' ? 'final' : 'incomplete';
+  const percent = state === 'final' ? result.percent : null;
+  const letter = gradeOnScale(scale, percent)?.letter ?? null;
+  const missed = isClosed ? tests.filter(({ cell }) => markedIn(cell).absent).length : 0;
+  return { code, name, nameNative, credits, academicYear, term, percent, letter, state, missed };
 };
 
 const countOf = (marks: readonly { mark: AttendanceMark }[], mark: AttendanceMark) =>
@@ -148,7 +154,10 @@ export async function readIdentities(
   });
 }
 
-/** Every published result of each student; a period narrows them, and adds rank and absences. */
+/**
+ * Every published result of each student: of courses that are over; the others are in progress. A period narrows them, and adds
+ * rank and absences.
+ */
 export async function readResultFacts(
   db: Db,
   {
@@ -159,24 +168,31 @@ export async function readResultFacts(
   }: { schoolId: string; rows: readonly StudentRow[]; period: Period | null; now: Date },
 ): Promise<PaperFacts[]> {
   const identities = await readIdentities(db, schoolId, rows);
-  const [school] = await db
-    .select({ type: schools.schoolType })
-    .from(schools)
-    .where(eq(schools.id, schoolId));
-  const isRanked = school?.type === 'k12' && period !== null;
+  const counting = await readCounting(db, schoolId);
+  const isRanked = counting.byMonth && period !== null;
   const classmates = isRanked ? await classmatesOf(db, rows) : new Map<string, string[]>();
   const ids = [...new Set([...rows.map(({ id }) => id), ...[...classmates.values()].flat()])];
-  const scored = Map.groupBy(await readScored(db, ids, period, now), ({ studentId }) => studentId);
-  const marks = Map.groupBy(period ? await readMarks(db, ids, period) : [], ({ studentId }) => studentId);
   const scale = await readScale(db, schoolId);
+  const frame = { counting, scale, period, monthNow: dayInCambodia(now).slice(0, 7) };
+  const read = await readResults(db, { studentIds: ids, counting, now });
+  const coursesOf = new Map([...read].map(([id, own]) => [id, inPeriod(own, frame)]));
+  const marks = Map.groupBy(period ? await readMarks(db, ids, period) : [], ({ studentId }) => studentId);
   // Within a month there is no exam, so the mean of its tests is the average of the month.
-  const average: Average = (results) =>
-    (isRanked && !period.month ? schoolAverages(results) : termAverages(results)).semester;
-  const averageOf = (id: string) => average((scored.get(id) ?? []).map(({ result }) => result));
+  const byMonth = isRanked && !period.month;
+  const standingOf = (id: string) =>
+    termStanding(
+      (coursesOf.get(id) ?? []).filter(({ isClosed }) => isClosed),
+      { byMonth },
+    );
+  const averageOf = (id: string) => {
+    const { state, semester } = standingOf(id);
+    return state === 'final' ? semester : null;
+  };
   return rows.map((student, place) => {
     const identity = identities[place];
     if (!identity) throw new Error('A student without an identity.');
-    const lines = linesOf(scored.get(student.id) ?? [], average, scale);
+    const courses = (coursesOf.get(student.id) ?? []).toSorted((a, b) => byCourse(a.course, b.course));
+    const { state, semester } = standingOf(student.id);
     const own = averageOf(student.id);
     const mates = classmates.get(student.structureRecordId ?? '') ?? [];
     const averages = mates.map(averageOf).filter((value) => value !== null);
@@ -184,13 +200,14 @@ export async function readResultFacts(
     return {
       ...identity,
       period,
-      lines,
+      lines: courses.map((course) => lineOf(course, scale)),
       sums: {
-        average: own,
-        letter: gradeOnScale(scale, own)?.letter ?? null,
+        average: semester,
+        letter: state === 'incomplete' ? null : (gradeOnScale(scale, semester)?.letter ?? null),
+        gradePoints: counting.byMonth ? null : gradePointsOf(scale, courses),
         rank: isRanked && own !== null ? (ranksOf([own, ...averages])[0] ?? null) : null,
         of: isRanked && own !== null ? averages.length : null,
-        credits: lines.reduce((sum, { credits }) => sum + credits, 0),
+        credits: creditsOf(scale, courses),
         absent: period && countOf(missed, 'absent'),
         excused: period && countOf(missed, 'excused'),
         late: period && countOf(missed, 'late'),

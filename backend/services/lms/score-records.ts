@@ -1,15 +1,20 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { CourseScores } from '@/lib/contract/lms/record-shapes';
-import { standingInCourse } from '@/lib/domain/learning/course-scores';
+import { absentFromTest, excusedFromTest, type ScoreValue } from '@/lib/domain/learning/assessments';
+import { courseResult } from '@/lib/domain/learning/averages';
+import { gradeFromPercent } from '@/lib/domain/learning/course-scores';
 import { gradeOnScale } from '@/lib/domain/learning/grading-scale';
-import { assessments, markChanges, scores } from '@/backend/db/schema';
+import { markChanges } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { coursesOf, type Term } from './course-records';
 import { readScale } from './grading';
+import { markedIn, readCounting, readResults } from './result-records';
 import { type OfStudent, toCourseRef } from './student-records';
 
-const scoreIn = (value: typeof markChanges.$inferSelect.before) =>
-  typeof value?.value === 'number' ? value.value : null;
+const scoreIn = (cell: typeof markChanges.$inferSelect.before): ScoreValue | null => {
+  if (typeof cell?.value === 'number') return cell.value;
+  return cell?.value === absentFromTest || cell?.value === excusedFromTest ? cell.value : null;
+};
 
 /** Changes of scores that the student could read already: each says why. */
 const changesOf = async ({ db }: Deps, studentId: string, assessmentIds: string[]) => {
@@ -30,6 +35,8 @@ const changesOf = async ({ db }: Deps, studentId: string, assessmentIds: string[
   return Map.groupBy(rows, ({ assessmentId }) => assessmentId);
 };
 
+const nothingYet = courseResult([], { byMonth: false, isClosed: false });
+
 /** Every course of the term, with its published assessments and the student's scores. */
 export async function readScores(
   deps: Deps,
@@ -40,53 +47,44 @@ export async function readScores(
   const joined = (await coursesOf(deps, of, term)).filter(
     ({ course }) => term.courseId === undefined || course.id === term.courseId,
   );
-  const rows = await deps.db
-    .select({ assessment: assessments, cell: scores })
-    .from(assessments)
-    .leftJoin(scores, and(eq(scores.assessmentId, assessments.id), eq(scores.studentId, studentId)))
-    .where(
-      and(
-        inArray(
-          assessments.courseId,
-          joined.map(({ course }) => course.id),
-        ),
-        isNotNull(assessments.publishedAt),
-        lte(assessments.publishedAt, deps.clock.now()),
-      ),
-    )
-    .orderBy(asc(assessments.heldOn), asc(assessments.id));
+  const counting = await readCounting(deps.db, schoolId);
+  const courseIds = joined.map(({ course }) => course.id);
+  const now = deps.clock.now();
+  const read = await readResults(deps.db, { studentIds: [studentId], counting, now, courseIds });
+  const byId = new Map((read.get(studentId) ?? []).map((each) => [each.course.id, each]));
   const scale = await readScale(deps.db, schoolId);
   const changes = await changesOf(
     deps,
     studentId,
-    rows.map(({ assessment }) => assessment.id),
+    [...byId.values()].flatMap(({ tests }) => tests.map(({ assessment }) => assessment.id)),
   );
   return joined.map(({ course }) => {
-    const own = rows
-      .filter(({ assessment }) => assessment.courseId === course.id)
-      .map(({ assessment, cell }) => ({
-        assessmentId: assessment.id,
-        kind: assessment.kind,
-        name: assessment.name,
-        heldOn: assessment.heldOn,
-        maxScore: assessment.maxScore,
-        weightPercent: assessment.weightPercent,
-        score: cell?.score ?? null,
-        absent: cell !== null && cell.score === null,
-        remark: cell?.remark ?? null,
-        changes: (changes.get(assessment.id) ?? []).map(({ at, before, after, reason }) => ({
-          at: at.toISOString(),
-          before: scoreIn(before),
-          after: scoreIn(after),
-          reason: reason ?? '',
-        })),
-      }));
+    const found = byId.get(course.id);
+    const own = (found?.tests ?? []).map(({ assessment, cell }) => ({
+      assessmentId: assessment.id,
+      kind: assessment.kind,
+      name: assessment.name,
+      heldOn: assessment.heldOn,
+      maxScore: assessment.maxScore,
+      weightPercent: assessment.weightPercent,
+      ...markedIn(cell),
+      remark: cell?.remark ?? null,
+      changes: (changes.get(assessment.id) ?? []).map(({ at, before, after, reason }) => ({
+        at: at.toISOString(),
+        before: scoreIn(before),
+        after: scoreIn(after),
+        reason: reason ?? '',
+      })),
+    }));
     const { credits, academicYear, term: termNumber } = course;
-    const standing = standingInCourse(own);
+    const standing = found?.result ?? nothingYet;
     const grade = gradeOnScale(scale, standing.percent);
     return {
       course: { ...toCourseRef(course), credits, academicYear, term: termNumber },
       ...standing,
+      ...counting,
+      closed: found?.isClosed ?? false,
+      grade: standing.percent === null ? null : gradeFromPercent(standing.percent),
       letter: grade?.letter ?? null,
       passed: grade?.passed ?? null,
       assessments: own,

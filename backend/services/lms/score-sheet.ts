@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { markedAs, type ScoreValue, scoreValueOf } from '@/lib/domain/learning/assessments';
 import type { Db } from '@/backend/db/client';
 import { assessments, courseStudents, scores, students, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
@@ -9,13 +9,11 @@ import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { type Cell, judgeSheet, type WantedCell } from './judge-sheet';
 import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import { markedIn } from './result-records';
 import { tellOfScores } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
 
 export type AssessmentRow = typeof assessments.$inferSelect;
-
-/** Who was absent has no score, which is not a score of 0. */
-export type ScoreValue = number | typeof absentFromTest;
 
 /**
  * Stores the scores of an assessment. Whoever writes the same sheet at the same time waits.
@@ -38,17 +36,17 @@ export async function markScores(
   if (!assessment) throw notFound();
   const stored = await act.tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
   const cells = new Map<string, Cell<ScoreValue>>(
-    stored.map(({ studentId, score, remark, version }) => [
-      studentId,
-      { value: score ?? absentFromTest, note: remark, version },
-    ]),
+    stored.flatMap((row) => {
+      const value = scoreValueOf(markedIn(row));
+      return value === null ? [] : [[row.studentId, { value, note: row.remark, version: row.version }]];
+    }),
   );
   const { outcomes, changes } = judgeSheet(rows, {
     members: await membersIn(act.tx, course.id),
     cells,
     isSeen: assessment.publishedAt !== null,
     fault: (score) =>
-      score !== absentFromTest && score > assessment.maxScore
+      typeof score === 'number' && score > assessment.maxScore
         ? { path: 'score', code: 'above-maximum', message: String(assessment.maxScore) }
         : null,
   });
@@ -59,7 +57,8 @@ export async function markScores(
       .where(and(eq(scores.assessmentId, assessmentId), inArray(scores.studentId, gone)));
   const written = filled(changes).map(({ value, note: remark, ...cell }) => ({
     ...cell,
-    score: value === absentFromTest ? null : value,
+    score: markedAs(value).score,
+    excused: markedAs(value).excused,
     remark,
     assessmentId,
     markedAt: now,
@@ -73,6 +72,7 @@ export async function markScores(
         target: [scores.studentId, scores.assessmentId],
         set: {
           score: sql`excluded.score`,
+          excused: sql`excluded.excused`,
           remark: sql`excluded.remark`,
           version: sql`excluded.version`,
           markedAt: now,
@@ -97,8 +97,7 @@ export async function readScoreSheet(db: Db, { id, courseId }: AssessmentRow) {
     .orderBy(students.lastName, students.firstName, students.id);
   return rows.map(({ cell, ...row }) => ({
     ...row,
-    score: cell?.score ?? null,
-    absent: cell !== null && cell.score === null,
+    ...markedIn(cell),
     remark: cell?.remark ?? null,
     version: cell?.version ?? 0,
     markedAt: cell?.markedAt?.toISOString() ?? null,

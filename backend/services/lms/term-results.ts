@@ -1,38 +1,15 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { TermResult } from '@/lib/contract/lms/record-shapes';
-import { ranksOf, schoolAverages, termAverages } from '@/lib/domain/learning/averages';
+import { ranksOf, termStanding } from '@/lib/domain/learning/averages';
 import { gradeOnScale, type GradingScale } from '@/lib/domain/learning/grading-scale';
-import { assessments, classCourses, courseStudents, schools, scores } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
+import { courseStudents } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { readScale, toResult } from './grading';
+import { readScale } from './grading';
+import { type CourseOfStudent, readCounting, readResults } from './result-records';
 import { joinedCourses, type OfStudent } from './student-records';
 
 type Joined = Awaited<ReturnType<typeof joinedCourses>>[number];
-type ScoreRow = Awaited<ReturnType<typeof publishedResults>>[number];
-
-/** The published scores of everybody in these courses. */
-const publishedResults = ({ db, clock }: Deps, courseIds: string[]) =>
-  db
-    .select({
-      studentId: scores.studentId,
-      score: scores.score,
-      courseId: assessments.courseId,
-      coefficient: classCourses.credits,
-      heldOn: assessments.heldOn,
-      kind: assessments.kind,
-      maxScore: assessments.maxScore,
-      weightPercent: assessments.weightPercent,
-    })
-    .from(scores)
-    .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
-    .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
-    .where(
-      and(
-        inArray(assessments.courseId, courseIds),
-        isNotNull(assessments.publishedAt),
-        lte(assessments.publishedAt, clock.now()),
-      ),
-    );
 
 /** The class in which most courses of a term are taught. */
 const classOf = (courses: readonly Joined[]): Joined | undefined => {
@@ -44,27 +21,48 @@ const classOf = (courses: readonly Joined[]): Joined | undefined => {
   return first?.[0];
 };
 
-/** The mean of the points of the courses by their credits; a course without a score or without credits is left out. */
-const gradePointsOf = (scale: GradingScale, own: readonly ScoreRow[]): number | null => {
-  const parts = [...Map.groupBy(own, ({ courseId }) => courseId).values()].flatMap((rows) => {
-    const grade = gradeOnScale(scale, termAverages(rows.map(toResult)).semester);
-    const credits = rows[0]?.coefficient ?? 0;
+/** The mean of the points of courses with a final result by their credits; null where none has credits. */
+export function gradePointsOf(
+  scale: GradingScale,
+  courses: readonly Pick<CourseOfStudent, 'credits' | 'result'>[],
+): number | null {
+  const parts = courses.flatMap(({ credits, result }) => {
+    const grade = result.state === 'final' ? gradeOnScale(scale, result.percent) : null;
     return grade && credits > 0 ? [{ points: grade.points, credits }] : [];
   });
   const credits = parts.reduce((sum, part) => sum + part.credits, 0);
   if (credits === 0) return null;
   return Math.round((parts.reduce((sum, part) => sum + part.points * part.credits, 0) / credits) * 100) / 100;
-};
+}
+
+/** The credits of courses with a final result that passes. */
+export const creditsOf = (
+  scale: GradingScale,
+  courses: readonly Pick<CourseOfStudent, 'credits' | 'result'>[],
+): number =>
+  courses
+    .filter(
+      ({ result }) => result.state === 'final' && (gradeOnScale(scale, result.percent)?.passed ?? false),
+    )
+    .reduce((sum, { credits }) => sum + credits, 0);
 
 /** The ranks of a class: everybody who is in one of its courses of the term and has an average. */
-const rankIn = (rows: readonly ScoreRow[], members: ReadonlySet<string>, studentId: string) => {
-  const people = [...Map.groupBy(rows, (row) => row.studentId)].filter(([id]) => members.has(id));
-  const averages = people.map(([, own]) => schoolAverages(own.map(toResult)).semester);
-  const place = people.findIndex(([id]) => id === studentId);
+const rankIn = (standings: ReadonlyMap<string, number | null>, studentId: string) => {
+  const averages = [...standings.values()];
+  const place = [...standings.keys()].indexOf(studentId);
   return {
     rank: ranksOf(averages)[place] ?? null,
     rankOf: averages.filter((average) => average !== null).length,
   };
+};
+
+const membersOfCourses = async (db: Db, courseIds: string[]): Promise<string[]> => {
+  if (courseIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ studentId: courseStudents.studentId })
+    .from(courseStudents)
+    .where(inArray(courseStudents.courseId, courseIds));
+  return rows.map(({ studentId }) => studentId);
 };
 
 /**
@@ -76,38 +74,34 @@ export async function readTermResults(
   of: OfStudent,
 ): Promise<{ data: TermResult[]; ranked: boolean }> {
   const { id, schoolId } = of.student;
-  const [school] = await deps.db
-    .select({ type: schools.schoolType })
-    .from(schools)
-    .where(eq(schools.id, schoolId));
-  const ranked = school?.type === 'k12';
+  const counting = await readCounting(deps.db, schoolId);
+  const ranked = counting.byMonth;
+  const isRankedHere = ranked && of.courseIds === null;
   const scale = await readScale(deps.db, schoolId);
   const joined = await joinedCourses(deps.db, of);
   const courseIds = joined.map(({ course }) => course.id);
-  const rows = courseIds.length === 0 ? [] : await publishedResults(deps, courseIds);
-  const members =
-    ranked && courseIds.length > 0
-      ? await deps.db.select().from(courseStudents).where(inArray(courseStudents.courseId, courseIds))
-      : [];
+  const studentIds = isRankedHere ? await membersOfCourses(deps.db, courseIds) : [id];
+  const read = await readResults(deps.db, { studentIds, counting, now: deps.clock.now(), courseIds });
   const terms = Map.groupBy(joined, ({ course }) => `${course.academicYear}.${course.term}`);
   const data = [...terms.values()].flatMap((courses) => {
     const [first] = courses;
     if (!first) return [];
     const ids = new Set(courses.map(({ course }) => course.id));
-    const inTerm = rows.filter(({ courseId }) => ids.has(courseId));
-    const own = inTerm.filter(({ studentId }) => studentId === id);
-    const { semester: average, ...averages } = (ranked ? schoolAverages : termAverages)(own.map(toResult));
-    const grade = gradeOnScale(scale, average);
+    const own = (read.get(id) ?? []).filter(({ course }) => ids.has(course.id));
+    const { semester: average, state, closed, incomplete, ...averages } = termStanding(own, counting);
+    const grade = state === 'incomplete' ? null : gradeOnScale(scale, average);
     const home = classOf(courses);
-    const peers = new Set(
-      members
-        .filter(({ courseId }) =>
-          courses.some(
-            ({ course }) =>
-              course.id === courseId && course.structureRecordId === home?.course.structureRecordId,
-          ),
-        )
-        .map(({ studentId }) => studentId),
+    const inClass = ({ course }: CourseOfStudent) =>
+      ids.has(course.id) && course.structureRecordId === home?.course.structureRecordId;
+    const peers = [...read].filter(([, of]) => of.some(inClass));
+    const standings = new Map(
+      peers.map(([studentId, all]) => {
+        const theirs = termStanding(
+          all.filter(({ course }) => ids.has(course.id)),
+          counting,
+        );
+        return [studentId, theirs.state === 'incomplete' ? null : theirs.semester];
+      }),
     );
     return [
       {
@@ -115,16 +109,17 @@ export async function readTermResults(
         term: first.course.term,
         className: home?.className ?? null,
         classNameNative: home?.classNameNative ?? null,
+        state,
         courseCount: courses.length,
-        credits: courses.reduce((sum, { course }) => sum + course.credits, 0),
+        closed,
+        incomplete,
+        credits: creditsOf(scale, own),
         ...averages,
         average,
         letter: grade?.letter ?? null,
         passed: grade?.passed ?? null,
         gradePoints: ranked ? null : gradePointsOf(scale, own),
-        ...(ranked && of.courseIds === null && home && average !== null
-          ? rankIn(inTerm, peers, id)
-          : { rank: null, rankOf: null }),
+        ...(isRankedHere && home && average !== null ? rankIn(standings, id) : { rank: null, rankOf: null }),
       },
     ];
   });

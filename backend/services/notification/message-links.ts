@@ -50,6 +50,7 @@ export const notificationPages = {
   'question-answer': ['/forum/answer/[id]'],
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  'paper-replaced': ['/profile/documentreport/softcopy-request'],
   'student-made': ['/profile/schools'],
   'student-unmade': ['/profile/applications/[id]'],
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],

@@ -36,7 +36,7 @@ export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, a
         rows: [...identityRows(facts, locale), [t.serial, serial] as const, [t.issuedOn, date] as const],
       },
       ...(table ? [table] : []),
-      ...(standing.length > 0 ? [{ title: t.attendance, rows: standing }] : []),
+      ...(standing.length > 0 ? [{ title: t.summary, rows: standing }] : []),
     ],
     proof: { address, text: t.proof },
     note: fill(t.note, { school, date }),

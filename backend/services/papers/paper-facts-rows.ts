@@ -41,13 +41,16 @@ export function resultTable({ lines, sums, period }: PaperFacts, locale: PaperLo
   if (!sums || lines.length === 0) return null;
   const termOf = (line: PaperFacts['lines'][number]) =>
     period ? '' : ` (${fill(t.semester, { term: line.term, year: line.academicYear })})`;
+  const missedIn = ({ missed = 0 }: PaperFacts['lines'][number]) =>
+    missed === 0 ? '' : ` – ${fill(missed === 1 ? t.missedTest : t.missedTests, { count: missed })}`;
   return {
     title: t.results,
     columns: [t.course, t.credits, t.result, t.letter],
     lines: lines.map((line) => [
-      `${line.code} ${nameIn(line, locale)}${termOf(line)}`,
+      `${line.code} ${nameIn(line, locale)}${termOf(line)}${missedIn(line)}`,
       String(line.credits),
-      shown(line.percent),
+      // Papers of before courses had a state say their percent.
+      line.state === undefined || line.state === 'final' ? shown(line.percent) : t.states[line.state],
       line.letter ?? '–',
     ]),
     total: [t.average, String(sums.credits), shown(sums.average), sums.letter ?? '–'],
@@ -60,8 +63,9 @@ export function standingRows({ sums }: PaperFacts, locale: PaperLocale): Row[] {
   if (!sums) return [];
   const times = (term: string, value: number | null): Row[] =>
     value === null ? [] : [[term, fill(t.times, { count: value })]];
-  const { rank, of } = sums;
+  const { rank, of, gradePoints } = sums;
   return [
+    ...(gradePoints == null ? [] : [[t.gradePoints, String(gradePoints)] as const]),
     ...(rank === null || of === null ? [] : [[t.rank, fill(t.rankOf, { rank, of })] as const]),
     ...times(t.absent, sums.absent),
     ...times(t.excused, sums.excused),

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { wantedScore } from '@/lib/contract/lms/gradebook-shapes';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { type ScoreValue, scoreValueOf } from '@/lib/domain/learning/assessments';
 import { assessments, classCourses, schools, scores, students } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { markScores, type ScoreValue } from '@/backend/services/lms/score-sheet';
+import { markedIn } from '@/backend/services/lms/result-records';
+import { markScores } from '@/backend/services/lms/score-sheet';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
@@ -21,18 +22,32 @@ import { requireOutcome } from '@/backend/spreadsheet/require-outcome';
 
 const ownColumns = [
   column('score', 'Score, at most the highest of the assessment; two decimals', { kind: 'number' }),
-  column('absent', 'yes for a student who was absent; the score is empty then', { kind: 'yes-no' }),
+  column('absent', 'yes for a student who was absent without an excuse; the score is empty then', {
+    kind: 'yes-no',
+  }),
+  column('excused', 'yes for a student who was absent with an excuse; the test counts neither way then', {
+    kind: 'yes-no',
+  }),
   column('remark', 'A remark that the student reads'),
 ];
 
-const draft = wantedScore.pick({ remark: true, score: true, absent: true, reason: true });
+const draft = wantedScore.pick({
+  remark: true,
+  score: true,
+  absent: true,
+  excused: true,
+  reason: true,
+});
 const change = draft.partial();
 
-const valueOf = ({ score, absent }: Pick<z.output<typeof draft>, 'score' | 'absent'>): ScoreValue => {
-  if (absent && score !== null) throw invalid([{ path: 'score', code: 'absent-with-score' }]);
-  if (absent) return absentFromTest;
-  if (score === null) throw invalid([{ path: 'score', code: 'required' }]);
-  return score;
+type Said = Pick<z.output<typeof draft>, 'score' | 'absent' | 'excused'>;
+
+const valueOf = ({ score, absent, excused }: Said): ScoreValue => {
+  if ([absent, excused, score !== null].filter(Boolean).length > 1)
+    throw invalid([{ path: 'score', code: 'absent-with-score' }]);
+  const value = scoreValueOf({ score, absent, excused });
+  if (value === null) throw invalid([{ path: 'score', code: 'required' }]);
+  return value;
 };
 
 export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = {
@@ -66,9 +81,9 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       key: `${key}/${assessment.id}/${studentCode}`,
       present: row
         ? {
-            cells: { ...toCells(ownColumns, { ...row, absent: row.score === null }), reason },
-            change: ({ score = row.score, absent = false, remark = row.remark }) =>
-              store({ score: absent ? null : score, absent, remark }),
+            cells: { ...toCells(ownColumns, { ...row, ...markedIn(row) }), reason },
+            change: ({ score = row.score, absent = false, excused = false, remark = row.remark }) =>
+              store({ score: absent || excused ? null : score, absent, excused, remark }),
           }
         : null,
       create: store,
@@ -100,7 +115,7 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       ...courseCells(school, course),
       assessment: assessment.name.en,
       studentCode,
-      ...toCells(ownColumns, { ...cell, absent: cell.score === null }),
+      ...toCells(ownColumns, { ...cell, ...markedIn(cell) }),
       reason: '',
     }));
   },

@@ -59,7 +59,15 @@ export function AveragesTable({ averages }: { averages: ClassAverages }) {
                 </Cell>
               ))}
               <Cell className="whitespace-nowrap">
-                {row.letter ?? '–'} {row.passed === false && <Badge tone="danger">{t('failed')}</Badge>}
+                {row.state === 'incomplete' ? (
+                  <Badge tone="warning">{t('incomplete')}</Badge>
+                ) : (
+                  (row.letter ?? '–')
+                )}{' '}
+                {row.letter && row.state === 'so-far' && (
+                  <span className="text-sm text-muted">{t('soFar')} </span>
+                )}
+                {row.state === 'final' && row.passed === false && <Badge tone="danger">{t('failed')}</Badge>}
               </Cell>
               <Cell className={number}>
                 {row.attendancePercent === null ? '–' : `${row.attendancePercent}%`}{' '}

@@ -12,6 +12,7 @@ import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { type ScoreValue, scoreValueOf } from '@/lib/domain/learning/assessments';
 import { pickText } from '@/lib/i18n/pick';
 import { ScoreHistory } from './score-history';
 
@@ -32,7 +33,9 @@ function Grid({ schoolId, assessments }: { schoolId: string; assessments: readon
   if (failed) return <FailedNotice onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   const columns = sheets.flatMap(({ data }) => (data ? [data.data] : []));
   if (columns.length < assessments.length) return <SkeletonText lines={8} />;
-  const scores = columns.map((cells) => new Map(cells.map((cell) => [cell.studentId, cell.score])));
+  const scores = columns.map((cells) => new Map(cells.map((cell) => [cell.studentId, scoreValueOf(cell)])));
+  const shown = (value: ScoreValue | null | undefined) =>
+    typeof value === 'string' ? t(value) : (value ?? '–');
   const pupils = columns[0] ?? [];
   if (pupils.length === 0) return <p className="text-muted">{t('nobody')}</p>;
   return (
@@ -62,7 +65,7 @@ function Grid({ schoolId, assessments }: { schoolId: string; assessments: readon
             </th>
             {assessments.map(({ assessmentId }, place) => (
               <Cell key={assessmentId} className="tabular-nums">
-                {scores[place]?.get(pupil.studentId) ?? '–'}
+                {shown(scores[place]?.get(pupil.studentId))}
               </Cell>
             ))}
           </TableRow>

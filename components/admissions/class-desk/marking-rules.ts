@@ -5,13 +5,14 @@ import { organizationChange } from '@/lib/contract/lms/organizations';
 import { emptyAsNull, typedDayOrNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { scaleProblem } from '@/lib/domain/learning/grading-scale';
 
-const { steps, passPercent } = markingResource.endpoints.setScale.body.shape;
+const { steps, passPercent, absence } = markingResource.endpoints.setScale.body.shape;
 const step = steps.element.shape;
 
 /** The grading scale of a school, as a form has it. */
 export const scaleForm = z
   .object({
     passPercent: typedNumber(passPercent),
+    absence,
     steps: z
       .array(
         z.object({

@@ -72,7 +72,7 @@ const rules = async () => {
   };
 };
 
-it('shows the averages of a class with ranks, and who has failed', async () => {
+it('shows the averages of a class with ranks, so far until its courses are over', async () => {
   show({ view: 'results', structureRecordId: recordId });
   const table = within(await screen.findByRole('table'));
   const cells = (name: RegExp) =>
@@ -80,8 +80,8 @@ it('shows the averages of a class with ranks, and who has failed', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.trim());
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Nov-2026');
-  expect(cells(/Keo/)).toEqual(['1', '90', '90', '–', '90', 'A', '–']);
-  expect(cells(/Chan/)).toEqual(['2', '40', '40', '–', '40', 'F Not passed', '0%']);
+  expect(cells(/Keo/)).toEqual(['1', '90', '90', '–', '90', 'A so far', '–']);
+  expect(cells(/Chan/)).toEqual(['2', '40', '40', '–', '40', 'F so far', '0%']);
 });
 
 it('says in Khmer that a class has to be chosen, and that one has no course', async () => {
@@ -115,6 +115,10 @@ it('refuses steps that do not fall at their field, and stores a scale that does'
     name: 'From (percent)',
   })[1] as HTMLElement;
   const save = screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement;
+  await user.click(save);
+  const choice = await screen.findByRole('radiogroup', { name: 'Absent from a test without an excuse' });
+  await waitFor(() => expect(choice).toBeInvalid());
+  await user.click(screen.getByRole('radio', { name: 'Counts as a score of 0' }));
   await user.clear(second);
   await user.type(second, '៩៥');
   await user.click(save);
@@ -125,6 +129,7 @@ it('refuses steps that do not fall at their field, and stores a scale that does'
   await user.type(second, '៨៥');
   await user.click(save);
   await waitFor(async () => expect((await rules()).scale.version).toBe(1));
+  expect((await rules()).scale.absence).toBe('zero');
   expect((await rules()).scale.steps[1]).toMatchObject({ letter: 'B', fromPercent: 85 });
 });
 

@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { ArrayField } from '@/components/form/array-field';
+import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import { typedFrom } from '@/lib/contract/typed-values';
+import { absenceRules } from '@/lib/domain/learning/results';
 import { scaleForm } from './marking-rules';
 
 const { marking } = lmsApi;
@@ -35,11 +37,12 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
             showToast({ kind: 'success', message: t('scaleSaved') });
             void refresh().catch(() => undefined);
           }}
-          describe={({ steps, passPercent }) => (
+          describe={({ steps, passPercent, absence }) => (
             <p>
               {steps.map(({ letter, fromPercent }) => `${letter} ${fromPercent}%`).join(' · ')}
               {' · '}
               {t('passAt', { percent: passPercent })}
+              {absence && ` · ${t(`absence.${absence}`)}`}
             </p>
           )}
           plain
@@ -47,6 +50,12 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
           <div className="max-w-xs">
             <TextField name="passPercent" label={t('passPercent')} hint={t('passHint')} inputMode="numeric" />
           </div>
+          <RadioField
+            name="absence"
+            label={t('absence.label')}
+            hint={t(scale.absence === null ? 'absence.ask' : 'absence.hint')}
+            options={absenceRules.map((rule) => ({ value: rule, label: t(`absence.${rule}`) }))}
+          />
           <ArrayField
             name="steps"
             label={t('steps')}

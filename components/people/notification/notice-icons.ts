@@ -45,6 +45,7 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'question-answer': 'message-square-reply',
   'question-message': 'messages-square',
   'document-status': 'file-text',
+  'paper-replaced': 'file-text',
   'student-made': 'graduation-cap',
   'student-unmade': 'file-pen',
   'lesson-changed': 'calendar-clock',

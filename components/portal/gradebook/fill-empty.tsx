@@ -30,7 +30,7 @@ export function FillEmpty({ book, work, assessment }: FillEmptyProps) {
   const name = pickText(assessment.name, locale);
   const fill = () => {
     const { kind } = readTypedScore(text, maxScore);
-    const isGood = kind === 'score' || kind === 'absent';
+    const isGood = kind === 'score' || kind === 'absent' || kind === 'excused';
     setWrong(!isGood);
     if (!isGood) return Promise.resolve(false);
     work.write(

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, memo, useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { readPastedCells } from '@/lib/domain/learning/typed-score';
 import type { GradebookStore } from './gradebook-store';
 import { useCells } from './use-gradebook';
@@ -28,7 +27,7 @@ export const GradebookCell = memo(function GradebookCell(props: GradebookCellPro
   const t = useTranslations('gradebook');
   const cell = useCells(store, () => store.get({ studentId, assessmentId }));
   const [draft, setDraft] = useState<string | null>(null);
-  const stored = cell.stored === absentFromTest ? t('absentShort') : (cell.stored?.toString() ?? '');
+  const stored = typeof cell.stored === 'string' ? t(`${cell.stored}Short`) : (cell.stored?.toString() ?? '');
   const shown = draft ?? cell.typed ?? stored;
   const place = { row, column };
   const paste = (event: ClipboardEvent) => {

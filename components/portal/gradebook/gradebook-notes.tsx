@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 import { type CellPlace, keyOf, type Value } from './gradebook-store';
@@ -34,7 +33,7 @@ function useNames(book: Gradebook) {
     },
     valueOf: (value: Value) => {
       if (value === null) return t('emptyCell');
-      return value === absentFromTest ? t('absent') : String(value);
+      return typeof value === 'string' ? t(value) : String(value);
     },
   };
 }

@@ -1,9 +1,14 @@
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import {
+  absentFromTest,
+  excusedFromTest,
+  type ScoreValue,
+  scoreValueOf,
+} from '@/lib/domain/learning/assessments';
 import { readTypedScore, type TypedScore } from '@/lib/domain/learning/typed-score';
 
-export type Value = number | typeof absentFromTest | null;
+export type Value = ScoreValue | null;
 type Wrong = Extract<TypedScore, { kind: 'wrong' }>['code'];
 
 /** A cell as it is stored, and what was typed into it since. */
@@ -37,13 +42,15 @@ const emptyCell: GradebookCell = { stored: null, remark: null, version: 0, typed
 
 const valueOf = (typed: TypedScore): Value => {
   if (typed.kind === 'score') return typed.score;
+  if (typed.kind === 'excused') return excusedFromTest;
   return typed.kind === 'absent' ? absentFromTest : null;
 };
 
 /** What a value of the wire is in a cell. */
 const valueIn = (value: { value: string | number } | null | undefined): Value => {
   if (!value) return null;
-  return typeof value.value === 'number' ? value.value : absentFromTest;
+  if (typeof value.value === 'number') return value.value;
+  return value.value === excusedFromTest ? excusedFromTest : absentFromTest;
 };
 
 /** The cells of a gradebook outside of React, so that a key draws one cell and not twelve hundred. */
@@ -51,10 +58,10 @@ export function createGradebookStore(book: Gradebook) {
   const cells = new Map<string, GradebookCell>();
   const columns = new Map<string, Column>(book.assessments.map((row) => [row.assessmentId, row]));
   for (const { studentId, cells: filled } of book.data)
-    for (const { assessmentId, score, absent, remark, version } of filled)
+    for (const { assessmentId, remark, version, ...marked } of filled)
       cells.set(keyOf({ studentId, assessmentId }), {
         ...emptyCell,
-        stored: absent ? absentFromTest : score,
+        stored: scoreValueOf(marked),
         remark,
         version,
       });

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { CourseScores } from '@/lib/contract/lms/record-shapes';
 import type { GradeStep } from '@/lib/domain/learning/grading-scale';
 import { courseProgress, neededFor } from '@/lib/domain/learning/needed-score';
+import { countedScore } from '@/lib/domain/learning/results';
 
 interface NeededGradesProps {
   scores: CourseScores;
@@ -11,11 +12,17 @@ interface NeededGradesProps {
 }
 
 /** What the rest of the course must bring for each grade. */
-export function NeededGrades({ scores: { assessments }, steps }: NeededGradesProps) {
+export function NeededGrades({ scores, steps }: NeededGradesProps) {
   const t = useTranslations('gradebook.needed');
+  const { absence, closed: isClosed } = scores;
+  const assessments = scores.assessments.map((test) => ({
+    ...test,
+    counted: countedScore(test, { absence, isClosed }),
+  }));
   const { left } = courseProgress(assessments);
-  // Without weights nobody can say how much of the course is left.
-  if (left === 0 || assessments.every(({ weightPercent }) => weightPercent === 0)) return null;
+  // Without weights, and by months, nobody can say how much of the course is left.
+  if (isClosed || scores.byMonth || left === 0 || assessments.every((test) => test.weightPercent === 0))
+    return null;
   return (
     <details className="rounded-lg border border-border px-4 py-3">
       <summary className="cursor-pointer font-medium">{t('title')}</summary>

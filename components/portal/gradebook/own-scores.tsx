@@ -19,7 +19,8 @@ type Test = CourseScores['assessments'][number];
 function OwnScore({ test }: { test: Test }) {
   const t = useTranslations('gradebook');
   const locale = useLocale();
-  const valueOf = (score: number | null) => (score === null ? '–' : String(score));
+  const valueOf = (value: Test['changes'][number]['before']) =>
+    value === null ? t('emptyCell') : typeof value === 'string' ? t(value) : String(value);
   return (
     <li className="py-3">
       <div className="flex justify-between gap-4">
@@ -31,8 +32,8 @@ function OwnScore({ test }: { test: Test }) {
           </span>
         </span>
         <span className="shrink-0 text-right text-lg tabular-nums">
-          {test.absent
-            ? t('absent')
+          {test.absent || test.excused
+            ? t(test.absent ? 'absent' : 'excused')
             : test.score === null
               ? t('notYet')
               : t('publish.score', { score: test.score, max: test.maxScore })}
@@ -52,23 +53,32 @@ function OwnScore({ test }: { test: Test }) {
 function OwnCourse({ scores, steps }: { scores: CourseScores; steps: readonly GradeStep[] }) {
   const t = useTranslations('gradebook');
   const locale = useLocale();
-  const { course, percent, letter, passed, weightScored, assessments } = scores;
+  const { course, percent, letter, passed, weightScored, assessments, state, incomplete, absence } = scores;
+  const isFinal = state === 'final';
   return (
     <Panel
       title={pickName(course, locale)}
       aside={
-        percent !== null && (
-          <span className="flex items-baseline gap-2 tabular-nums">
+        percent === null ? (
+          state === 'incomplete' && <Badge tone="warning">{t('incomplete')}</Badge>
+        ) : (
+          <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
             <span className="text-lg font-semibold">{t('percent', { percent })}</span>
-            {letter && <Badge tone={passed ? 'success' : 'danger'}>{letter}</Badge>}
+            {letter && <Badge tone={!isFinal ? 'neutral' : passed ? 'success' : 'danger'}>{letter}</Badge>}
+            {!isFinal && <span className="text-sm text-muted">{t('soFar')}</span>}
           </span>
         )
       }
     >
       <p className="text-sm text-muted">
         {t('termOf', { year: course.academicYear, term: course.term })}
-        {percent !== null && ` · ${t('scoredSoFar', { weight: weightScored })}`}
+        {percent !== null && !isFinal && ` · ${t('scoredSoFar', { weight: weightScored })}`}
       </p>
+      {incomplete && (
+        <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm">
+          {t(absence === null ? 'incompleteUndecided' : 'incompleteBody')}
+        </p>
+      )}
       {assessments.length === 0 ? (
         <p className="mt-3 text-muted">{t('nothingPublished')}</p>
       ) : (

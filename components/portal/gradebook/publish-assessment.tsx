@@ -7,13 +7,16 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { personNames } from '@/components/people/people/person-names';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { Gradebook, GradebookRow } from '@/lib/contract/lms/gradebook-shapes';
-import { standingInCourse } from '@/lib/domain/learning/course-scores';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { absentFromTest, excusedFromTest, markedAs } from '@/lib/domain/learning/assessments';
+import { courseResult } from '@/lib/domain/learning/averages';
+import { countedScore } from '@/lib/domain/learning/results';
 import { pickText } from '@/lib/i18n/pick';
+import type { Value } from './gradebook-store';
 import type { GradebookWork } from './use-gradebook';
 
 interface PublishProps {
@@ -21,6 +24,26 @@ interface PublishProps {
   book: Gradebook;
   work: GradebookWork;
   assessment: Assessment;
+}
+
+/** What an absence does to results by the rule of the school, where somebody was absent. */
+function AbsenceNote({ book, work, assessment }: Omit<PublishProps, 'orgId'>) {
+  const t = useTranslations('gradebook.publish');
+  const { assessmentId } = assessment;
+  const values = book.data.map(({ studentId }) => work.store.get({ studentId, assessmentId }).stored);
+  const countOf = (value: Value) => values.filter((each) => each === value).length;
+  const [absent, excused, unmarked] = [countOf(absentFromTest), countOf(excusedFromTest), countOf(null)];
+  return (
+    <div className="mb-3 grid gap-2">
+      {absent > 0 && (
+        <Alert tone={book.absence === null ? 'warning' : 'info'} title={t('absentCount', { count: absent })}>
+          {t(`absence.${book.absence ?? 'undecided'}`)}
+        </Alert>
+      )}
+      {excused > 0 && <p className="text-sm text-muted">{t('excusedCount', { count: excused })}</p>}
+      {unmarked > 0 && <p className="text-sm text-muted">{t('unmarkedCount', { count: unmarked })}</p>}
+    </div>
+  );
 }
 
 /** What a student will read: the score, and the standing in the course with it. */
@@ -33,29 +56,38 @@ function Preview({ book, work, assessment }: Omit<PublishProps, 'orgId'>) {
   const valueOf = ({ studentId }: GradebookRow, { assessmentId }: Assessment) =>
     work.store.get({ studentId, assessmentId }).stored;
   const standing = (row: GradebookRow) =>
-    standingInCourse(
-      seen.map((test) => {
-        const value = valueOf(row, test);
-        return { ...test, score: typeof value === 'number' ? value : null };
-      }),
-    ).percent;
+    courseResult(
+      seen.map((test) => ({
+        subject: test.courseId,
+        coefficient: 1,
+        month: test.heldOn.slice(0, 7),
+        isFinal: test.kind === 'final',
+        maxScore: test.maxScore,
+        weightPercent: test.weightPercent,
+        counted: countedScore(markedAs(valueOf(row, test)), { absence: book.absence, isClosed: book.closed }),
+      })),
+      { byMonth: book.byMonth, isClosed: book.closed },
+    );
   return (
     <ul className="max-h-72 divide-y divide-border overflow-y-auto rounded-lg border border-border px-3 text-sm">
       {book.data.map((row) => {
         const value = valueOf(row, assessment);
-        const percent = standing(row);
+        const { percent, state, incomplete } = standing(row);
         return (
           <li key={row.studentId} className="flex justify-between gap-3 py-2">
             <span>{personNames(row, locale).name}</span>
             <span className="text-right tabular-nums">
               {value === null
                 ? t('publish.noScore')
-                : value === absentFromTest
-                  ? t('absent')
+                : typeof value === 'string'
+                  ? t(value)
                   : t('publish.score', { score: value, max: assessment.maxScore })}
               {percent !== null && (
-                <span className="block text-muted">{t('publish.course', { percent })}</span>
+                <span className="block text-muted">
+                  {t(state === 'final' ? 'publish.course' : 'publish.courseSoFar', { percent })}
+                </span>
               )}
+              {incomplete && <span className="block text-muted">{t('incomplete')}</span>}
             </span>
           </li>
         );
@@ -103,7 +135,12 @@ export function PublishAssessment({ orgId, book, work, assessment }: PublishProp
         confirmLabel={t(isPublished ? 'publish.takeBack' : 'publish.publish')}
         onConfirm={change}
       >
-        {isOpen && !isPublished && <Preview book={book} work={work} assessment={assessment} />}
+        {isOpen && !isPublished && (
+          <>
+            <AbsenceNote book={book} work={work} assessment={assessment} />
+            <Preview book={book} work={work} assessment={assessment} />
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { absentFromTest } from '@/lib/domain/learning/assessments';
+import { markedAs } from '@/lib/domain/learning/assessments';
 import { type CellPlace, createGradebookStore, type GradebookStore } from './gradebook-store';
 
 /** Scores travel together when no key was pressed for so long. */
@@ -38,8 +38,7 @@ export function useGradebook(orgId: string, book: Gradebook) {
           const sent = rowsOf(store, inColumn.slice(start, start + rowsMax), reason);
           const rows = sent.map(({ studentId, value, remark, version }) => ({
             studentId,
-            score: value === absentFromTest ? null : value,
-            absent: value === absentFromTest,
+            ...markedAs(value),
             remark,
             reason,
             version,

@@ -40,9 +40,14 @@ export function JoinedCourses({ orgId, studentId }: RecordOf) {
               t('shortTerm', { year: course.academicYear, term: course.term }),
               String(course.credits),
               t(`states.${course.state}`),
-              result?.percent == null
-                ? '–'
-                : t('result', { percent: result.percent, letter: result.letter ?? '' }),
+              result?.state === 'incomplete'
+                ? t('incomplete')
+                : result?.percent == null
+                  ? '–'
+                  : t(result.state === 'final' ? 'result' : 'resultSoFar', {
+                      percent: result.percent,
+                      letter: result.letter ?? '',
+                    }),
             ],
           };
         });

@@ -22,6 +22,8 @@ function Term({ result, ranked }: { result: TermResult; ranked: boolean }) {
   const t = useTranslations('studyRecord');
   const locale = useLocale();
   const { average, letter, passed, rank, rankOf, gradePoints, credits, monthly, exam, months } = result;
+  const { state, closed, incomplete, courseCount } = result;
+  const isFinal = state === 'final';
   const facts = [
     ranked
       ? rank !== null && rankOf !== null && [t('rank'), t('rankOf', { rank, count: rankOf })]
@@ -29,21 +31,25 @@ function Term({ result, ranked }: { result: TermResult; ranked: boolean }) {
     !ranked && [t('credits'), String(credits)],
     ranked && monthly !== null && [t('monthly'), t('percent', { percent: monthly })],
     ranked && exam !== null && [t('exam'), t('percent', { percent: exam })],
-    [t('courses'), String(result.courseCount)],
+    [t('courses'), String(courseCount)],
+    !isFinal && [t('coursesOver'), t('rankOf', { rank: closed, count: courseCount })],
+    incomplete > 0 && [t('incomplete'), String(incomplete)],
   ].filter((fact) => fact !== false);
   return (
     <Panel
       title={t('termOf', { year: result.academicYear, term: result.term })}
       aside={
-        <span className="flex items-baseline gap-2 tabular-nums">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
           <span className="text-lg font-semibold">
             {average === null ? t('noAverage') : t('percent', { percent: average })}
           </span>
           {letter && (
-            <Badge tone={passed ? 'success' : 'danger'}>
-              {letter} {!passed && t('notPassed')}
+            <Badge tone={!isFinal ? 'neutral' : passed ? 'success' : 'danger'}>
+              {letter} {isFinal && !passed && t('notPassed')}
             </Badge>
           )}
+          {state === 'so-far' && <span className="text-sm text-muted">{t('soFar')}</span>}
+          {state === 'incomplete' && <Badge tone="warning">{t('incomplete')}</Badge>}
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { absenceRules } from '@/lib/domain/learning/results';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { id, typed } from '../fields';
 import { personName } from '../user/person-name';
@@ -13,6 +14,7 @@ export const note = typed(textLimits.shortTextMax).nullable().default(null);
 export const wantedScore = z.object({
   studentId: id,
   absent: z.boolean().default(false),
+  excused: z.boolean().default(false),
   score: z
     .number()
     .min(0)
@@ -23,10 +25,10 @@ export const wantedScore = z.object({
   reason: note,
   version,
 });
-export const scoreRow = wantedScore.refine(({ absent, score }) => !absent || score === null, {
-  path: ['score'],
-  error: 'absent-with-score',
-});
+export const scoreRow = wantedScore.refine(
+  ({ absent, excused, score }) => [absent, excused, score !== null].filter(Boolean).length <= 1,
+  { path: ['score'], error: 'absent-with-score' },
+);
 
 /** `cells` are those that somebody has filled. */
 const gradebookRow = pupil.extend({
@@ -36,6 +38,7 @@ const gradebookRow = pupil.extend({
       assessmentId: z.uuid(),
       score: z.number().nullable(),
       absent: z.boolean(),
+      excused: z.boolean().default(false),
       remark: z.string().nullable(),
       version: z.int(),
     }),
@@ -50,5 +53,11 @@ export const gradebook = z.object({
   weightPercent: z.int(),
   locked: z.boolean(),
   archived: z.boolean(),
+  /** What an absence without excuse is at the school; null while it has not decided. */
+  absence: z.enum(absenceRules).nullable().default(null),
+  /** Results count by months, as at secondary schools. */
+  byMonth: z.boolean().default(false),
+  /** Nothing of the course is to come. */
+  closed: z.boolean().default(false),
 });
 export type Gradebook = z.output<typeof gradebook>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { absenceRules, resultStates } from '@/lib/domain/learning/results';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { instant, queryNumber, typed } from '../fields';
@@ -32,6 +33,12 @@ const scale = z.object({
     .min(1)
     .max(20),
   passPercent: z.int().min(0).max(100),
+  absence: z.enum(absenceRules),
+});
+const storedScale = scale.extend({
+  /** Null while the school has not decided what an absence without excuse is. */
+  absence: z.enum(absenceRules).nullable(),
+  version: z.int(),
 });
 
 const percent = z.number().nullable();
@@ -42,6 +49,8 @@ const pupilAverages = personName.extend({
   monthly: percent,
   exam: percent,
   semester: percent,
+  /** Whether the semester is over, and something of it must be made up. */
+  state: z.enum(resultStates).default('so-far'),
   rank: z.int().nullable(),
   letter: z.string().nullable(),
   points: z.number().nullable(),
@@ -84,16 +93,17 @@ export const markingResource = defineResource('lms/marking', {
     method: 'GET',
     path: `${path}/grading_scale`,
     access: 'user',
-    summary: 'The letters, points and pass mark of a school; those of the national exam where it set none',
-    response: scale.extend({ version: z.int() }),
+    summary:
+      'The letters, points, pass mark and rule of absence of a school; those of the national exam where it set none',
+    response: storedScale,
   },
   setScale: {
     method: 'PUT',
     path: `${path}/grading_scale`,
     access: 'keeper',
-    summary: 'Set the letters, points and pass mark of a school',
+    summary: 'Set the letters, points and pass mark of a school, and what an absence is',
     body: scale,
-    response: scale.extend({ version: z.int() }),
+    response: storedScale,
     versioned: true,
   },
   averages: {

@@ -22,12 +22,19 @@ export const paperFacts = z.object({
       term: z.int(),
       percent: z.number().nullable(),
       letter: z.string().nullable(),
+      /** Papers of before this was said have none. */
+      state: z.enum(['final', 'incomplete', 'in-progress']).optional(),
+      /** Tests missed without an excuse. */
+      missed: z.int().optional(),
     }),
   ),
   sums: z
     .object({
+      /** Over the courses with a final result. */
       average: z.number().nullable(),
       letter: z.string().nullable(),
+      /** The mean of the points by credits; schools that rank have none. */
+      gradePoints: z.number().nullable().optional(),
       rank: z.int().nullable(),
       of: z.int().nullable(),
       credits: z.int(),

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
-import { assessmentKinds, materialKinds } from '@/lib/domain/learning/assessments';
+import {
+  absentFromTest,
+  assessmentKinds,
+  excusedFromTest,
+  materialKinds,
+} from '@/lib/domain/learning/assessments';
 import { courseGrades } from '@/lib/domain/learning/course-scores';
+import { absenceRules, resultStates } from '@/lib/domain/learning/results';
 import { instant, isoDate, text } from '../fields';
 
 const courseRef = z.object({
@@ -72,14 +78,19 @@ export const attendanceRecord = z.object({
 });
 export type AttendanceRecord = z.infer<typeof attendanceRecord>;
 
+/** Null was an empty cell. */
+const scoreValue = z.union([z.number(), z.enum([absentFromTest, excusedFromTest])]).nullable();
 const scoreChange = z.object({
   at: instant,
-  before: z.number().nullable(),
-  after: z.number().nullable(),
+  before: scoreValue,
+  after: scoreValue,
   reason: z.string(),
 });
 
-/** Only published scores. `letter` is the school’s own, `grade` that of the national exam. `percent` weights what has been scored so far. */
+/**
+ * Only published scores. `letter` is the school’s own, `grade` that of the national exam; both are of `percent`, which is so far
+ * what has been marked, or final. An incomplete course that is over has none of them.
+ */
 export const courseScores = z.object({
   course: courseRef.extend({ credits: z.int(), academicYear: z.string(), term: z.int() }),
   percent: z.number().nullable(),
@@ -87,6 +98,13 @@ export const courseScores = z.object({
   letter: z.string().nullable().default(null),
   passed: z.boolean().nullable().default(null),
   weightScored: z.int(),
+  state: z.enum(resultStates).default('so-far'),
+  /** Something must be made up before there is a final result. */
+  incomplete: z.boolean().default(false),
+  /** Nothing of the course is to come. */
+  closed: z.boolean().default(false),
+  absence: z.enum(absenceRules).nullable().default(null),
+  byMonth: z.boolean().default(false),
   assessments: z.array(
     z.object({
       assessmentId: z.uuid(),
@@ -97,8 +115,9 @@ export const courseScores = z.object({
       weightPercent: z.int(),
       score: z.number().nullable(),
       remark: z.string().nullable(),
-      /** The student was absent; that is not a score of 0. */
+      /** The student was absent without an excuse, or with one. */
       absent: z.boolean().default(false),
+      excused: z.boolean().default(false),
       /** What became of a score that could be read already, the latest change first. */
       changes: z.array(scoreChange).default([]),
     }),
@@ -107,7 +126,8 @@ export const courseScores = z.object({
 export type CourseScores = z.infer<typeof courseScores>;
 
 /**
- * A term of a student by published scores, in percent. `rank` among the class at schools of general education, where months count;
+ * A term of a student by published scores, in percent: so far, or final when all of its courses are over. `closed` of the courses
+ * are over; `incomplete` ones among them count nowhere. `credits` and `gradePoints` are of courses with a final result. `rank` among the class at schools of general education, where months count;
  * elsewhere credits do, and `gradePoints` is the mean of the points of the courses by their credits.
  */
 export const termResult = z.object({
@@ -115,7 +135,10 @@ export const termResult = z.object({
   term: z.int(),
   className: z.string().nullable(),
   classNameNative: z.string().nullable(),
+  state: z.enum(resultStates).default('so-far'),
   courseCount: z.int(),
+  closed: z.int().default(0),
+  incomplete: z.int().default(0),
   credits: z.int(),
   months: z.array(z.object({ month: z.string(), average: z.number() })),
   monthly: z.number().nullable(),

@@ -18,11 +18,12 @@ const attendanceCell = pupil.extend({
   /** The office has corrected it: teachers leave it as it is. */
   corrected: z.boolean().default(false),
 });
-/** `absent`: there is no score, which is not a score of 0. */
+/** `absent`, `excused`: there is no score, which is not a score of 0. */
 const scoreCell = pupil.extend({
   ...cell,
   score: z.number().nullable(),
   absent: z.boolean().default(false),
+  excused: z.boolean().default(false),
   remark: z.string().nullable(),
 });
 

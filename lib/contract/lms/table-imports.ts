@@ -66,6 +66,7 @@ export const schoolTableColumns = {
     'studentCode',
     'score',
     'absent',
+    'excused',
     'remark',
     'reason',
   ],

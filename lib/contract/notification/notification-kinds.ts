@@ -45,6 +45,7 @@ export const kinds = z.enum([
   'question-answer',
   'question-message',
   'document-status',
+  'paper-replaced',
   'student-made',
   'student-unmade',
   'lesson-changed',

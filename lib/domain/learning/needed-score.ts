@@ -1,5 +1,5 @@
-import type { ScoredAssessment } from './course-scores';
 import type { GradeStep } from './grading-scale';
+import type { Counted } from './results';
 
 export type Needed =
   /** The grade is reached even with 0 in all that is left. */
@@ -9,30 +9,42 @@ export type Needed =
   /** So much on average of what is left, in percent with one decimal, rounded up. */
   | { kind: 'percent'; percent: number };
 
+interface CountedTest {
+  maxScore: number;
+  weightPercent: number;
+  counted: Counted;
+}
+
 const fullPercent = 100;
 
-/** What has been collected so far, and what is left, both in percent of the whole course. */
-export function courseProgress(assessments: readonly ScoredAssessment[]) {
-  const scored = assessments.flatMap(({ score, maxScore, weightPercent }) =>
-    score === null || maxScore <= 0 || weightPercent <= 0 ? [] : [{ score, maxScore, weightPercent }],
-  );
-  const weightScored = scored.reduce((sum, { weightPercent }) => sum + weightPercent, 0);
-  const collected = scored.reduce(
-    (sum, { score, maxScore, weightPercent }) => sum + (score / maxScore) * weightPercent,
-    0,
-  );
-  return { collected, left: Math.max(0, fullPercent - weightScored) };
+/**
+ * What has been collected so far, and what is left, both in percent of what counts. An excused test counts neither way, so the
+ * rest of the course is the whole.
+ */
+export function courseProgress(tests: readonly CountedTest[]) {
+  const weighted = tests.filter(({ maxScore, weightPercent }) => maxScore > 0 && weightPercent > 0);
+  const excused = weighted
+    .filter(({ counted }) => counted === 'excused')
+    .reduce((sum, { weightPercent }) => sum + weightPercent, 0);
+  const whole = fullPercent - excused;
+  if (whole <= 0) return { collected: 0, left: 0 };
+  const share = fullPercent / whole;
+  let done = 0;
+  let collected = 0;
+  for (const { counted, maxScore, weightPercent } of weighted) {
+    if (typeof counted !== 'number') continue;
+    done += weightPercent * share;
+    collected += (counted / maxScore) * weightPercent * share;
+  }
+  return { collected, left: Math.max(0, fullPercent - done) };
 }
 
 /**
  * What is needed on average in the rest of a course, so that it ends with a grade. What has not been scored counts as left, also
  * what the teacher has not announced yet.
  */
-export function neededFor(
-  step: Pick<GradeStep, 'fromPercent'>,
-  assessments: readonly ScoredAssessment[],
-): Needed {
-  const { collected, left } = courseProgress(assessments);
+export function neededFor(step: Pick<GradeStep, 'fromPercent'>, tests: readonly CountedTest[]): Needed {
+  const { collected, left } = courseProgress(tests);
   const missing = step.fromPercent - collected;
   // A hundredth of a percent comes from binary fractions, not from a student.
   if (missing <= 1e-9) return { kind: 'sure' };

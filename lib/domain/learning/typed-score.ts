@@ -4,18 +4,21 @@ import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 export type TypedScore =
   | { kind: 'empty' }
   | { kind: 'absent' }
+  | { kind: 'excused' }
   | { kind: 'score'; score: number }
   | { kind: 'wrong'; code: 'not-a-number' | 'above-maximum' | 'two-decimals' };
 
 const absentWords = new Set(['a', 'abs', 'absent', 'អវត្តមាន', 'អច្ប', 'អ']);
+const excusedWords = new Set(['e', 'exc', 'excused', 'ច្បាប់', 'មានច្បាប់', 'ច្ប', 'ច']);
 const plainNumber = /^\d+(?:[.,]\d+)?$/;
 const twoDecimals = /^\d+(?:[.,]\d{1,2}0*)?$/;
 
-/** Khmer digits, a comma or a point; a word for absent; a dash or nothing for an empty cell. */
+/** Khmer digits, a comma or a point; a word for absent or excused; a dash or nothing for an empty cell. */
 export function readTypedScore(text: string, maxScore: number): TypedScore {
   const bare = toAsciiDigits(text.replaceAll(/[\s\u200b]/g, '')).toLowerCase();
   if (bare === '' || bare === '-' || bare === '–') return { kind: 'empty' };
   if (absentWords.has(bare)) return { kind: 'absent' };
+  if (excusedWords.has(bare)) return { kind: 'excused' };
   if (!plainNumber.test(bare)) return { kind: 'wrong', code: 'not-a-number' };
   const score = Number(bare.replace(',', '.'));
   if (score > maxScore) return { kind: 'wrong', code: 'above-maximum' };

@@ -43,7 +43,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'guardian-agreed',
     'guardian-refused',
   ],
-  documents: ['document-status', 'paper-sent', 'paper-received', 'paper-refused'],
+  documents: ['document-status', 'paper-replaced', 'paper-sent', 'paper-received', 'paper-refused'],
   studies: [
     'student-made',
     'student-unmade',
