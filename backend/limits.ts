@@ -5,6 +5,10 @@ export const longTextMinBytes = 64 * 1024;
 export const grantLifetimeSeconds = 600;
 export const logInFailureMemorySeconds = 3600;
 export const outboxPollMs = 1_000;
+/** Codes that one process sends at once: more than may hang at a gateway. */
+export const codeSendersPerProcess = 12;
+/** A code lives five minutes and somebody waits for it; the next try comes soon. */
+export const codeSmsTimeoutMs = 3_000;
 /** Longest pause while the database does not answer. */
 export const outboxPauseMaxMs = 30_000;
 export const outboxAttemptsMax = 8;

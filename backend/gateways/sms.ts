@@ -1,7 +1,11 @@
 /** Sends one text message. Rejects when the provider did not accept it; the outbox then retries with the same `id`. */
 export interface SmsGateway {
   name: string;
-  send: (message: { to: string; body: string }, delivery: { id: string }) => Promise<void>;
+  send: (
+    message: { to: string; body: string },
+    /** `timeoutMs` where the message waits for less than the gateway may take. */
+    delivery: { id: string; timeoutMs?: number | undefined },
+  ) => Promise<void>;
 }
 
 /** The embedded gateway: the outbox table is the phone, shown at /demo/outbox in demo mode. */
@@ -15,14 +19,14 @@ export const embeddedSms: SmsGateway = { name: 'embedded', send: async () => und
 export const httpSms = ({
   url,
   token,
-  timeoutMs,
+  timeoutMs: mostMs,
 }: {
   url: string;
   token: string;
   timeoutMs: number;
 }): SmsGateway => ({
   name: 'http',
-  send: async ({ to, body }, { id }) => {
+  send: async ({ to, body }, { id, timeoutMs = mostMs }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -32,7 +36,7 @@ export const httpSms = ({
       },
       redirect: 'error',
       body: JSON.stringify({ to, body }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(Math.min(timeoutMs, mostMs)),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The SMS provider answered ${response.status}.`);

@@ -1,14 +1,14 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { outboxAttemptsMax, outboxLeaseMs } from '@/backend/limits';
 import { useTestBackend } from '@/tests/support/backend';
 import { messagesTo } from '@/tests/support/messages';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
-import { drainOutbox } from './outbox';
+import { drainOutbox, sendNext } from './outbox';
 
 const backend = useTestBackend();
 
@@ -137,4 +137,57 @@ test('a provider that does not answer holds up neither mails nor the database', 
   });
   open();
   await draining;
+});
+
+const codeFor = (to: string) =>
+  enqueueSms(backend.current.deps, {
+    to,
+    body: 'Your code is 123456',
+    codeUntil: new Date(backend.current.clock.now().getTime() + 300_000),
+  });
+
+test('a code waits neither for what others are told nor for codes that hang, and has three seconds', async () => {
+  const { deps } = backend.current;
+  const { open, opened } = gate();
+  const begun = new Set<string>();
+  const limits: (number | undefined)[] = [];
+  const slow = withSms(async ({ to, body }, { timeoutMs }) => {
+    begun.add(to);
+    if (body.startsWith('Your code')) limits.push(timeoutMs);
+    if (to !== '+85512250099') await opened;
+  });
+  for (let n = 0; n < 20; n += 1) await enqueueSms(deps, { to: `+855122510${10 + n}`, body: 'Reminder' });
+  const hanging = Array.from({ length: 10 }, (_, n) => `+855122500${10 + n}`);
+  for (const to of hanging) await codeFor(to);
+  const first = drainOutbox(slow);
+  await vi.waitFor(() => expect(hanging.every((to) => begun.has(to))).toBe(true));
+  await codeFor('+85512250099');
+  const second = drainOutbox(slow);
+  await vi.waitFor(async () => expect(await stateOf('+85512250099')).toMatchObject({ status: 'sent' }));
+  expect(new Set(limits)).toEqual(new Set([3_000]));
+  open();
+  await Promise.all([first, second]);
+});
+
+test('codes go before invitations, and new codes before those that failed', async () => {
+  const { deps, clock } = backend.current;
+  const sent: string[] = [];
+  const dead = withSms(() => Promise.reject(new Error('The SMS provider answered 503.')));
+  await codeFor('+85512260001');
+  await drainOutbox(dead);
+  clock.advance(60);
+  await enqueueSms(deps, {
+    to: '+85512260002',
+    body: 'Come to Sala',
+    codeUntil: new Date(clock.now().getTime() + 14 * 86_400_000),
+  });
+  await codeFor('+85512260003');
+  // One sender, so that the order shows.
+  while (
+    (await sendNext(
+      withSms(async ({ to }) => void sent.push(to)),
+      { channel: 'sms', isOfCodes: true },
+    )) !== null
+  );
+  expect(sent).toEqual(['+85512260003', '+85512260001', '+85512260002']);
 });

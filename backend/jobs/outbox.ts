@@ -1,10 +1,12 @@
-import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
 import { AskedToWait, ChatGone } from '@/backend/gateways/telegram';
 import { embeddedSms } from '@/backend/gateways/sms';
 import {
+  codeSendersPerProcess,
+  codeSmsTimeoutMs,
   invitationKeyLength,
   outboxAttemptsMax,
   outboxLeaseMs,
@@ -17,8 +19,23 @@ import { loseChat } from '@/backend/services/notification/lose-chat';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 
 type Channel = (typeof outbox.$inferSelect)['channel'];
+
+/** Messages with a code or an invitation have senders of their own: nothing else may make somebody wait for one. */
+interface Lane {
+  channel: Channel;
+  isOfCodes: boolean;
+  /** How many messages one process sends at once. */
+  senders: number;
+}
+
 /** Telegram counts its messages, so that one process sends them all (jobs/telegram.ts). */
-const channels = outbox.channel.enumValues.filter((channel) => channel !== 'telegram');
+const lanes: readonly Lane[] = [
+  { channel: 'sms', isOfCodes: true, senders: codeSendersPerProcess },
+  { channel: 'mail', isOfCodes: true, senders: codeSendersPerProcess },
+  { channel: 'sms', isOfCodes: false, senders: 1 },
+  { channel: 'mail', isOfCodes: false, senders: 1 },
+  { channel: 'realtime', isOfCodes: false, senders: 1 },
+];
 
 /** Replaces the code or the key of a link, which has expired or been delivered, by dots. */
 export const withoutCode = {
@@ -33,9 +50,10 @@ const isReadHere = (deps: Deps, channel: Channel): boolean =>
 
 const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
   const { id, recipient: to, body, subject, replyTo, unsubscribe } = message;
+  const timeoutMs = message.codeUntil === null ? undefined : codeSmsTimeoutMs;
   switch (message.channel) {
     case 'sms':
-      return deps.sms.send({ to, body }, { id });
+      return deps.sms.send({ to, body }, { id, timeoutMs });
     case 'mail':
       return deps.mail.send(
         {
@@ -57,25 +75,43 @@ const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void>
 
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
+/** The channel and, where it has lanes, which of them. */
+type LaneName = Pick<Lane, 'channel'> & { isOfCodes?: boolean };
+
+const isDueIn = ({ channel, isOfCodes }: LaneName, now: Date) =>
+  and(
+    // Written out, so that the index of codes is found.
+    sql`${outbox.status} = 'pending'`,
+    isOfCodes === undefined ? undefined : isOfCodes ? isNotNull(outbox.codeUntil) : isNull(outbox.codeUntil),
+    eq(outbox.channel, channel),
+    lte(outbox.nextAttemptAt, now),
+  );
+
+const nobodyWaitsMs = 3_600_000;
+
 /**
- * Leases the message that has been due the longest. The transaction ends before the message is sent, so that a
- * hanging provider holds no connection to the database.
+ * Codes before invitations, which live for days. Then what nobody has tried to send, so that codes that hang delay no other.
  */
-const claimNext = (deps: Deps, channel: Channel, except: readonly string[]) =>
+const orderOf = ({ isOfCodes }: LaneName, now: Date) => {
+  if (!isOfCodes) return [asc(outbox.nextAttemptAt)];
+  const isInvitation = gt(outbox.codeUntil, new Date(now.getTime() + nobodyWaitsMs));
+  return [asc(isInvitation), asc(outbox.attempts), asc(outbox.codeUntil)];
+};
+
+/**
+ * Leases the message that is next in its lane. The transaction ends before the message is sent, so that a hanging provider
+ * holds no connection to the database.
+ */
+const claimNext = (deps: Deps, lane: LaneName, except: readonly string[]) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [due] = await tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(
-        and(
-          eq(outbox.status, 'pending'),
-          eq(outbox.channel, channel),
-          lte(outbox.nextAttemptAt, now),
-          except.length > 0 ? notInArray(outbox.recipient, [...except]) : undefined,
-        ),
+        and(isDueIn(lane, now), except.length > 0 ? notInArray(outbox.recipient, [...except]) : undefined),
       )
-      .orderBy(asc(outbox.nextAttemptAt))
+      .orderBy(...orderOf(lane, now))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return null;
@@ -91,16 +127,17 @@ const claimNext = (deps: Deps, channel: Channel, except: readonly string[]) =>
   });
 
 /**
- * Sends the message that has been due the longest, to none of those recipients. @returns to whom; null when none is due.
+ * Sends the message that is next in its lane, to none of those recipients. @returns to whom; null when none is due.
  * @throws {AskedToWait} when the provider takes no message for now
  */
 export const sendNext = async (
   deps: Deps,
-  channel: Channel,
+  lane: LaneName,
   except: readonly string[] = [],
 ): Promise<string | null> => {
-  const message = await claimNext(deps, channel, except);
+  const message = await claimNext(deps, lane, except);
   if (!message) return null;
+  const { channel } = message;
   const { id, attempts, codeUntil } = message;
   // If another process leased it after this lease, that process stores the result.
   const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
@@ -133,23 +170,64 @@ export const sendNext = async (
   return message.recipient;
 };
 
-const drainChannel = async (deps: Deps, channel: Channel): Promise<void> => {
-  while ((await sendNext(deps, channel)) !== null);
+interface Sending {
+  /** How many senders of a lane are at work. */
+  running: Map<Lane, number>;
+  isStopped: () => boolean;
+}
+
+/** How many messages of each lane wait, in one statement; of lanes with one sender whether there is one. */
+const findDue = async (deps: Deps): Promise<Map<Lane, number>> => {
+  const now = deps.clock.now();
+  const counted = lanes.map((lane, place) => {
+    const waiting = deps.db
+      .select({ one: sql`1` })
+      .from(outbox)
+      .where(isDueIn(lane, now))
+      .limit(lane.senders);
+    return [
+      `lane${place}`,
+      sql<number>`(select count(*) from ${waiting} as waiting)`.mapWith(Number),
+    ] as const;
+  });
+  const [row] = await deps.db.select(Object.fromEntries(counted)).from(sql`(select 1) as one`);
+  return new Map(lanes.map((lane, place) => [lane, row?.[`lane${place}`] ?? 0]));
 };
 
-/** Sends due messages, each once; other instances take other rows. A hanging channel blocks no other. */
+const sendAll = async (deps: Deps, lane: Lane, isStopped: () => boolean): Promise<void> => {
+  while (!isStopped() && (await sendNext(deps, lane)) !== null);
+};
+
+/** Puts senders to work wherever messages wait. @returns those that it began */
+const beginSending = async (deps: Deps, { running, isStopped }: Sending): Promise<Promise<void>[]> => {
+  const due = await findDue(deps);
+  return lanes.flatMap((lane) => {
+    const atWork = () => running.get(lane) ?? 0;
+    const wanted = Math.max(0, Math.min(lane.senders - atWork(), due.get(lane) ?? 0));
+    return Array.from({ length: wanted }, () => {
+      running.set(lane, atWork() + 1);
+      return sendAll(deps, lane, isStopped).finally(() => running.set(lane, atWork() - 1));
+    });
+  });
+};
+
+/** Sends due messages, each once; other instances take other rows. A hanging lane blocks no other. */
 export async function drainOutbox(deps: Deps): Promise<void> {
-  const ended = await Promise.allSettled(channels.map((channel) => drainChannel(deps, channel)));
+  const ended = await Promise.allSettled(
+    await beginSending(deps, { running: new Map(), isStopped: () => false }),
+  );
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
 /**
- * Sends at once after a write and polls for messages that become due later.
- * @returns a function that stops it and waits for the current message.
+ * Looks for due messages all the time; what is being sent delays only its own lane.
+ * @returns a function that stops it and waits for the current messages.
  */
 export function runOutbox(deps: Deps): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
+  const sending = new Set<Promise<void>>();
+  const state: Sending = { running: new Map(), isStopped: () => stopped };
+  let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
@@ -158,24 +236,29 @@ export function runOutbox(deps: Deps): () => Promise<void> {
     timer = setTimeout(tick, Math.min(outboxPauseMaxMs, outboxPollMs * 2 ** failures));
     timer.unref();
   };
-  const tick = () => {
-    running = drainOutbox(deps)
-      .then(
-        () => {
+  const fail = (error: unknown) => {
+    failures += 1;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    deps.log.error('outbox', { failures, reason: cause instanceof Error ? cause.message : 'unknown' });
+  };
+  const begin = async () => {
+    for (const sender of await beginSending(deps, state)) {
+      const work = sender
+        .then(() => {
           failures = 0;
-        },
-        (error: unknown) => {
-          failures += 1;
-          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-          deps.log.error('outbox', { failures, reason: cause instanceof Error ? cause.message : 'unknown' });
-        },
-      )
-      .then(schedule);
+        }, fail)
+        .finally(() => sending.delete(work));
+      sending.add(work);
+    }
+  };
+  const tick = () => {
+    looking = begin().catch(fail).then(schedule);
   };
   schedule();
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await running;
+    await looking;
+    await Promise.all(sending);
   };
 }

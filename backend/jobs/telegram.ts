@@ -37,7 +37,7 @@ export async function holdTelegram(deps: Deps, holder: string): Promise<number |
 export async function sendTelegrams(deps: Deps): Promise<void> {
   const chats: string[] = [];
   while (chats.length < telegramPerSecondMax) {
-    const chat = await sendNext(deps, 'telegram', chats);
+    const chat = await sendNext(deps, { channel: 'telegram' }, chats);
     if (chat === null) return;
     chats.push(chat);
   }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { outbox } from '@/backend/db/schema';
+import { outbox, rateLimits } from '@/backend/db/schema';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import { saveProgress } from '@/components/people/account/code-progress';
 import type { Locale } from '@/lib/i18n/locales';
@@ -147,3 +148,31 @@ test('the way to the log-in keeps where the person was going', async () => {
     '/login?redirect=%2Fprofile%2Ffavorite',
   );
 });
+
+test.each([
+  ['en', 'No text messages are left for today', 'Write to us'],
+  ['km', 'សារ SMS សម្រាប់ថ្ងៃនេះអស់ហើយ', 'សរសេរមកយើង'],
+] as const)(
+  'when the text messages of the day are used up it says so in %s, and keeps what was typed',
+  async (locale, title, link) => {
+    await show(locale);
+    const [last, first, phone] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.type(last, 'Sok');
+    await userEvent.type(first, 'Dara');
+    await userEvent.type(phone, '012700055');
+    const { db } = backend.current.deps;
+    const key = 'sms-budget:strangers';
+    const now = backend.current.clock.now();
+    const used = { key, count: 1_000_000, until: new Date(now.getTime() + 3_600_000) };
+    await db.insert(rateLimits).values(used).onConflictDoUpdate({ target: rateLimits.key, set: used });
+    await userEvent.click(screen.getByRole('button', { name: /Send code|ផ្ញើ/ }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      locale === 'km' ? '/contact-us' : '/en/contact-us',
+    );
+    expect(phone).toHaveDisplayValue(/^0?12 ?700 ?055$/);
+    expect(navigation.push).not.toHaveBeenCalled();
+    await db.delete(rateLimits).where(eq(rateLimits.key, key));
+  },
+);

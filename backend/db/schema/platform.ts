@@ -77,6 +77,9 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_due').on(t.status, t.nextAttemptAt),
+    index('outbox_codes')
+      .on(t.channel, t.nextAttemptAt)
+      .where(sql`status = 'pending' and code_until is not null`),
     index('outbox_newest').on(t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient),
     index('outbox_user').on(t.userId),

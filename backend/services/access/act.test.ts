@@ -156,7 +156,7 @@ test('a step that fails after the commit is logged, the others run, and the answ
   const logged: object[] = [];
   const log = {
     ...deps.log,
-    error: (event: string, detail: object) => void logged.push({ event, ...detail }),
+    error: (event: string, fields?: object) => void logged.push({ event, ...fields }),
   };
   const answer = await runAct({ ...deps, log }, doer(), (act) => {
     act.note('school-changed', subject);

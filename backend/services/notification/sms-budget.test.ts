@@ -33,7 +33,11 @@ test('strangers use their share of a day and no more, from however many addresse
   const calls = Array.from({ length: 14 }, (_, n) => signUp(`198.51.100.${n}`));
   expect(await statusesOf(calls)).toEqual([...Array<number>(7).fill(201), ...Array<number>(7).fill(429)]);
   const refused = await signUp('198.51.100.99');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+  expect([refused.status, refused.error.code, refused.headers.get('retry-after')]).toEqual([
+    429,
+    'sms-used-up',
+    '86400',
+  ]);
   expect(backend.current.failures.splice(0)).toMatchObject([
     { event: 'sms-budget', of: 'strangers', used: 6, max: 7 },
     { event: 'sms-budget', of: 'strangers', used: 7, max: 7 },
@@ -49,7 +53,11 @@ test('strangers use their share of a day and no more, from however many addresse
   }
   for (const username of [people[3]?.phone ?? '', nobody]) {
     const answer = await reset(username, '203.0.113.2');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '86400']);
+    expect([answer.status, answer.error.code, answer.headers.get('retry-after')]).toEqual([
+      429,
+      'sms-used-up',
+      '86400',
+    ]);
   }
   expect(backend.current.failures.splice(0)).toMatchObject([
     { event: 'sms-budget', of: 'all', used: 8, max: 10 },

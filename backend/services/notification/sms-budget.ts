@@ -1,6 +1,7 @@
+import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import type { Db } from '@/backend/db/client';
 import type { Deps, Reader } from '@/backend/deps';
-import { Refusal, tooMany } from '@/backend/errors';
+import { Refusal } from '@/backend/errors';
 import { smsStrangersShare, smsWarningShare } from '@/backend/limits';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 
@@ -14,9 +15,18 @@ const daySeconds = 86_400;
  */
 export type SmsRecipient = 'known' | 'stranger' | 'unknown';
 
+const usedUp = (retryAfterSeconds: number | undefined) =>
+  new Refusal(429, smsUsedUp, 'Sala has sent all text messages of today. Use a mail address.', {
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+
+const namedUsedUp = (error: unknown): never => {
+  throw error instanceof Refusal && error.status === 429 ? usedUp(error.retryAfterSeconds) : error;
+};
+
 /** Reports in the log when most of a budget is used, and when all is. */
 async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max: number; of: string }) {
-  const used = await countUse(deps, tx, { key, max, windowSeconds: daySeconds });
+  const used = await countUse(deps, tx, { key, max, windowSeconds: daySeconds }).catch(namedUsedUp);
   if (used === Math.ceil(max * smsWarningShare) || used === max)
     deps.log.error('sms-budget', { of, used, max });
 }
@@ -31,7 +41,7 @@ export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = '
   const forStrangers = Math.max(1, Math.floor(max * smsStrangersShare));
   if (recipient === 'unknown' && ((await readUse(deps, tx, strangersKey))?.count ?? 0) >= forStrangers) {
     const all = await readUse(deps, tx, key);
-    if (all && all.count >= max) throw tooMany(all.secondsLeft);
+    if (all && all.count >= max) throw usedUp(all.secondsLeft);
     return false;
   }
   if (recipient !== 'known') await spend(deps, tx, { key: strangersKey, max: forStrangers, of: 'strangers' });

@@ -1,4 +1,5 @@
 import { loadClient } from '@/lib/api/load-client';
+import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CodeProgress, saveProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
@@ -56,10 +57,20 @@ export async function setPin(way: CodeWay, grant: string, pin: string): Promise<
   await call({ body: { pin }, bearer: grant });
 }
 
+export interface CodeWait {
+  /** When the next try is allowed, in epoch milliseconds. */
+  untilMs: number;
+  /** The text messages of the day are used up, whoever asks. */
+  isUsedUp: boolean;
+}
+
 /** When the next try is allowed (epoch milliseconds), after a 429 of the backend; else null. */
-export function waitUntilOf(error: unknown): number | null {
-  const { status, retryAfterSeconds } = (error ?? {}) as { status?: unknown; retryAfterSeconds?: unknown };
+export const waitUntilOf = (error: unknown): number | null => waitOf(error)?.untilMs ?? null;
+
+/** How long to wait after a 429 of the backend; else null. */
+export function waitOf(error: unknown): CodeWait | null {
+  const { status, code, retryAfterSeconds } = (error ?? {}) as Record<string, unknown>;
   return status === 429 && typeof retryAfterSeconds === 'number'
-    ? Date.now() + retryAfterSeconds * 1_000
+    ? { untilMs: Date.now() + retryAfterSeconds * 1_000, isUsedUp: code === smsUsedUp }
     : null;
 }

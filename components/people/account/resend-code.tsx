@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { CodeProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
-import { requestCode, waitUntilOf } from './request-code';
+import { CodeWaitNotice } from './code-wait';
+import { type CodeWait, requestCode, waitOf } from './request-code';
 import { clockOf, useSecondsUntil } from './use-seconds-until';
-import { WaitNotice } from './wait-notice';
 
-type Outcome = { kind: 'sent' } | { kind: 'failed' } | { kind: 'wait'; untilMs: number };
+type Outcome = { kind: 'sent' } | { kind: 'failed' } | { kind: 'wait'; wait: CodeWait };
 
 interface ResendCodeProps {
   way: CodeWay;
@@ -25,7 +25,7 @@ export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const pauseSeconds = useSecondsUntil(progress.resendAtMs);
-  const waitSeconds = useSecondsUntil(outcome?.kind === 'wait' ? outcome.untilMs : null);
+  const waitSeconds = useSecondsUntil(outcome?.kind === 'wait' ? outcome.wait.untilMs : null);
 
   const resend = async () => {
     setBusy(true);
@@ -34,8 +34,8 @@ export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
       setOutcome({ kind: 'sent' });
       onSent();
     } catch (error) {
-      const untilMs = waitUntilOf(error);
-      setOutcome(untilMs === null ? { kind: 'failed' } : { kind: 'wait', untilMs });
+      const wait = waitOf(error);
+      setOutcome(wait ? { kind: 'wait', wait } : { kind: 'failed' });
     } finally {
       setBusy(false);
     }
@@ -46,14 +46,7 @@ export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
       <p className="text-muted">{t('verify.notReceived')}</p>
       {outcome?.kind === 'sent' && <Alert tone="success">{t('verify.resent')}</Alert>}
       {outcome?.kind === 'failed' && <Alert tone="danger">{t('verify.resendFailed')}</Alert>}
-      {outcome?.kind === 'wait' && (
-        <WaitNotice
-          untilMs={outcome.untilMs}
-          title={t('tooMany.title')}
-          body={(time) => t('tooMany.body', { time })}
-          over={t('tooMany.over')}
-        />
-      )}
+      {outcome?.kind === 'wait' && <CodeWaitNotice way={way} wait={outcome.wait} />}
       <Button
         variant="secondary"
         wide

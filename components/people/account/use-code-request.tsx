@@ -1,14 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { type CodeWay, wayPaths } from './code-ways';
-import { type CodeRequest, requestCode, waitUntilOf } from './request-code';
+import { CodeWaitNotice } from './code-wait';
+import { type CodeRequest, type CodeWait, requestCode, waitOf } from './request-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
-import { WaitNotice } from './wait-notice';
 
 /** Submits a first step: requests the code and goes to the next step; after a 429, `notice` says how long to wait. */
 export function useCodeRequest(way: CodeWay): {
@@ -16,33 +16,26 @@ export function useCodeRequest(way: CodeWay): {
   isWaiting: boolean;
   notice: ReactNode;
 } {
-  const t = useTranslations('auth.tooMany');
   const locale = useLocale();
   const router = useRouter();
   const { query } = useRedirect();
-  const [waitUntilMs, setWaitUntilMs] = useState<number | null>(null);
-  const isWaiting = useSecondsUntil(waitUntilMs) > 0;
+  const [wait, setWait] = useState<CodeWait | null>(null);
+  const isPaused = useSecondsUntil(wait?.untilMs ?? null) > 0;
+  // A mail address in place of the number is another way, so its form stays open.
+  const isWaiting = isPaused && !(wait?.isUsedUp && way === 'reset');
 
   const send = async (person: Omit<CodeRequest, 'locale'>) => {
-    setWaitUntilMs(null);
+    setWait(null);
     try {
       await requestCode(way, { ...person, locale });
     } catch (error) {
-      const untilMs = waitUntilOf(error);
-      if (untilMs === null) throw error;
-      setWaitUntilMs(untilMs);
+      const next = waitOf(error);
+      if (next === null) throw error;
+      setWait(next);
       return;
     }
     router.push(href(wayPaths[way].code, undefined, query));
   };
 
-  const notice = waitUntilMs !== null && (
-    <WaitNotice
-      untilMs={waitUntilMs}
-      title={t('title')}
-      body={(time) => t('body', { time })}
-      over={t('over')}
-    />
-  );
-  return { send, isWaiting, notice };
+  return { send, isWaiting, notice: wait && <CodeWaitNotice way={way} wait={wait} /> };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { clockOf, useSecondsUntil } from './use-seconds-until';
 
@@ -11,10 +12,12 @@ interface WaitNoticeProps {
   body: (time: string) => string;
   /** Replaces both when the wait is over. */
   over: string;
+  /** What else can be done meanwhile. */
+  children?: ReactNode;
 }
 
 /** Shows how long to wait, counting down; a screen reader announces it once, not every second. */
-export function WaitNotice({ untilMs, title, body, over }: WaitNoticeProps) {
+export function WaitNotice({ untilMs, title, body, over, children }: WaitNoticeProps) {
   const seconds = useSecondsUntil(untilMs);
   if (seconds === 0) return <Alert tone="info">{over}</Alert>;
   return (
@@ -22,6 +25,7 @@ export function WaitNotice({ untilMs, title, body, over }: WaitNoticeProps) {
       <span role="timer" aria-live="off" className="tabular-nums">
         {body(clockOf(seconds))}
       </span>
+      {children}
     </Alert>
   );
 }

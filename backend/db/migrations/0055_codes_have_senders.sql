@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_codes" ON "outbox" USING btree ("channel","next_attempt_at") WHERE status = 'pending' and code_until is not null;
