@@ -79,7 +79,7 @@ export function ChangeStatus({ application }: { application: ApplicantDetail }) 
           status: () => <StepStatus step={step} className="ml-1.5 text-base font-semibold" />,
         })}
       </p>
-      {application.offer && <OfferFacts offer={application.offer} />}
+      <OfferFacts application={application} />
       <KeepPlace application={application} />
       <OfferDay application={application} kind="answer" />
       <OfferDay application={application} kind="proof" />

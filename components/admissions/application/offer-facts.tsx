@@ -2,21 +2,24 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isOnCondition } from '@/lib/domain/applications/offers';
+import { isOnCondition, standingAnswer } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 /** The offer as staff read it: its condition, its last days and the answer. */
-export function OfferFacts({ offer }: { offer: NonNullable<ApplicantDetail['offer']> }) {
+export function OfferFacts({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('offers.terms');
   const locale = useLocale();
-  const { minimumGrade: grade, condition, answerBy, proofBy, answer, answeredAt } = offer;
+  const { offer, applicantStatus } = application;
+  if (!offer) return null;
+  const { minimumGrade: grade, condition, answerBy, proofBy, answeredAt } = offer;
+  const answer = standingAnswer(offer, applicantStatus);
   const onCondition = isOnCondition(offer);
   return (
     <div className="mb-4 rounded-md bg-sunken px-3.5 py-2.5">
       <p>{grade && condition ? t(condition, { grade }) : t('unconditional')}</p>
       {answer ? (
         <p className="mt-1 font-semibold">
-          {t(answer === 'accepted' && onCondition ? 'acceptedOnCondition' : answer, {
+          {t(answer, {
             date: answeredAt ? formatDate(answeredAt, locale) : '',
           })}
         </p>

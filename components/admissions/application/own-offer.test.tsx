@@ -135,3 +135,21 @@ test('a day that passes while the page is open is told, and nothing is answered'
   ).toBeInTheDocument();
   expect((await stored()).offer).toMatchObject({ answer: null });
 });
+
+test('who lost an accepted place by a missed condition is not asked to come with documents', async () => {
+  await offer({});
+  const lost = { offerCondition: 'missed', offerMinimumGrade: 'C', status: 'rejected' } as const;
+  await backend.current.deps.db
+    .update(applicants)
+    .set({ offerAnswer: 'accepted', offerAnsweredAt: backend.current.clock.now(), ...lost })
+    .where(eq(applicants.id, id));
+  for (const [locale, said, documents] of [
+    ['en', /^You had accepted this place on/, /bring your documents/i],
+    ['km', /មុនពេលបាត់កន្លែង/, /យកឯកសាររបស់អ្នក/],
+  ] as const) {
+    const { unmount } = renderScreen(<ApplicationsDetailScreen />, { locale });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(documents)).toBeNull();
+    unmount();
+  }
+});

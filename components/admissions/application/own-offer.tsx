@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { aroundOf, isOnCondition } from '@/lib/domain/applications/offers';
+import { aroundOf, isOnCondition, standingAnswer } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { OfferAnswers } from './offer-answers';
@@ -23,26 +23,25 @@ function LastDay({ on, by, late }: { on: string; by: string; late: string }) {
 }
 
 /** What one has answered, and when. */
-function OwnAnswer({ offer }: { offer: Offer }) {
+function OwnAnswer({ offer, status }: { offer: Offer; status: string }) {
   const t = useTranslations('offers.offer');
   const locale = useLocale();
-  const { answer, answeredAt } = offer;
+  const answer = standingAnswer(offer, status);
   if (!answer) return null;
-  const date = answeredAt ? formatDate(answeredAt, locale) : '';
-  if (answer === 'backup') return <p>{t('backedUp', { date })}</p>;
-  return <p>{t(answer === 'accepted' && isOnCondition(offer) ? 'acceptedOnCondition' : answer, { date })}</p>;
+  const date = offer.answeredAt ? formatDate(offer.answeredAt, locale) : '';
+  return <p>{t(answer === 'backup' ? 'backedUp' : answer, { date })}</p>;
 }
 
 /** What stands with the offer: its condition, its last days, one's own answer. */
-function OfferState({ offer, school }: { offer: Offer; school: string }) {
+function OfferState({ offer, status, school }: { offer: Offer; status: string; school: string }) {
   const t = useTranslations('offers.offer');
   const locale = useLocale();
   const { minimumGrade: grade, condition, answerBy, proofBy, answer } = offer;
-  if (answer === 'declined') return <OwnAnswer offer={offer} />;
+  if (answer === 'declined') return <OwnAnswer offer={offer} status={status} />;
   const dayOf = (day: string) => ({ date: formatDate(day, locale) });
   return (
     <>
-      <OwnAnswer offer={offer} />
+      <OwnAnswer offer={offer} status={status} />
       {grade === null || condition === null ? (
         !answer && <p>{t('whole', { school })}</p>
       ) : (
@@ -77,7 +76,11 @@ export function OwnOffer({ application }: { application: ApplicantDetail }) {
   const others = mine.data?.data.filter((each) => each.applicantId !== applicantId);
   return (
     <Panel title={t('title')}>
-      <OfferState offer={offer} school={pickName(application.school, locale)} />
+      <OfferState
+        offer={offer}
+        status={application.applicantStatus}
+        school={pickName(application.school, locale)}
+      />
       {/* What one may answer depends on what one has answered elsewhere. */}
       {others && (
         <OfferAnswers

@@ -2,6 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { plainOffer } from '@/tests/support/plain-offer';
 import {
   answerRefusal,
+  type ConditionState,
+  conditionStates,
+  type OfferAnswer,
+  standingAnswer,
   aroundOf,
   dayRefusal,
   declaredState,
@@ -112,4 +116,21 @@ test('only who waits for an answer can give a later day', () => {
   expect(dayRefusal({ ...offer, answer: 'declined' })).toBe('already-answered');
   expect(dayRefusal({ ...offer, condition: 'missed' })).toBe('no-offer');
   expect(dayRefusal(null)).toBe('no-offer');
+});
+
+test('an answer says what it is worth today, in every state of its place', () => {
+  const said = (answer: OfferAnswer | null, condition: ConditionState | null, status = 'accepted') =>
+    standingAnswer({ answer, condition }, status);
+  expect(said(null, 'open')).toBeNull();
+  expect(said('declined', 'missed', 'rejected')).toBe('declined');
+  for (const condition of ['open', 'declared-met', 'declared-missed'] as const)
+    expect(said('accepted', condition)).toBe('acceptedOnCondition');
+  for (const condition of [null, 'met'] as const) expect(said('accepted', condition)).toBe('accepted');
+  for (const condition of conditionStates)
+    for (const status of ['rejected', 'pending', 'interview']) {
+      expect(said('accepted', condition, status)).toBe('acceptedThen');
+      expect(said('backup', condition, status)).toBe('backupThen');
+    }
+  expect([said('accepted', 'missed'), said('backup', 'missed')]).toEqual(['acceptedThen', 'backupThen']);
+  expect([said('backup', 'met'), said('backup', null)]).toEqual(['backup', 'backup']);
 });

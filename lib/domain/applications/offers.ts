@@ -32,6 +32,26 @@ export interface Offer {
 export const isOnCondition = ({ condition }: Pick<Offer, 'condition'>): boolean =>
   condition !== null && condition !== 'met' && condition !== 'missed';
 
+/** An answer as it stands today: `…Then` was given for a place that is lost since. */
+export type StandingAnswer =
+  | 'declined'
+  | 'accepted'
+  | 'acceptedOnCondition'
+  | 'acceptedThen'
+  | 'backup'
+  | 'backupThen';
+
+/** What an answer says today. @param applicantStatus the step of the application; a place stands while it is accepted */
+export function standingAnswer(
+  { answer, condition }: Pick<Offer, 'answer' | 'condition'>,
+  applicantStatus: string,
+): StandingAnswer | null {
+  if (answer === null || answer === 'declined') return answer;
+  const isLost = condition === 'missed' || applicantStatus !== 'accepted';
+  if (isLost) return answer === 'backup' ? 'backupThen' : 'acceptedThen';
+  return answer === 'accepted' && isOnCondition({ condition }) ? 'acceptedOnCondition' : answer;
+}
+
 type Exam = { state: 'taken'; grade: ExamGrade } | { state: 'planned' | 'not-taken' } | null;
 
 const reaches = (grade: ExamGrade, minimum: ExamGrade) =>
