@@ -1,7 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { careerCenterOrganizationId } from '@/lib/env/organization';
 import { type CookieToSet, sessionCookieNames } from '@/lib/session/cookies';
-import { accessOf, answersWith, applicantIdOf, judge, schoolIdOf } from '@/lib/session/guards';
+import {
+  accessOf,
+  answersWith,
+  applicantIdOf,
+  judge,
+  profileOwnerOf,
+  schoolIdOf,
+} from '@/lib/session/guards';
 import { carriesTokens } from '@/lib/session/carries-tokens';
 import { pageElsewhere } from '@/lib/session/page-elsewhere';
 import { adoptTokens } from '@/lib/session/query-tokens';
@@ -42,11 +50,24 @@ const ownershipCalls = (path: string, query: URLSearchParams): string[] => {
   ];
 };
 
-/** Whether the record exists for the caller. True when the backend does not answer: it checks every later call. */
-async function owns(send: Send, path: string, accessToken: string): Promise<boolean> {
-  const headers = { authorization: `Bearer ${accessToken}` };
+/** Whether a call answers, or its backend does not: pages are not taken away while it is away. */
+const answers = async (send: Send, path: string, accessToken: string | null | undefined) => {
+  const headers = { ...(accessToken && { authorization: `Bearer ${accessToken}` }) };
   const answer = await send(path, { headers, cache: 'no-store' }).catch(() => null);
   return answer === null || answer.ok || answer.status >= 500;
+};
+
+/**
+ * Whether a page shows a profile to somebody: to its person, to the reader, or to who has the key of a link, which stands behind the
+ * `#` and reaches no server.
+ */
+async function showsProfile(send: Send, path: string, session: Session): Promise<boolean> {
+  const userId = profileOwnerOf(path);
+  if (userId === null || userId === session.claims?.userId) return true;
+  const profiles = `/api-nest-recruit/organizations/${careerCenterOrganizationId()}/profiles/user/${encodeURIComponent(userId)}`;
+  return (
+    (await answers(send, profiles, session.accessToken)) || answers(send, `${profiles}/links/open`, null)
+  );
 }
 
 /** Marks the request for an error page by `refusalPage`; other clients get the same page, and no cache stores it. */
@@ -115,10 +136,10 @@ async function guardPage(request: NextRequest): Promise<NextResponse> {
   }
   const { accessToken } = session;
   const calls = accessToken ? ownershipCalls(path, request.nextUrl.searchParams) : [];
-  const answers = await Promise.all(
-    calls.map((call) => accessToken && owns(sendFor(request), call, accessToken)),
+  const found = await Promise.all(
+    calls.map((call) => accessToken && answers(sendFor(request), call, accessToken)),
   );
-  const owned = answers.every(Boolean);
+  const owned = found.every(Boolean) && (await showsProfile(sendFor(request), path, session));
   const response =
     verdict === 'not-found' || !owned ? await refusalPage(request, locale, 404) : NextResponse.next();
   response.headers.set('cache-control', 'private, no-store');

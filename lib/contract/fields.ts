@@ -8,13 +8,19 @@ import './no-eval';
 export const text = z.object({ en: z.string(), km: z.string() });
 export type Text = z.infer<typeof text>;
 
-/** Text typed by a person: without outer white space, zero-width spaces and control characters. */
+/** Khmer stacks at most a handful of signs on a letter; hundreds draw over the lines above and below. */
+const stackedMarks = /\p{M}{9,}/u;
+/** They turn the direction of what follows, also of other people's text. */
+const turnsText = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Text typed by a person: without outer white space, zero-width spaces, control characters, and what deceives or hides. */
 export const typed = (maxLength: number) =>
   z
     .string()
     .transform(trimAll)
     .pipe(z.string().max(maxLength))
-    .refine((value) => !/[\p{Cc}--[\n\t\r]]/v.test(value), 'control-characters');
+    .refine((value) => !/[\p{Cc}--[\n\t\r]]/v.test(value) && !turnsText.test(value), 'control-characters')
+    .refine((value) => !stackedMarks.test(value), 'stacked-marks');
 
 export const requiredText = (maxLength: number) => typed(maxLength).pipe(z.string().min(1, 'required'));
 

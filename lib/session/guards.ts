@@ -53,6 +53,17 @@ export function schoolIdOf(path: string): string | null {
   return place < 0 ? null : (path.split('/')[place] ?? null);
 }
 
+const profilePages: ReadonlySet<string> = new Set<Page['path']>([
+  '/profile/[userId]/digital-cv',
+  '/profile/[userId]/digital-profile',
+]);
+
+/** Whose profile a page shows; null elsewhere. */
+export function profileOwnerOf(path: string): string | null {
+  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  return page && profilePages.has(page) ? (path.split('/')[2] ?? null) : null;
+}
+
 /** The application in a path or query, for the ownership guard; an invalid id belongs to nobody. */
 export function applicantIdOf(path: string, query: URLSearchParams): string | null {
   const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;

@@ -127,6 +127,8 @@ for (const person of people) {
         [`/partner/application/${randomUUID()}`, guarded],
         [`/profile/applications/create?applicantId=${randomUUID()}`, guarded],
         [`/advisor/user/application?applicantId=${randomUUID()}`, guarded],
+        [`/profile/${randomUUID()}/digital-cv`, 404],
+        [`/profile/${randomUUID()}/digital-profile`, 404],
         ['/profile/no-such-page', 404],
         ['/advisor/no-such-page', 404],
         ['/partner/no-such-page', 404],

@@ -168,6 +168,14 @@ export const recruitmentRights: Rights = {
   'recruitment/profile-work.sync': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
   'recruitment/profile-work.cv': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
   'recruitment/profile-links.list': { ...ofOwner, send: async (target) => ({ params: await byId(target) }) },
+  'recruitment/profile-links.isOpen': {
+    ...publicRecord,
+    send: async (target) => {
+      const params = await byUser(target);
+      await profileLinkOf(target, await profileOf(target));
+      return { params };
+    },
+  },
   'recruitment/profile-links.create': {
     ...ofOwner,
     send: async (target) => ({ params: await byId(target), body: { label: 'Bank', openParts: {} } }),
@@ -211,6 +219,13 @@ export const recruitmentRights: Rights = {
     send: async (target) => {
       const { vacancyId: id } = await vacancyApplicationOf(target);
       return { params: { orgId: target.school.id, id } };
+    },
+  },
+  'recruitment/vacancy-work.applicant': {
+    ...staffOnly,
+    send: async (target) => {
+      const { id: applicationId, vacancyId: id } = await vacancyApplicationOf(target);
+      return { params: { orgId: target.school.id, id, applicationId } };
     },
   },
   'recruitment/vacancies.setStatus': {

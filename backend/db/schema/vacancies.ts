@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
 import type { JobFlag } from '@/lib/domain/jobs/job-flags';
 import { instant, primaryId } from './columns';
@@ -118,6 +119,8 @@ export const vacancyApplications = pgTable(
     phone: text('phone'),
     email: text('email'),
     profileId: uuid('profile_id').references(() => profiles.id),
+    /** The profile as it was sent: what changes later is not what was applied with. */
+    sentProfile: jsonb('sent_profile').$type<CompleteProfile>(),
     file: jsonb('file').$type<VacancyApplicant['file']>(),
     message: text('message'),
     status: text('status').notNull(),

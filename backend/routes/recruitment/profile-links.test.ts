@@ -182,3 +182,15 @@ test('the PDF says what the page says, in either script', async () => {
   const rows = await b.deps.db.select().from(profileEntries).where(eq(profileEntries.profileId, params.id));
   expect(rows).toHaveLength(1);
 });
+
+test('the page of a profile is there while some link leads to it', async () => {
+  const { b, owner, params } = await ownProfile();
+  const { isOpen } = profileLinksResource.endpoints;
+  const ask = async (userId = owner.id) =>
+    (await call(b, isOpen, { params: { orgId: orgId(), userId } })).status;
+  expect(await ask()).toBe(404);
+  const made = await call(b, create, { params, body: { label: 'A', openParts: nothing } }, owner.token);
+  expect([await ask(), await ask((await makePerson(b)).id)]).toEqual([200, 404]);
+  await call(b, revoke, { params: { ...params, linkId: made.body.linkId } }, owner.token);
+  expect(await ask()).toBe(404);
+});

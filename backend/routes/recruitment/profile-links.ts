@@ -11,6 +11,7 @@ import {
   createLink,
   linksOf,
   readByKey,
+  requireOpenLink,
   revokeLink,
   toLink,
 } from '@/backend/services/recruitment/profile-links';
@@ -39,6 +40,10 @@ export const profileLinkRoutes = (deps: Deps) => {
         const { id } = await findOwnProfile(deps.db, params, caller);
         const data = (await linksOf(deps.db, id)).map(toLink);
         return { data, countTotal: data.length };
+      },
+      isOpen: async ({ params }) => {
+        await requireOpenLink(deps.db, params, deps.clock.now());
+        return { ok: true as const };
       },
       create: write(async (act, { params, body }) => {
         const { id } = await findOwnProfile(act.tx, params, act.caller);

@@ -38,7 +38,7 @@ const cases: [
     educationResource,
     { ...school, gpa: '៣.៥' },
     { gpa: 3.6 },
-    ['degreeName', 'schoolName', 'fieldOfStudy', 'startDate', 'endDate'],
+    ['degreeName', 'schoolName', 'fieldOfStudy', 'startDate'],
   ],
   [
     experienceResource,

@@ -40,7 +40,9 @@ const change = async (act: Act, address: ProfileAddress, body: Change) => {
   const before = await findOwnProfile(act.tx, address, act.caller);
   const { fields, picture } = await readFields(act, body);
   act.requireVersion(before);
-  const searchFold = profileFold({ ...before, ...fields });
+  const after = { ...before, ...fields };
+  if (!after.email && !after.phoneNumber) throw invalid([{ path: 'phoneNumber', code: 'phone-or-email' }]);
+  const searchFold = profileFold(after);
   const row = await act.bump(profiles, before, { ...fields, searchFold, updatedAt: act.now });
   if (row.shared !== before.shared) act.note(row.shared ? 'profile-shared' : 'profile-unshared', row.id);
   return toProfile(row, 'owner', picture);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, notifications } from '@/backend/db/schema';
+import { profilesResource } from '@/lib/contract/recruitment/profiles';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -8,7 +9,7 @@ import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
-const { steps, addStep, changeStep, orderSteps, move } = vacancyWorkResource.endpoints;
+const { steps, addStep, changeStep, orderSteps, move, applicant } = vacancyWorkResource.endpoints;
 const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
 const makeAdvisor = () => makePerson(backend.current, { roles: ['advisor'] });
 
@@ -140,4 +141,39 @@ test('words to the moved reach those with an account in both languages, and neve
     statusEn: 'Come on Monday.',
     statusKm: 'សូមមកថ្ងៃច័ន្ទ។',
   });
+});
+
+test('staff read what an applicant sent, as it was sent; others do not', async () => {
+  const b = backend.current;
+  const { token } = await makeAdvisor();
+  const vacancyId = await makeVacancy(b);
+  const person = await makePerson(b);
+  const profile = await makeProfile(b, person, { aboutMe: 'I like numbers.' });
+  const ofPerson = { params: { orgId: orgId(), userId: person.id } };
+  const { getOfUser, updateOfUser } = profilesResource.endpoints;
+  expect((await call(b, getOfUser, ofPerson, token)).status).toBe(404);
+  const sent = await call(
+    b,
+    vacanciesResource.endpoints.apply,
+    {
+      params: { orgId: orgId(), userId: person.id, vacancyId },
+      body: { method: 'profile', profileId: profile.id, message: 'Hello' },
+      idempotencyKey: newKey(),
+    },
+    person.token,
+  );
+  const params = {
+    orgId: orgId(),
+    id: vacancyId,
+    applicationId: String(sent.body.application?.applicationId),
+  };
+  const change = { ...ofPerson, body: { aboutMe: 'Something else' }, version: 1 };
+  expect((await call(b, updateOfUser, change, person.token)).status).toBe(200);
+  const read = await call(b, applicant, { params }, token);
+  expect(read.body).toMatchObject({ message: 'Hello', profile: { aboutMe: 'I like numbers.' } });
+  expect((await call(b, getOfUser, ofPerson, token)).body).toMatchObject({ aboutMe: 'Something else' });
+  const stranger = await makePerson(b);
+  expect((await call(b, applicant, { params }, stranger.token)).status).toBe(403);
+  const other = { ...params, id: await makeVacancy(b) };
+  expect((await call(b, applicant, { params: other }, token)).status).toBe(404);
 });

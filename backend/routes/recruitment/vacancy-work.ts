@@ -10,6 +10,7 @@ import type { Act } from '@/backend/services/access/act';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { moveVacancyApplication } from '@/backend/services/recruitment/apply-vacancy';
 import { requireAdvisorOf } from '@/backend/services/recruitment/companies';
+import { readApplicant } from '@/backend/services/recruitment/read-applicant';
 import { addStep, changeStep, orderSteps, readOwnSteps } from '@/backend/services/recruitment/vacancy-steps';
 
 /** The vacancy of an application. @throws 404 for one of another organization */
@@ -44,6 +45,10 @@ export const vacancyWorkRoutes = (deps: Deps) =>
         await orderSteps(act, orgId, body.stepIds);
         return readOwnSteps(act.tx, orgId);
       }),
+      applicant: async ({ params }, { caller }) => {
+        const orgId = await requireStaffOfOrganization(deps, caller, params.orgId);
+        return readApplicant(deps, caller, { ...params, orgId });
+      },
       move: batch(async (act, { applicationId, ...change }, { params }) => {
         const orgId = await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
         const id = await vacancyOf(act, orgId, applicationId);

@@ -15,6 +15,7 @@ import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/sc
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { foreignFields } from '@/backend/services/files/upload-files';
+import { readComplete } from './profile-views';
 import { readRejectReasons, requireRejectReason } from './reject-reasons';
 import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
 
@@ -46,7 +47,8 @@ async function findOpenVacancy({ tx, now }: AnyAct, orgId: string, vacancyId: st
   return row;
 }
 
-const ownProfile = async (tx: Db, orgId: string, profileId: string, userId: string) => {
+/** The contacts of a profile, and the profile as it is sent. @throws 422 for one of somebody else */
+const ownProfile = async ({ tx, deps, caller }: Act, orgId: string, profileId: string) => {
   const [row] = await tx
     .select()
     .from(profiles)
@@ -54,12 +56,18 @@ const ownProfile = async (tx: Db, orgId: string, profileId: string, userId: stri
       and(
         eq(profiles.id, profileId),
         eq(profiles.organizationId, orgId),
-        eq(profiles.userId, userId),
+        eq(profiles.userId, caller.id),
         eq(profiles.isDeleted, false),
       ),
     );
   if (!row) throw invalid([{ path: 'profileId', code: 'unknown-profile' }]);
-  return { firstName: row.firstName, lastName: row.lastName, phone: row.phoneNumber, email: row.email };
+  const contact = {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phone: row.phoneNumber,
+    email: row.email,
+  };
+  return { contact, sentProfile: await readComplete(deps, row, 'owner') };
 };
 
 const accountContact = async (tx: Db, userId: string): Promise<Contact> => {
@@ -75,7 +83,10 @@ const accountContact = async (tx: Db, userId: string): Promise<Contact> => {
 const store = async (
   act: AnyAct,
   application: Contact &
-    Pick<VacancyApplicant, 'vacancyId' | 'userId' | 'method' | 'profileId' | 'file' | 'message'>,
+    Pick<
+      typeof vacancyApplications.$inferInsert,
+      'vacancyId' | 'userId' | 'method' | 'profileId' | 'sentProfile' | 'file' | 'message'
+    >,
 ) => {
   const [row] = await act.tx
     .insert(vacancyApplications)
@@ -106,15 +117,16 @@ export async function applyForVacancy(
   const fromProfile = body.method === 'profile';
   const foreign = fromProfile ? [] : await foreignFields(tx, caller.id, 'cv', { 'file.key': body.file.key });
   if (foreign.length > 0) throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
-  const contact = fromProfile
-    ? await ownProfile(tx, where.orgId, body.profileId, caller.id)
-    : await accountContact(tx, caller.id);
+  const { contact, sentProfile } = fromProfile
+    ? await ownProfile(act, where.orgId, body.profileId)
+    : { contact: await accountContact(tx, caller.id), sentProfile: null };
   const id = await store(act, {
     ...contact,
     vacancyId: vacancy.id,
     userId: caller.id,
     method: body.method,
     profileId: fromProfile ? body.profileId : null,
+    sentProfile,
     file: fromProfile ? null : body.file,
     message: body.message || null,
   });
@@ -136,6 +148,7 @@ export async function applyWithoutAccount(
     userId: null,
     method: 'public',
     profileId: null,
+    sentProfile: null,
     file: null,
     message,
   });

@@ -36,6 +36,30 @@ export const linksOf = (db: Db, profileId: string): Promise<Row[]> =>
     .where(eq(profileLinks.profileId, profileId))
     .orderBy(desc(profileLinks.createdAt), desc(profileLinks.id));
 
+const isOpenAt = (now: Date) => and(isNull(profileLinks.revokedAt), gt(profileLinks.expiresAt, now));
+
+/** @throws 404 for a person whose profile no link leads to */
+export async function requireOpenLink(
+  db: Db,
+  { orgId, userId }: { orgId: string; userId: string },
+  now: Date,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: profileLinks.id })
+    .from(profileLinks)
+    .innerJoin(profiles, eq(profiles.id, profileLinks.profileId))
+    .where(
+      and(
+        eq(profiles.organizationId, orgId),
+        eq(profiles.userId, userId),
+        eq(profiles.isDeleted, false),
+        isOpenAt(now),
+      ),
+    )
+    .limit(1);
+  if (!found) throw notFound();
+}
+
 /** @throws 409 where a profile has too many links that still lead to it */
 export async function createLink(
   act: Act,
@@ -44,11 +68,7 @@ export async function createLink(
 ) {
   // Locks the profile: parallel calls count one after the other.
   await act.tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
-  const isOpen = and(
-    eq(profileLinks.profileId, profileId),
-    isNull(profileLinks.revokedAt),
-    gt(profileLinks.expiresAt, act.now),
-  );
+  const isOpen = and(eq(profileLinks.profileId, profileId), isOpenAt(act.now));
   if ((await act.tx.$count(profileLinks, isOpen)) >= profileLinkLimits.linksMax)
     throw new Refusal(409, 'too-many-links', 'Take another link back first.');
   const key = randomBytes(keyBytes).toString('base64url');

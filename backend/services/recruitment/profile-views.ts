@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import {
   achievement,
@@ -19,6 +19,8 @@ import {
   profiles,
   schoolStaff,
   users,
+  vacancies,
+  vacancyApplications,
 } from '@/backend/db/schema';
 import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
@@ -74,6 +76,11 @@ export const hasToDoWith = (callerId: string): SQL<boolean> => sql<boolean>`(
   or exists (select 1 from ${directRegistrations} where ${directRegistrations.userId} = ${profiles.userId}
     and ${directRegistrations.registeredBy} = ${callerId}))`;
 
+/** True for profiles that were sent to an employer whose vacancy this organization shows. */
+const wasSentTo = (orgId: string): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${vacancyApplications} join ${vacancies} on ${vacancies.id} = ${vacancyApplications.vacancyId}
+  where ${vacancyApplications.profileId} = ${profiles.id} and ${vacancies.organizationId} = ${orgId})`;
+
 /** The same for counting: with all those people at once, instead of a search for each profile. */
 export const isAmongOwnPeople = (callerId: string): SQL<boolean> => sql<boolean>`(${profiles.userId} in (
   select ${applicants.userId} from ${applicants} where ${applicants.schoolId} in (
@@ -84,7 +91,7 @@ export const isAmongOwnPeople = (callerId: string): SQL<boolean> => sql<boolean>
 
 /**
  * Profiles at Sala's own organization belong to students of all schools: its advisors read only those of their own
- * students.
+ * students, and those that were sent with an application for one of its vacancies.
  */
 const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller): Promise<boolean> => {
   if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
@@ -92,7 +99,7 @@ const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller):
   const [own] = await deps.db
     .select({ id: profiles.id })
     .from(profiles)
-    .where(and(eq(profiles.id, row.id), hasToDoWith(caller.id)));
+    .where(and(eq(profiles.id, row.id), or(hasToDoWith(caller.id), wasSentTo(row.organizationId))));
   return own !== undefined;
 };
 
@@ -173,7 +180,9 @@ export const foldWithoutContacts = sql<string>`concat_ws(E'\\n', ${foldLine(1)},
 
 /** The search text of a profile for staff; readers without access to the contacts search `foldWithoutContacts`. */
 export const profileFold = (
-  row: Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
+  row: Pick<ProfileRow, 'firstName' | 'lastName'> & {
+    email?: string | null | undefined;
+    phoneNumber?: string | null | undefined;
     firstNameNative?: string | null;
     lastNameNative?: string | null;
     specialization?: string | null;
@@ -183,8 +192,8 @@ export const profileFold = (
   [
     `${row.lastName} ${row.firstName} ${row.lastNameNative ?? ''} ${row.firstNameNative ?? ''}`,
     `${row.firstName} ${row.lastName} ${row.firstNameNative ?? ''} ${row.lastNameNative ?? ''}`,
-    row.email,
-    row.phoneNumber.replace(/^\+855/, '0'),
+    row.email ?? '',
+    row.phoneNumber?.replace(/^\+855/, '0') ?? '',
     `${row.specialization ?? ''} ${row.specializationNative ?? ''}`,
   ]
     .map(fold)
@@ -196,7 +205,7 @@ const stillRuns = '9999-12-31';
 export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): string => {
   const day = data['dateReceived'] ?? data['dateEarned'] ?? data['endDate'];
   if (typeof day === 'string') return day;
-  return kind === 'experience' ? stillRuns : '';
+  return kind === 'experience' || kind === 'education' ? stillRuns : '';
 };
 
 /** The fields of an entry with its keys, in the contract's shape of its kind. */
@@ -205,7 +214,7 @@ export const toEntry = (row: EntryRow) => ({
   ...(row.kind === 'education' && { isFromSMS: row.confirmedBy !== null }),
   id: row.id,
   profileId: row.profileId,
-  position: row.position,
+  place: row.position,
   confirmedBy: row.confirmedBy,
   version: row.version,
   createdAt: row.createdAt.toISOString(),

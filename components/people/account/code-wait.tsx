@@ -19,10 +19,10 @@ export function CodeWaitNotice({ way, wait: { untilMs, isUsedUp } }: { way: Code
       over={t(`${kind}.over`)}
     >
       {isUsedUp && (
-        <p className="mt-2">
-          {t(way === 'reset' ? 'usedUp.reset' : 'usedUp.signup')}{' '}
+        <div className="mt-2">
+          <p>{t(way === 'reset' ? 'usedUp.reset' : 'usedUp.signup')}</p>
           {way !== 'reset' && <TextLink href={href('/contact-us')}>{t('usedUp.contact')}</TextLink>}
-        </p>
+        </div>
       )}
     </WaitNotice>
   );

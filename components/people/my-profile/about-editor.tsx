@@ -11,11 +11,11 @@ import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { Panel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import { type CompleteProfile, profileDraft } from '@/lib/contract/recruitment/profiles';
+import { type CompleteProfile, profileHead } from '@/lib/contract/recruitment/profiles';
 
 const texts = ['firstName', 'lastName', 'location', 'specialization', 'aboutMe'] as const;
 const names = [...texts.flatMap((name) => [name, `${name}Native`] as const), 'email', 'phoneNumber'] as const;
-const required = new Set<string>(['firstName', 'lastName', 'email', 'phoneNumber']);
+const required = new Set<string>(['firstName', 'lastName']);
 
 const form = z
   .record(z.string(), z.string())
@@ -27,7 +27,12 @@ const form = z
       ]),
     ),
   )
-  .pipe(profileDraft.omit({ avatarUrl: true, shared: true, openParts: true, cv: true }));
+  .pipe(
+    profileHead.refine(({ email, phoneNumber }) => email || phoneNumber, {
+      path: ['phoneNumber'],
+      error: 'phone-or-email',
+    }),
+  );
 
 /** The head of the profile: name, contacts, and a few words about oneself in both languages. */
 export function AboutEditor({ profile }: { profile: CompleteProfile }) {
@@ -63,8 +68,8 @@ export function AboutEditor({ profile }: { profile: CompleteProfile }) {
       >
         <BilingualField name="lastName" label={t('fields.lastName')} spelling="native" maxLength={60} />
         <BilingualField name="firstName" label={t('fields.firstName')} spelling="native" maxLength={60} />
-        <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} />
-        <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" />
+        <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} hint={t('contactHint')} />
+        <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" optional />
         <BilingualField
           name="specialization"
           label={t('fields.specialization')}

@@ -10,6 +10,7 @@ interface EntryField {
   name: FieldName;
   as: Control;
   optional?: true;
+  hint?: 'stillStudies';
 }
 
 type FieldName = keyof (typeof import('@/messages/en/myProfile.json'))['fields'];
@@ -31,7 +32,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     either('schoolName'),
     either('fieldOfStudy'),
     { name: 'startDate', as: 'day' },
-    { name: 'endDate', as: 'day' },
+    { name: 'endDate', as: 'day', optional, hint: 'stillStudies' },
     { name: 'gpa', as: 'text', optional },
   ],
   experience: [

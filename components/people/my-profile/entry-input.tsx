@@ -14,8 +14,8 @@ const levels = ['1', '2', '3', '4', '5'] as const;
 export function EntryInput({ field }: { field: (typeof entryFields)['education'][number] }) {
   const t = useTranslations('myProfile');
   const words = useTranslations('cv');
-  const { name, as, optional = false } = field;
-  const base = { name, label: t(`fields.${name}`), optional };
+  const { name, as, optional = false, hint } = field;
+  const base = { name, label: t(`fields.${name}`), optional, ...(hint && { hint: t(`hints.${hint}`) }) };
   switch (as) {
     case 'both':
       return <BilingualField {...base} spelling="native" maxLength={200} />;

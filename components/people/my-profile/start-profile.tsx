@@ -26,8 +26,8 @@ export function StartProfile({ orgId, userId }: { orgId: string; userId: string 
           firstNameNative: account.firstNameKm,
           lastName: account.lastName,
           lastNameNative: account.lastNameKm,
-          email: account.email ?? '',
-          phoneNumber: account.phone ?? '',
+          email: account.email,
+          phoneNumber: account.phone,
         },
         idempotencyKey,
       });

@@ -4,10 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { FailedNotice } from '@/components/feedback/failed-notice';
 import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/api-error';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import { formatPhone } from '@/lib/domain/people/phone';
+import { href } from '@/lib/routes/href';
 
 /** The entries of each part of a profile, by their names. */
 const partsOf = (profile: CompleteProfile) =>
@@ -24,7 +26,17 @@ const partsOf = (profile: CompleteProfile) =>
 export function ProfilePreview({ query }: { query: UseQueryResult<CompleteProfile> }) {
   const t = useTranslations('jobApply.profile');
   if (query.isPending) return <Skeleton className="h-40" />;
-  if (isApiError(query.error, 404)) return <Alert title={t('none')} />;
+  if (isApiError(query.error, 404))
+    return (
+      <Alert
+        title={t('none')}
+        action={
+          <LinkButton variant="secondary" href={href('/profile/my-profile')}>
+            {t('make')}
+          </LinkButton>
+        }
+      />
+    );
   if (!query.data) return <FailedNotice onRetry={() => void query.refetch()} />;
   const profile = query.data;
   const rows = [

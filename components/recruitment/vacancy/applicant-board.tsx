@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { ApplicantColumn } from './applicant-column';
+import { ApplicantSheet } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';
 
 interface ApplicantBoardProps {
@@ -19,7 +20,8 @@ interface ApplicantBoardProps {
 export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProps) {
   const t = useTranslations('vacancyDesk.board');
   const steps = useQuery(recruitmentApi.vacancies.steps.queryOptions({ params: { orgId: organizationId } }));
-  const [moving, setMoving] = useState<{ applicant: VacancyApplicant; target: string } | null>(null);
+  const [moving, setMoving] = useState<{ applicant: VacancyApplicant; target?: string } | null>(null);
+  const [opened, setOpened] = useState<VacancyApplicant | null>(null);
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-sm text-muted">{t('hint')}</p>
@@ -36,17 +38,24 @@ export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProp
                 vacancyId={vacancyId}
                 step={step}
                 steps={data}
+                onOpen={setOpened}
                 onMove={(applicant, target) => setMoving({ applicant, target })}
               />
             ))}
           </ol>
         )}
       </QueryState>
+      <ApplicantSheet
+        organizationId={organizationId}
+        applicant={opened}
+        onClose={() => setOpened(null)}
+        onMove={(applicant) => setMoving({ applicant })}
+      />
       {moving && (
         <MoveApplicants
           organizationId={organizationId}
           applicants={[moving.applicant]}
-          target={moving.target}
+          {...(moving.target && { target: moving.target })}
           steps={steps.data?.data ?? []}
           onClose={() => setMoving(null)}
         />

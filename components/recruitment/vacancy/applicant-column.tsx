@@ -27,11 +27,13 @@ interface ApplicantColumnProps {
   vacancyId: string;
   step: Step;
   steps: readonly Step[];
+  onOpen: (applicant: VacancyApplicant) => void;
   onMove: (applicant: VacancyApplicant, target: string) => void;
 }
 
 /** The applicants on one step, the newest first. */
-export function ApplicantColumn({ organizationId, vacancyId, step, steps, onMove }: ApplicantColumnProps) {
+export function ApplicantColumn(props: ApplicantColumnProps) {
+  const { organizationId, vacancyId, step, steps, onOpen, onMove } = props;
   const t = useTranslations('vacancyDesk.board');
   const locale = useLocale();
   const { isOver, ...handlers } = useDrop({
@@ -79,6 +81,7 @@ export function ApplicantColumn({ organizationId, vacancyId, step, steps, onMove
               <ApplicantCard
                 applicant={applicant}
                 steps={steps.filter(({ key }) => key !== step.key)}
+                onOpen={onOpen}
                 onMove={onMove}
               />
             </li>
@@ -100,17 +103,28 @@ export function ApplicantColumn({ organizationId, vacancyId, step, steps, onMove
 interface ApplicantCardProps {
   applicant: VacancyApplicant;
   steps: readonly Step[];
+  onOpen: (applicant: VacancyApplicant) => void;
   onMove: (applicant: VacancyApplicant, target: string) => void;
 }
 
-function ApplicantCard({ applicant, steps, onMove }: ApplicantCardProps) {
+function ApplicantCard({ applicant, steps, onOpen, onMove }: ApplicantCardProps) {
   const t = useTranslations('vacancyDesk');
   const locale = useLocale();
   const { firstName, lastName, isVerified, message, createdAt } = applicant;
   const name = `${lastName} ${firstName}`;
   return (
     <BoardCard
-      title={<h3 className="min-w-0 text-base font-semibold">{name}</h3>}
+      title={
+        <h3 className="min-w-0 text-base font-semibold">
+          <button
+            type="button"
+            onClick={() => onOpen(applicant)}
+            className="min-h-11 text-left underline-offset-4 hover:underline"
+          >
+            {name}
+          </button>
+        </h3>
+      }
       moveLabel={t('board.move', { name })}
       columns={steps.map((each) => ({ key: each.key, label: pickName(each, locale), color: each.color }))}
       onDrag={(isDragged) => drag(isDragged ? applicant : null)}

@@ -15,6 +15,7 @@ import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { ApplicantSheet } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';
 import { applicantList, applicantQuery } from './vacancy-list';
 
@@ -96,6 +97,14 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
           })),
         }}
         shown={(count) => t('shown', { count })}
+        detail={(row, onClose) => (
+          <ApplicantSheet
+            organizationId={organizationId}
+            applicant={row}
+            onClose={onClose}
+            onMove={(applicant) => setMoving([applicant])}
+          />
+        )}
         exports={{ fileName: `applicants-${vacancy.slug}`, rowsPerCall: 100 }}
         bulk={(rows) => <Button onClick={() => setMoving(rows)}>{t('move')}</Button>}
       />

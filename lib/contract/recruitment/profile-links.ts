@@ -32,6 +32,13 @@ export const profileLinksResource = defineResource('recruitment/profile-links', 
     summary: 'The links to one’s profile, the newest first',
     response: z.object({ data: z.array(link), countTotal: z.int() }),
   },
+  isOpen: {
+    method: 'GET',
+    path: '/api-nest-recruit/organizations/:orgId/profiles/user/:userId/links/open',
+    access: 'public',
+    summary: 'Whether some link leads to the profile of a person: its page must be there for who has the key',
+    response: done,
+  },
   create: {
     method: 'POST',
     path: links,

@@ -20,7 +20,7 @@ const entryKeys = {
   id: recordId,
   profileId: recordId,
   /** Where the person has put it; null until they order the collection by hand. */
-  position: z.int().nullable(),
+  place: z.int().nullable(),
   /** The school whose records say so; such an entry can be hidden and copied, not changed. */
   confirmedBy: z.object({ name: z.string(), nameNative: z.string() }).nullable(),
   version: z.int(),
@@ -30,7 +30,7 @@ const entryKeys = {
 
 const entryAdded = {
   profileId: '-',
-  position: null,
+  place: null,
   confirmedBy: null,
   version: 0,
   createdAt: null,

@@ -60,13 +60,13 @@ export const education = z.object({
 });
 
 /**
- * The origin of an entry is set once: `classId` and `isFromSMS` cannot be patched. The records of a school say no end
- * while the person still studies there; the person does.
+ * The origin of an entry is set once: `classId` and `isFromSMS` cannot be patched. Without an end date the person still
+ * studies there.
  */
 export const educationResource = profileSection('education', {
   fields: education,
   change: education.omit({ classId: true, isFromSMS: true }).partial(),
-  needed: ['degreeName', 'schoolName', 'fieldOfStudy', 'endDate'],
+  needed: ['degreeName', 'schoolName', 'fieldOfStudy'],
   check: inOrder,
 });
 

@@ -18,14 +18,18 @@ const pictureUrl = z
     'invalid-url',
   );
 
+/** '' is no contact, as a form sends it. */
+const contact = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
+
 /** Each text stands in Khmer too in the field that ends in `Native`. */
 const profileFields = z.object({
   firstName: z.string('required').pipe(requiredText(60)),
   firstNameNative: typed(60).nullish(),
   lastName: z.string('required').pipe(requiredText(60)),
   lastNameNative: typed(60).nullish(),
-  email: z.string('required').min(1, 'required').max(200).pipe(z.email('invalid-email')),
-  phoneNumber: z.string('required').pipe(phone),
+  email: contact(z.string().max(200).pipe(z.email('invalid-email'))),
+  phoneNumber: contact(z.string().pipe(phone)),
   location: typed(200).nullish(),
   locationNative: typed(200).nullish(),
   specialization: typed(200).nullish(),
@@ -37,7 +41,18 @@ const profileFields = z.object({
   openParts: openParts.optional(),
   cv: cvSettings.optional(),
 });
-export const profileDraft = profileFields;
+/** Most people sign up by phone, some by mail: one of both reaches them. */
+export const profileDraft = profileFields.refine(({ email, phoneNumber }) => email || phoneNumber, {
+  path: ['phoneNumber'],
+  error: 'phone-or-email',
+  when: () => true,
+});
+export const profileHead = profileFields.omit({
+  avatarUrl: true,
+  shared: true,
+  openParts: true,
+  cv: true,
+});
 
 const profileFilter = z.object({
   keyword,
@@ -64,8 +79,8 @@ export const profilesResource = defineResource('recruitment/profiles', {
     method: 'POST',
     path: base,
     access: 'user',
-    summary: 'Make one’s profile; a person has one in an organization',
-    body: profileFields,
+    summary: 'Make one’s profile with a number or a mail address; a person has one in an organization',
+    body: profileDraft,
     response: profile,
     status: 201,
     idempotent: true,

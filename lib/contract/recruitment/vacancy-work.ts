@@ -3,7 +3,9 @@ import { vacancyMessageMaxChars } from '@/lib/domain/recruitment/recruitment-opt
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
 import { requiredBoth, requiredText } from '../fields';
+import { completeProfile } from './profile-shapes';
 import { rejectReasonKey } from './reject-reasons';
+import { vacancyApplicant } from './vacancy-shapes';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
 const stepFields = { name: requiredText(60), nameNative: requiredText(60), color };
@@ -73,6 +75,14 @@ export const vacancyWorkResource = defineResource('recruitment/vacancy-work', {
     summary: 'Put all own steps into an order; for advisors',
     body: z.object({ stepIds: z.array(z.uuid()).max(50) }),
     response: steps,
+  },
+  applicant: {
+    method: 'GET',
+    path: `${organization}/vacancies/:id/applicants/:applicationId`,
+    access: 'staff',
+    summary:
+      'One application for a vacancy with the profile as it was sent; files open by a link of their own',
+    response: vacancyApplicant.extend({ profile: completeProfile.nullable() }),
   },
   move: {
     method: 'POST',
