@@ -39,7 +39,7 @@ test('a month is one stop of Tab and walked with arrow keys, beyond its ends too
   day(/^Sunday 22 November/).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(day(/^Monday 23 November 2026, 3 events/)).toHaveFocus();
-  expect(screen.getByText('08:00–10:00')).toBeVisible();
+  expect(screen.getByText('08:00–\u206010:00')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   expect(day(/^Monday 30 November/)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
