@@ -41,11 +41,12 @@ export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<R
   const clear = () => table.resetRowSelection(true);
   const parts = { table, name, columns, selectable: bulk !== undefined };
   return (
-    <>
-      <div className="max-lg:hidden">
+    // By the room in letters, not in pixels: larger text needs the cards earlier.
+    <div className="@container">
+      <div className="@max-[52rem]:hidden">
         <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
       </div>
-      <div className="lg:hidden">
+      <div className="@min-[52rem]:hidden">
         <CardList {...parts} />
       </div>
       {bulk && chosen.length > 0 && (
@@ -53,6 +54,6 @@ export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<R
           {bulk(chosen, clear)}
         </BulkBar>
       )}
-    </>
+    </div>
   );
 }
