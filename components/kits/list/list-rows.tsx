@@ -41,19 +41,21 @@ export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<R
   const clear = () => table.resetRowSelection(true);
   const parts = { table, name, columns, selectable: bulk !== undefined };
   return (
-    // By the room in letters, not in pixels: larger text needs the cards earlier.
-    <div className="@container">
-      <div className="@max-[52rem]:hidden">
-        <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
-      </div>
-      <div className="@min-[52rem]:hidden">
-        <CardList {...parts} />
+    <>
+      {/* By the room in letters, not in pixels: larger text needs the cards earlier. */}
+      <div className="@container">
+        <div className="@max-[52rem]:hidden">
+          <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
+        </div>
+        <div className="@min-[52rem]:hidden">
+          <CardList {...parts} />
+        </div>
       </div>
       {bulk && chosen.length > 0 && (
         <BulkBar count={chosen.length} onClear={clear}>
           {bulk(chosen, clear)}
         </BulkBar>
       )}
-    </div>
+    </>
   );
 }
