@@ -7,7 +7,7 @@ import { pickMessages } from '@/components/layouts/client-messages';
 import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
-import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 import { outsideServices } from '@/lib/env/outside-services';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';

@@ -14,6 +14,7 @@ import {
 import { addDays, isoDay } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { DemoClassSchool } from './demo/student/demo-classes';
+import { publicHolidayDays } from './insert-holidays';
 import { academicYearOf, at, markOf } from './insert-student-portal';
 import { stableId } from './stable-id';
 
@@ -50,8 +51,10 @@ const insertLessons = async (
   { now, termStart }: Taught,
   place: number,
 ): Promise<void> => {
-  const lessons = Array.from({ length: termWeeks }, (_, week) => {
-    const startsAt = at(addDays(termStart, week * 7 + course.weekday - 1), course.hour + place * hoursApart);
+  const lessons = Array.from({ length: termWeeks }, (_, week) => week).flatMap((week) => {
+    const day = addDays(termStart, week * 7 + course.weekday - 1);
+    if (publicHolidayDays.has(isoDay(day))) return [];
+    const startsAt = at(day, course.hour + place * hoursApart);
     return {
       id: stableId(`lesson:${courseId}:${week}`),
       courseId,
@@ -108,7 +111,8 @@ const insertAssessments = async (
     id: stableId(`assessment:${courseId}:${key}`),
     courseId,
     heldOn: isoDay(addDays(now, days)),
-    publishedAt: addDays(now, -30),
+    // An exam to come is planned: nobody but its teacher sees it.
+    publishedAt: days < 0 ? addDays(now, days + 2) : null,
   }));
   await db.insert(assessments).values(rows).onConflictDoNothing();
   const scored = rows

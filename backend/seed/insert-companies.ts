@@ -40,7 +40,7 @@ export const insertCompanies = async (
       about,
       registrationNumber: `DEMO-${String(place + 1).padStart(4, '0')}`,
       province: provinceCode,
-      address: `ផ្លូវ ${100 + place}, St ${100 + place}`,
+      address: `#${place + 1}, St ${100 + place}`,
       contactName: '',
       phone: demoPhone(firstCompanyPhone + place),
       email: `${key}@demo.example`,

@@ -25,6 +25,9 @@ export const publicHolidays = [
   ...data.moving.flatMap(({ key, name, days }) => days.map((day) => rowOf(key, day, name, true))),
 ];
 
+/** Their days (ISO): no lesson of the demo is on one. */
+export const publicHolidayDays: ReadonlySet<string> = new Set(publicHolidays.map(({ day }) => day));
+
 /** The public holidays of every site, with or without demo. */
 export async function insertHolidays(deps: Deps): Promise<void> {
   await oncePerVersion(deps, { name: 'holidays', version }, async ({ tx, now }) => {

@@ -2,6 +2,7 @@ import type { OrganizationProfile } from '@/lib/contract/user/organization-profi
 import type { Deps } from '@/backend/deps';
 import type { Db } from '@/backend/db/client';
 import { directRegistrations, organizationProfiles, users } from '@/backend/db/schema';
+import { demoPhone } from './demo/details/build-details';
 import { highSchoolNames } from './demo/people/names';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
@@ -47,7 +48,7 @@ const registered = [
 ] as const;
 
 const studentProfile = {
-  guardian: { name: 'សុខ វណ្ណា', relation: 'mother', phone: '+85512000711', occupation: 'អាជីវករ' },
+  guardian: { name: 'សុខ វណ្ណា', relation: 'mother', phone: demoPhone(8), occupation: 'អាជីវករ' },
   emergencyContact: { name: 'សុខ ពិសិដ្ឋ', relation: 'ពូ', phone: '+85512000712' },
   about: 'ខ្ញុំចូលចិត្តមុខវិជ្ជាគណិតវិទ្យា និងការសរសេរកម្មវិធីកុំព្យូទ័រ។',
 } satisfies Partial<OrganizationProfile>;

@@ -8,6 +8,7 @@ import { newQuestion, questionsResource } from '@/lib/contract/qa/questions';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { signedIn } from '@/tests/support/make';
 import { questionPeople, questions, seedRuns, usefulMarks, userAnswers } from '@/backend/db/schema';
+import { reportsThatHide } from '@/backend/limits';
 import { readReviews } from '@/backend/services/review/review-queue';
 import {
   demoQuestions,
@@ -38,9 +39,20 @@ test('the questions of the demo are of both languages in equal parts, over all o
   const having = (part: 'accepted' | 'reports' | 'state' | 'hidesName') =>
     demoQuestions.filter((demo) => demo[part] !== undefined).length;
   expect([having('accepted'), having('reports'), having('state'), having('hidesName')]).toEqual([
-    20, 3, 4, 4,
+    20, 3, 6, 4,
   ]);
   expect(demoQuestions.filter(({ answers }) => answers.length > 0)).toHaveLength(40);
+});
+
+test('what asks for fraud is held, as three reports hold it', () => {
+  const fraud = demoQuestions.filter(({ reports = [] }) => reports.some(({ reason }) => reason === 'fraud'));
+  expect(fraud.map(({ key }) => key).toSorted()).toEqual(['answers-for-sale', 'easy-money']);
+  for (const { state, reports = [] } of fraud)
+    expect([state, reports.length, new Set(reports.map(({ by }) => by)).size]).toEqual([
+      'held',
+      reportsThatHide,
+      reportsThatHide,
+    ]);
 });
 
 test('the texts of a question are in its language, as they are typed, and could be sent', () => {

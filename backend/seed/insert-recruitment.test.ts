@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { profileSectionResources } from '@/lib/contract/recruitment/profile-sections';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
@@ -14,10 +14,12 @@ import type { Text } from './demo/demo-types';
 import { demoAccounts } from './demo/demo-people';
 import { demoCareerCenters } from './demo/recruitment/career-centers';
 import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
+import { unsafeVacancySlug } from './demo/recruitment/repeated-jobs';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
-import { demoProfileEntries } from './demo/recruitment/own-profile';
+import { demoProfile, demoProfileEntries } from './demo/recruitment/own-profile';
 import { insertAccounts } from './insert-accounts';
 import { insertRecruitment } from './insert-recruitment';
+import { vacancyId } from './insert-vacancies';
 
 const backend = useTestBackend();
 
@@ -67,6 +69,18 @@ test('the demo profile holds what its contract asks', () => {
   }
 });
 
+test('the demo profile is Khmer in the Khmer fields, and English in the others', () => {
+  for (const fields of [demoProfile, ...demoProfileEntries.map(({ data }) => data)]) {
+    const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+    for (const [name, value] of texts)
+      expect(/[\u1780-\u17b3]/.test(String(value)), name).toBe(name.endsWith('Native'));
+    const names = Object.keys(fields);
+    expect(
+      names.filter((name) => name.endsWith('Native') && !names.includes(name.replace(/Native$/, ''))),
+    ).toEqual([]);
+  }
+});
+
 test(
   'seeding twice lays everything down once, and the endpoints answer it',
   { tags: 'postgres' },
@@ -87,8 +101,14 @@ test(
     expect(centers.body.countTotal).toBe(5);
     const { list } = vacanciesResource.endpoints;
     const open = await call(b, list, { params: { orgId }, query: { limit: 100 } });
-    // One is closed by hand, one by its last day, and two are held.
-    expect(open.body.count_total).toBe(demoVacancies.length - 4);
+    // One is closed by hand, one by its last day, and three are held: one of them by the rules.
+    expect(open.body.count_total).toBe(demoVacancies.length - 5);
+    expect(await db.$count(vacancies, isNotNull(vacancies.stoppedAt))).toBe(1);
+    // No vacancy is public by a release, which only a person can give.
+    expect(await db.$count(vacancies, isNotNull(vacancies.releasedAt))).toBe(0);
+    expect(
+      await call(b, vacanciesResource.endpoints.get, { params: { orgId, id: vacancyId(unsafeVacancySlug) } }),
+    ).toMatchObject({ status: 404 });
     const { data: waiting } = await readReviews(b.deps, {
       state: 'waiting',
       start: 0,
@@ -96,8 +116,8 @@ test(
     });
     expect(waiting.map(({ held, isShown, reports }) => [held, isShown, reports.length])).toEqual([
       ['unchecked', false, 0],
+      ['flagged', false, 2],
       ['unchecked', false, 0],
-      [null, true, 2],
     ]);
     const [student] = await db
       .select({ id: users.id })

@@ -26,8 +26,16 @@ const readUser = async (db: Db, accounts: SeededAccount[], key: SeededAccount['k
   const account = accounts.find((entry) => entry.key === key);
   const [user] = account ? await db.select().from(users).where(eq(users.id, account.id)) : [];
   if (!user) throw new Error(`There is no demo account ${key}.`);
-  const { id, firstName, lastName } = user;
-  return { id, firstName, lastName, phone: user.phone ?? '', email: user.email ?? '' };
+  const { id, firstName, lastName, firstNameKm, lastNameKm } = user;
+  return {
+    id,
+    firstName,
+    lastName,
+    firstNameKm,
+    lastNameKm,
+    phone: user.phone ?? '',
+    email: user.email ?? '',
+  };
 };
 
 type Person = Awaited<ReturnType<typeof readUser>>;
@@ -38,6 +46,8 @@ const insertProfile = async (db: Db, organizationId: string, person: Person, tod
   const contact = {
     firstName: person.firstName,
     lastName: person.lastName,
+    firstNameNative: person.firstNameKm,
+    lastNameNative: person.lastNameKm,
     email: person.email,
     phoneNumber: person.phone,
   };

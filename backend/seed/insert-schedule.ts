@@ -10,18 +10,16 @@ import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { portalSchoolKey } from './insert-student-portal';
 import { centerId } from './insert-vacancies';
-import { publicHolidays } from './insert-holidays';
+import { publicHolidayDays } from './insert-holidays';
 import { stableId } from './stable-id';
 
 const phnomPenhOffsetHours = 7;
-
-const freeDays = new Set(publicHolidays.map(({ day }) => day));
 
 /** The first weeks in which an event is on no holiday, as days from today. */
 const datesOf = ({ inDays, weeks = 1 }: DemoEvent, today: Date): number[] => {
   const days: number[] = [];
   for (let day = inDays; days.length < weeks; day += 7)
-    if (weeks === 1 || !freeDays.has(isoDay(addDays(today, day)))) days.push(day);
+    if (weeks === 1 || !publicHolidayDays.has(isoDay(addDays(today, day)))) days.push(day);
   return days;
 };
 

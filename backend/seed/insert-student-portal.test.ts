@@ -32,8 +32,9 @@ test('the demo student is in the middle of a term', async () => {
   const { courses, timetable, attendance, scores, materials } = recordsResource.endpoints;
   const joined = (await call(b, courses, { params, query: { state: 'running' } }, token)).body;
   expect(joined.countTotal).toBe(5);
-  for (const course of joined.data) expect(course.sessionsHeld).toBeGreaterThan(3);
-  expect((await call(b, timetable, { params }, token)).body.countTotal).toBe(5);
+  for (const course of joined.data) expect(course.sessionsHeld).toBeGreaterThan(2);
+  // One of the five days of this week is a public holiday.
+  expect((await call(b, timetable, { params }, token)).body.countTotal).toBe(4);
   const marks = (await call(b, attendance, { params }, token)).body;
   expect(marks.summary.percent).toBeGreaterThan(80);
   expect(new Set(marks.data.map(({ mark }) => mark))).toEqual(

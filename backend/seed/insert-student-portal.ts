@@ -24,6 +24,7 @@ import { addDays, isoDay, nextMonday, startOfDay } from './demo/demo-dates';
 import { demoAccounts } from './demo/demo-people';
 import { text } from './demo/demo-text';
 import { type DemoCourse, demoCourses } from './demo/student/demo-courses';
+import { publicHolidayDays } from './insert-holidays';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
@@ -151,8 +152,10 @@ const insertSessions = async (
 ) => {
   const courseId = stableId(`course:${course.code}`);
   const weeks = Array.from({ length: weeksBefore + weeksAfter }, (_, week) => week);
-  const rows = weeks.map((week) => {
-    const startsAt = at(addDays(termStart, week * 7 + course.weekday - 1), course.hour);
+  const rows = weeks.flatMap((week) => {
+    const day = addDays(termStart, week * 7 + course.weekday - 1);
+    if (publicHolidayDays.has(isoDay(day))) return [];
+    const startsAt = at(day, course.hour);
     return {
       id: stableId(`session:${course.code}:${week}`),
       courseId,
@@ -215,12 +218,17 @@ const insertScores = async (db: Db, course: DemoCourse, index: number, studentId
       score: null,
     },
   ];
-  const announcedAt = addDays(today, -30);
   for (const { key, daysAgo, score, ...row } of given) {
     const id = stableId(`assessment:${course.code}:${key}`);
     await db
       .insert(assessments)
-      .values({ id, courseId, ...row, heldOn: isoDay(addDays(today, -daysAgo)), publishedAt: announcedAt })
+      .values({
+        id,
+        courseId,
+        ...row,
+        heldOn: isoDay(addDays(today, -daysAgo)),
+        publishedAt: score === null ? null : addDays(today, 2 - daysAgo),
+      })
       .onConflictDoNothing();
     if (score !== null)
       await db.insert(scores).values({ assessmentId: id, studentId, score }).onConflictDoNothing();

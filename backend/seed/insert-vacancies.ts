@@ -1,6 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { flagsOf } from '@/backend/services/recruitment/judge-vacancy';
 import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
 import type { Db } from '@/backend/db/client';
-import { careerCenters, vacancies, vacancySteps } from '@/backend/db/schema';
+import { careerCenters, companies, vacancies, vacancySteps } from '@/backend/db/schema';
 import { addDays, addMinutes, isoDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
 import { demoCareerCenters, demoCenterHours, demoVacancySteps } from './demo/recruitment/career-centers';
@@ -68,7 +70,6 @@ export const insertVacancies = async (db: Db, organizationId: string, advisorId:
       companyId: companyId(vacancy.company),
       clearedUntil: checkedUntilOf(vacancy.company, today),
       clearedOn: checkedOnOf(vacancy.company, today),
-      releasedAt: vacancy.isReleased ? addDays(today, -vacancy.postedDaysAgo) : null,
       authorId: advisorId,
       isDemo: true,
       postedAt: addMinutes(addDays(today, -vacancy.postedDaysAgo), 150),
@@ -77,4 +78,20 @@ export const insertVacancies = async (db: Db, organizationId: string, advisorId:
     return { ...row, searchFold: vacancyFold(row) };
   });
   await db.insert(vacancies).values(rows).onConflictDoNothing();
+  await judgeAll(db, organizationId);
+};
+
+/** What a handler does at each writing: the rules judge all of them, so a flagged one waits at the desk. */
+const judgeAll = async (db: Db, organizationId: string): Promise<void> => {
+  const written = await db
+    .select({ vacancy: vacancies, company: companies })
+    .from(vacancies)
+    .leftJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(and(eq(vacancies.organizationId, organizationId), vacancies.isDemo, isNull(vacancies.stoppedAt)));
+  for (const { vacancy, company } of written) {
+    const flags = await flagsOf(db, vacancy, company);
+    if (flags.length === 0) continue;
+    const stopped = { flags, stoppedAt: vacancy.postedAt, stoppedBy: 'flags' as const };
+    await db.update(vacancies).set(stopped).where(eq(vacancies.id, vacancy.id));
+  }
 };

@@ -34,6 +34,9 @@ const roleOf = (voice: DemoVoice) => (voice === 'advisor' ? ('staff' as const) :
 const askedAtOf = (now: Date, { daysAgo }: DemoQuestion, place: number): Date =>
   new Date(now.getTime() - daysAgo * dayMs - ((place * 97) % 600) * minuteMs);
 
+/** Reports come hours after a question; the last of three hides it. */
+const reportedAt = (askedAt: Date, place: number): Date => new Date(askedAt.getTime() + (place + 3) * hourMs);
+
 type Place = Pick<typeof questions.$inferInsert, 'organizationId' | 'subjectId' | 'kind'>;
 
 export const questionRow = (
@@ -41,7 +44,16 @@ export const questionRow = (
   index: number,
   { place, now, voices }: { place: Place; now: Date; voices: DemoVoices },
 ): typeof questions.$inferInsert => {
-  const { key, by, title, description, accepted, hidesName = false, state = 'open' } = demo;
+  const {
+    key,
+    by,
+    title,
+    description,
+    accepted,
+    hidesName = false,
+    state = 'open',
+    reports: reported = [],
+  } = demo;
   const at = askedAtOf(now, demo, index);
   const content = contentColumns({
     title,
@@ -60,7 +72,7 @@ export const questionRow = (
     authorRole: roleOf(by),
     hideName: hidesName,
     state,
-    heldAt: state === 'held' ? at : null,
+    heldAt: state === 'held' ? reportedAt(at, Math.max(0, reported.length - 1)) : null,
     acceptedAnswerId: accepted === undefined ? null : answerId(key, accepted),
     createdAt: at,
     updatedAt: at,
@@ -136,7 +148,7 @@ export const rowsBelow = (
     userId: voiceOf(by).id,
     reason,
     text,
-    createdAt: after(place + 3),
+    createdAt: reportedAt(askedAt, place),
   }));
   return { answerRows, markRows, messageRows, viewRows, reportRows, peopleRows: peopleRows(demo, voices) };
 };

@@ -5,9 +5,11 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
 import { seedRuns } from '@/backend/db/schema';
 import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
+import { startOfDay } from './demo/demo-dates';
 import { deskSamples, schoolDeskSamples } from './desk-samples';
 import { insertApplicants } from './insert-applicants';
 import { letPartnersDecide } from './let-partners-decide';
+import { insertGuardians } from './insert-guardians';
 import { insertPeople } from './insert-people';
 import { insertAccounts } from './insert-accounts';
 import { insertQuestions } from './insert-questions';
@@ -24,7 +26,7 @@ import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '11';
+const version = '12';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -83,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     Object.assign(samples, await insertFairs(tx, today, schools, accounts));
     await insertStudentPortal(deps, tx, schools, accounts);
     await insertClasses(deps, tx, schools, accounts);
+    await insertGuardians(tx, accounts, startOfDay(today));
     await insertSchedule(deps, tx, schools, accounts);
     samples['/career-center/events/[slug]'] = '/career-center/events/study-and-career-fair';
     await insertPeople(deps, tx, schools, accounts);

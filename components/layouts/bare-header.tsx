@@ -14,7 +14,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
   const locale = await getLocale();
   const other = locale === 'km' ? 'en' : 'km';
   return (
-    <header className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+    <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
       <Link href={href('/')} className="relative flex mr-auto rounded-md">
         <Logo short={children ? locale : undefined} />
         <span className="sr-only">{t('logo')}</span>
@@ -24,7 +24,7 @@ export async function BareHeader({ children }: { children?: ReactNode }) {
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
         <Icon name="languages" className="size-5" />
-        <span lang={other} className={children ? 'max-sm:hidden' : undefined}>
+        <span lang={other} className={children ? 'max-sm:hidden' : 'language-name'}>
           {localeNames[other]}
         </span>
       </LanguageSwitch>

@@ -9,6 +9,7 @@ import { NewestVacancies } from '@/components/recruitment/career-home/newest-vac
 import { OwnCareerSlot } from '@/components/recruitment/career-home/own-career-slot';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { articleFigures } from '@/lib/domain/content/article-figures';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 import { cachedArticles } from '@/lib/query/articles';
 import { cachedCareerCenters, cachedEventIndex, cachedNewestVacancies } from '@/lib/query/events';
@@ -101,9 +102,9 @@ export async function CareerCenterScreen() {
           more={{ href: href('/career'), label: t('guides.all') }}
         >
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {guides.data.slice(0, guidesMax).map((article) => (
+            {guides.data.slice(0, guidesMax).map((article, index) => (
               <li key={article.id}>
-                <ArticleCard article={article} withType={false} />
+                <ArticleCard article={article} figure={articleFigures(guides.data)[index]} withType={false} />
               </li>
             ))}
           </ul>

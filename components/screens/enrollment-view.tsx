@@ -27,7 +27,7 @@ export function EnrollmentView({ programs, total, today, questions }: Enrollment
   const openCourses = href('/course', undefined, { openNow: true });
   return (
     <>
-      <PageHero title={t('title')} lead={t('lead')} picture="step-apply">
+      <PageHero title={t('title')} lead={t('lead')} picture="scene-start">
         <LinkButton href={openCourses} size="lg">
           {t('openPrograms')}
         </LinkButton>

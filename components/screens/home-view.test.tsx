@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { insertNews } from '@/backend/seed/insert-news';
 import { typeOfTopic, withoutRepeats } from '@/components/content/home/home-topics';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { schoolsResource } from '@/lib/contract/academic/schools';
@@ -131,7 +132,7 @@ test('ways in lead to the lists with their filters set', async () => {
   expect(region('Latest programs').getByRole('link', { name: 'Bachelor of Law' })).toBeVisible();
   const scholarship = region('Scholarships that close soon').getByRole('link', { name: /^Women who found/ });
   expect(scholarship).toHaveAttribute('href', '/en/scholarship/women-founders');
-  expect(scholarship).toHaveTextContent('Until 31-Jan-2027');
+  expect(scholarship).toHaveTextContent(joinHyphens('Until 31-Jan-2027'));
   expect(region('Explore schools').getAllByRole('link')).toHaveLength(3);
   const partners = region('Partner schools');
   expect(partners.getByRole('link', { name: 'Lotus University' })).toBeVisible();

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { users } from '@/backend/db/schema';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/auth/session';
 import type { Locale } from '@/lib/i18n/locales';
@@ -104,7 +105,7 @@ test('an e-mail address is a name too, whatever its capitals', async () => {
 test('until when a deletion can be taken back is said, for a date only', async () => {
   window.history.replaceState(null, '', '/login?leaving=2026-12-21');
   const first = await show();
-  expect(await screen.findByText('Your account will be deleted on 21-Dec-2026')).toBeVisible();
+  expect(await screen.findByText(joinHyphens('Your account will be deleted on 21-Dec-2026'))).toBeVisible();
   first.unmount();
   window.history.replaceState(null, '', '/login?leaving=soon');
   await show();

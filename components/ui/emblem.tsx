@@ -1,22 +1,18 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { emblemShapes } from './emblem-shapes';
+import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { spritePath } from './icons/sprite-path';
 
 interface EmblemProps {
-  /** 0-359, stored with the school. */
-  hue: number;
-  /** Up to three Latin letters, or two Khmer ones. */
-  initials: string;
+  look: EmblemLook;
   /** Edge in pixels. */
   sizePx?: number;
   className?: string | undefined;
 }
 
-/** A generated emblem for a school without a logo. Decorative: the name is beside it. */
-export function Emblem({ hue, initials, sizePx = 56, className = '' }: EmblemProps) {
-  const shape = Math.abs(Math.round(hue)) % emblemShapes.length;
+/** A generated emblem for a school or an employer without a logo. Decorative: the name is beside it. */
+export function Emblem({ look: { hue, shape, letters }, sizePx = 56, className = '' }: EmblemProps) {
   const style: CSSProperties & { '--hue': number } = { '--hue': hue };
   return (
     <svg
@@ -28,8 +24,8 @@ export function Emblem({ hue, initials, sizePx = 56, className = '' }: EmblemPro
       className={`shrink-0 rounded-[28%] bg-surface ${className}`}
     >
       <use href={`${spritePath}#emblem-${shape}`} />
-      <text x="32" y="38" className={initials.length > 2 ? 'emblem-text text-[14px]' : 'emblem-text'}>
-        {initials}
+      <text x="32" y="38" className={letters.length > 2 ? 'emblem-text text-[14px]' : 'emblem-text'}>
+        {letters}
       </text>
     </svg>
   );

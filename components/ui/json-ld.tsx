@@ -1,4 +1,4 @@
-import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 
 /** Facts about the page for search engines (schema.org). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

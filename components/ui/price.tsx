@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { currency } from '@/lib/domain/limits/money';
+import { unbroken } from '@/lib/domain/unbroken';
 import { cn } from './cn';
 
 interface PriceProps {
@@ -25,7 +26,7 @@ export function Price({ amountUsd, toUsd, per, className }: PriceProps) {
     return <span className={cn('font-semibold text-success', className)}>{t('free')}</span>;
   const shown =
     toUsd && toUsd !== amountUsd
-      ? `${dollars.format(amountUsd)} – ${dollars.format(toUsd)}`
+      ? unbroken(`${dollars.format(amountUsd)} – ${dollars.format(toUsd)}`)
       : dollars.format(amountUsd);
   return (
     <span className={cn('price', className)}>

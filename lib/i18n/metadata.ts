@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { withoutJoins } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { siteOrigin } from '@/lib/env/public-settings';
 import type { Href } from '@/lib/routes/href';

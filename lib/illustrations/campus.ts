@@ -18,8 +18,8 @@ export type Campus = (typeof campuses)[number];
 export const campusOf = (hue: number): Campus =>
   campuses[Math.abs(Math.round(hue)) % campuses.length] ?? 'campus-1';
 
-/** How far back in a list a neighbour can be: beside, and above in a grid of up to four columns. */
-const near = 4;
+/** How far back in a list a neighbour can be: two rows of a grid of up to four columns, as far as there are scenes. */
+const near = 9;
 
 /** One scene for each school of a list: its own, or the next one that no neighbour shows. */
 export function campusesInList(hues: readonly number[]): Campus[] {

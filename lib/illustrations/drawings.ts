@@ -76,7 +76,13 @@ export function makeIllustrations(): { folder: string; files: IllustrationFile[]
 
 const forBackend = ['mind', 'interest', 'campus', 'cover', 'field', 'scene'];
 /** Of other sets. */
-const alsoForBackend = ['type-vocational', 'type-university', 'state-messages'];
+const alsoForBackend = [
+  'type-vocational',
+  'type-short-course',
+  'type-short-course-institute',
+  'type-university',
+  'state-messages',
+];
 
 /** What the backend puts into pictures of links, once more (`backend/assets/figures`). */
 export const makeFigures = (): { name: string; svg: string }[] =>

@@ -38,7 +38,7 @@ describe('illustrations', () => {
       files
         .map(({ name }) => name)
         .filter((name) =>
-          /^(?:(?:mind|interest|campus|cover|field|scene)-|(?:type-(?:vocational|university)|state-messages)$)/.test(
+          /^(?:(?:mind|interest|campus|cover|field|scene)-|(?:type-(?:vocational|university|short-course|short-course-institute)|state-messages)$)/.test(
             name,
           ),
         ),

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compounds, joinCompounds, withoutJoins } from '@/lib/domain/khmer/compounds';
+import { compounds, joinCompounds } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 import { majors } from '@/lib/domain/schools/majors';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { findBrowser } from '../run/system-programs.mjs';

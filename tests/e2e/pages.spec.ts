@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageAccess } from '@/lib/routes/page-entry';
 import { builtPages as built } from '@/lib/routes/pages';
 import { expectAccessible } from './expect-accessible';
+import { expectReadable } from './expect-readable';
 import { demo, expect, expectNoOverflow, inEnglish, test, untilReady } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {
@@ -27,6 +28,7 @@ async function expectWhole(page: Page) {
   await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoOverflow(page);
+  await expectReadable(page);
 }
 
 /** Opens a page in one language; its checks at the width that the window has. */

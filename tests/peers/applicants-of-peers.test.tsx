@@ -28,7 +28,7 @@ test('a student’s applications show school, course and a step of the school’
   expect(link).toHaveAttribute('href', '/en/profile/applications/applicant-1');
   expect(screen.getByText('Bachelor of Law')).toBeInTheDocument();
   expect(screen.getByText('interview')).toBeInTheDocument();
-  expect(screen.getByText(/01-Nov-2026/)).toBeInTheDocument();
+  expect(screen.getByText(/01-\u2060Nov-\u20602026/)).toBeInTheDocument();
 });
 
 test('a student’s application shows the three steps that every school has', async () => {

@@ -6,6 +6,7 @@ import { CourseDetailView } from '@/components/screens/course/course-detail-view
 import { SchoolDetailView } from '@/components/screens/school/school-detail-view';
 import { schoolCatalogue } from '@/components/schools/school/school-catalogue';
 import { LiveSchools } from '@/components/schools/school/live-schools';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { academicApi } from '@/lib/api/academic';
 import { schoolStructureApi } from '@/lib/api/school-structure';
@@ -77,7 +78,7 @@ test('the page of a course reads degree and days', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bachelor of Law');
   const facts = screen.getByRole('region', { name: 'At a glance' });
   expect(facts).toHaveTextContent(/Bachelor.*48 months|Bachelor.*4 years/);
-  expect(facts).toHaveTextContent('04-Jan-2027');
+  expect(facts).toHaveTextContent(joinHyphens('04-Jan-2027'));
   expect(facts).not.toHaveTextContent('Language');
 });
 

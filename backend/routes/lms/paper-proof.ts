@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import { issuedPapers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
@@ -55,12 +55,12 @@ const factsIn = (row: PaperRow, locale: PaperLocale) => {
     ...standingRows(facts, locale),
     [t.serial, serialOf(row)] as const,
     [t.issuedBy, nameIn(facts.school, locale)] as const,
-    [t.issuedOn, formatDate(row.issuedAt, locale)] as const,
+    [t.issuedOn, plainDate(row.issuedAt, locale)] as const,
   ];
   return html`<section lang="${locale}">
     <h1>${t.kind[row.kind]}</h1>
     <p class="${row.state === 'valid' ? 'state' : 'state not'}">
-      <strong>${t.state[row.state]}</strong>${row.endedAt ? formatDate(row.endedAt, locale) : ''}
+      <strong>${t.state[row.state]}</strong>${row.endedAt ? plainDate(row.endedAt, locale) : ''}
     </p>
     <dl>
       ${rows.map(

@@ -32,7 +32,7 @@ it('passes what applications are checked for, in any season', async () => {
 });
 
 describe('accounts', () => {
-  it('has seven people with both names, a phone and an address of their own', () => {
+  it('has eight people with both names, a phone and an address of their own', () => {
     expect(demoAccounts.map(({ key }) => key)).toEqual([
       'student',
       'advisor',
@@ -41,6 +41,7 @@ describe('accounts', () => {
       'university',
       'teacher',
       'bank',
+      'guardian',
     ]);
     for (const [place, account] of demoAccounts.entries()) {
       expect(account.phone).toBe(`+8551200000${place + 1}`);

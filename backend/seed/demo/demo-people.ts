@@ -99,6 +99,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     provinceCode: '12',
     schoolKeys: [],
   },
+  {
+    key: 'guardian',
+    role: 'user',
+    phone: demoPhone(8),
+    email: 'guardian@demo.example',
+    firstName: text('Vanna', 'វណ្ណា'),
+    lastName: text('Sok', 'សុខ'),
+    gender: 'female',
+    dob: '1980-06-21',
+    provinceCode: '12',
+    schoolKeys: [],
+  },
 ];
 
 /** Schools that receive applications, in turn; a repeated school gets twice as many. */

@@ -3,6 +3,7 @@ import { provinces } from '@/lib/domain/geography/geography';
 import { communeByCode, isValidAddress } from '@/lib/domain/geography/geography-full';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { placeholderDate } from '@/lib/domain/limits';
+import { emblemOf, emblemShapeCount } from '@/lib/domain/schools/emblem';
 import { majorByCode } from '@/lib/domain/schools/majors';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { buildDemoSchools } from './demo-schools';
@@ -82,6 +83,15 @@ describe('keys and facts', () => {
       expect(new Set(school.steps.map(({ key }) => key)).size, school.key).toBe(school.steps.length);
       expect(school.telegram).toMatch(/^[a-z0-9_]{5,32}$/);
     }
+  });
+
+  it.each(['en', 'km'] as const)('has no two emblems of the same letters and shape (%s)', (locale) => {
+    const looks = schools.map(({ name, hue }) =>
+      emblemOf({ name: name.en, nameNative: name.km, hue }, locale),
+    );
+    expect(Math.max(...countBy(looks, ({ letters, shape }) => `${letters} ${shape}`).values())).toBe(1);
+    expect(Math.max(...countBy(looks, ({ letters }) => letters).values())).toBeLessThanOrEqual(3);
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(emblemShapeCount);
   });
 
   it('points to real places and names majors of the table', () => {

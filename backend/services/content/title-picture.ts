@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { joinCompounds, withoutJoins } from '@/lib/domain/khmer/compounds';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { brand, drawPng, groundGradient } from '@/backend/services/qa/share-picture';
 import { line, pictureColors } from '@/backend/services/qa/share-picture-charts';

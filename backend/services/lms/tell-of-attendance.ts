@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { dayInCambodia, plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -50,8 +50,8 @@ export async function tellOfAttendance(act: AnyAct, { course, session, changes }
         params: {
           titleEn: course.name,
           titleKm: course.nameNative,
-          dateEn: `${formatDate(session.startsAt, 'en')}, ${at}`,
-          dateKm: `${formatDate(session.startsAt, 'km')} ${at}`,
+          dateEn: `${plainDate(session.startsAt, 'en')}, ${at}`,
+          dateKm: `${plainDate(session.startsAt, 'km')} ${at}`,
           statusEn: status.en,
           statusKm: status.km,
         },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import type { CourseRow } from './class-courses';
@@ -68,8 +68,8 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
     params: {
       titleEn: course.name,
       titleKm: course.nameNative,
-      dateEn: `${formatDate(day.startsAt, 'en')}, ${hoursOf(day)}`,
-      dateKm: `${formatDate(day.startsAt, 'km')} ${hoursOf(day)}`,
+      dateEn: `${plainDate(day.startsAt, 'en')}, ${hoursOf(day)}`,
+      dateKm: `${plainDate(day.startsAt, 'km')} ${hoursOf(day)}`,
       statusEn: reason ?? facts.en.filter(Boolean).join(', '),
       statusKm: reason ?? facts.km.filter(Boolean).join(' '),
     },

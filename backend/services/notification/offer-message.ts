@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import type { schools } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { writeToApplicant, type WrittenApplicant } from './write-to-applicant';
@@ -62,7 +62,7 @@ const tell = async (
   kind: keyof typeof saidOf,
   { applicant, school, lastDay }: OfferDay,
 ): Promise<void> => {
-  const [dateEn, dateKm] = lastDay ? [formatDate(lastDay, 'en'), formatDate(lastDay, 'km')] : ['', ''];
+  const [dateEn, dateKm] = lastDay ? [plainDate(lastDay, 'en'), plainDate(lastDay, 'km')] : ['', ''];
   const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
   const page = '/profile/applications/[id]';
   await act.tell([applicant.userId], { kind, params, page, about: applicant.id });

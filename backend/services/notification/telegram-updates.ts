@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { formatDate, dayInCambodia } from '@/lib/domain/dates/dates';
+import { plainDate, dayInCambodia } from '@/lib/domain/dates/dates';
 import { notificationTopics } from '@/lib/domain/notification/topics';
 import { applicants } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
@@ -53,7 +53,7 @@ async function sayStatus(act: AnyAct, chatId: string, typed: string, locale: 'km
   const said = words.status
     .replace('{school}', locale === 'km' ? school.nameNative : school.name)
     .replace('{status}', locale === 'km' ? step.nameNative : step.name)
-    .replace('{date}', formatDate(dayInCambodia(statusSince), locale));
+    .replace('{date}', plainDate(dayInCambodia(statusSince), locale));
   await sayTo(act, chatId, said);
 }
 

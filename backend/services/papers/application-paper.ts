@@ -1,6 +1,6 @@
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { PrintedKind } from '@/lib/contract/applicant/printed-papers';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import { applicationSections } from './application-rows';
 import type { Paper, PaperSection } from './paper';
 import { type PaperLocale, paperWords } from './paper-words';
@@ -24,7 +24,7 @@ export function applicationPaper(
       [papers.school, pick(school, locale)],
       [papers.program, subject ? pick(subject, locale) : noProgram],
       [papers.reference, referenceCode],
-      [papers.sent, formatDate(createdAt, locale)],
+      [papers.sent, plainDate(createdAt, locale)],
       [papers.status, pick(step, locale)],
     ],
   };
@@ -45,7 +45,7 @@ export function applicationPaper(
       kind === 'receipt'
         ? [head, ...documents]
         : [head, ...applicationSections(application, locale), ...documents],
-    note: papers.note.replace('{date}', formatDate(now, locale)),
+    note: papers.note.replace('{date}', plainDate(now, locale)),
     reference: referenceCode,
   };
 }

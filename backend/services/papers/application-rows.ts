@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { examSubjects } from '@/lib/domain/applications/national-exam';
-import { formatBirthDate, formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { plainBirthDate, plainDate, plainMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { countryByCode } from '@/lib/domain/geography/countries';
 import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import { type Place, placeLabel, provinceName } from '@/lib/domain/geography/geography';
@@ -31,7 +31,7 @@ const personalRows = ({ personal }: EnrollDetail, locale: PaperLocale): Row[] =>
     [fields.nameKm, `${personal.lastNameKm} ${personal.firstNameKm}`.trim()],
     [fields.name, `${personal.lastName} ${personal.firstName}`],
     [fields.gender, gender[personal.gender]],
-    [fields.birthday, shown(personal.birthday, formatBirthDate, locale)],
+    [fields.birthday, shown(personal.birthday, plainBirthDate, locale)],
     [fields.phone, formatPhone(personal.phone)],
     [fields.email, personal.email],
     [fields.nationality, personal.nationality && countryOf(personal.nationality, locale)],
@@ -66,7 +66,7 @@ const examRows = ({ nationalExam: exam }: EnrollDetail, locale: PaperLocale): Ro
     return [
       state,
       track,
-      [fields.plannedDate, shown(exam.date, formatMonth, locale)],
+      [fields.plannedDate, shown(exam.date, plainMonth, locale)],
       [fields.candidateNumber, exam.candidateNumber ?? ''],
     ];
   const grades = [...examSubjects, 'other' as const].flatMap((subject) => {
@@ -76,7 +76,7 @@ const examRows = ({ nationalExam: exam }: EnrollDetail, locale: PaperLocale): Ro
   return [
     state,
     track,
-    [fields.examDate, shown(exam.date, formatDate, locale)],
+    [fields.examDate, shown(exam.date, plainDate, locale)],
     [fields.candidateNumber, exam.candidateNumber ?? ''],
     [fields.grade, exam.grade],
     [fields.totalScore, exam.totalScore === null ? '' : String(exam.totalScore)],

@@ -1,5 +1,5 @@
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import type { IssuedKind } from '@/lib/domain/learning/issued-papers';
 import type { Paper } from './paper';
 import { identityRows, nameIn, resultTable, standingRows } from './paper-facts-rows';
@@ -19,7 +19,7 @@ interface Issued {
 export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, address }: Issued): Paper {
   const { school: t } = paperWords[locale];
   const school = nameIn(facts.school, locale);
-  const date = formatDate(issuedAt, locale);
+  const date = plainDate(issuedAt, locale);
   const table = resultTable(facts, locale);
   const standing = standingRows(facts, locale);
   return {

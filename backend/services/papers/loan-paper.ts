@@ -1,5 +1,5 @@
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import type { LoanStatus } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -36,13 +36,13 @@ const aboutRows = (loan: LoanDetail, bank: Bank, locale: PaperLocale): Row[] => 
     ...(bank.email ? [[t.bankEmail, bank.email] as const] : []),
     [t.reference, loan.referenceCode],
     [t.status, words.status[loan.status]],
-    [t.sent, formatDate(loan.createdAt, locale)],
-    [t.contract, contractOn ? formatDate(contractOn, locale) : t.noContract],
+    [t.sent, plainDate(loan.createdAt, locale)],
+    [t.contract, contractOn ? plainDate(contractOn, locale) : t.noContract],
     [t.reason, words.reason[loan.reason]],
     [
       t.guardian,
       guardianAgreedAt
-        ? fill(t.guardianAgreed, { name: guardian, date: formatDate(guardianAgreedAt, locale) })
+        ? fill(t.guardianAgreed, { name: guardian, date: plainDate(guardianAgreedAt, locale) })
         : guardian,
     ],
   ];
@@ -71,7 +71,7 @@ const instalmentTable = ({ amount, plan }: LoanDetail, locale: PaperLocale): Tab
     title: t.instalments,
     columns: [due, payment, interest, principal, balance],
     lines: plan.instalments.map((each) => [
-      each.dueOn ? formatDate(each.dueOn, locale) : fill(month, { number: each.number }),
+      each.dueOn ? plainDate(each.dueOn, locale) : fill(month, { number: each.number }),
       ...[each.payment, each.interest, each.principal, each.balance].map(formatUsd),
     ]),
     total: [t.sum, ...[plan.total, plan.totalInterest, amount].map(formatUsd), ''],
@@ -99,7 +99,7 @@ export function loanPaper(
       instalmentTable(loan, locale),
       { title: troubleTitle, points: Object.values(trouble) },
     ],
-    note: fill(t.note, { date: formatDate(now, locale) }),
+    note: fill(t.note, { date: plainDate(now, locale) }),
     reference: loan.referenceCode,
   };
 }

@@ -1,5 +1,5 @@
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
-import { formatBirthDate, formatDate, formatMonth } from '@/lib/domain/dates/dates';
+import { plainBirthDate, plainDate, plainMonth } from '@/lib/domain/dates/dates';
 import type { RowSection, TableSection } from './paper';
 import { fill, type PaperLocale, paperWords } from './paper-words';
 
@@ -14,7 +14,7 @@ function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale
   const { school: t } = paperWords[locale];
   const { academicYear: year, term, month } = period;
   if (month === null) return fill(t.semester, { term, year });
-  return fill(t.month, { month: formatMonth(`${month}-15`, locale), term, year });
+  return fill(t.month, { month: plainMonth(`${month}-15`, locale), term, year });
 }
 
 /** Who the paper is about. */
@@ -25,11 +25,11 @@ export function identityRows(facts: PaperFacts, locale: PaperLocale): Row[] {
   return [
     [t.name, `${nameIn(student, locale)} (${otherName})`],
     [t.studentCode, student.studentCode],
-    [t.dob, formatBirthDate(student.dob, locale)],
+    [t.dob, plainBirthDate(student.dob, locale)],
     [t.school, nameIn(facts.school, locale)],
     ...(unit ? [[t.unit, nameIn(unit, locale)] as const] : []),
     ...(program ? [[t.program, nameIn(program, locale)] as const] : []),
-    [t.enrolledOn, formatDate(student.enrolledOn, locale)],
+    [t.enrolledOn, plainDate(student.enrolledOn, locale)],
     [t.status, t.enrollment[status]],
     ...(period ? [[t.period, periodIn(period, locale)] as const] : []),
   ];

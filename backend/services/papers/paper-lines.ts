@@ -1,4 +1,5 @@
-import { joinCompounds, withoutJoins } from '@/lib/domain/khmer/compounds';
+import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { withoutJoins } from '@/lib/domain/unbroken';
 
 const words = new Intl.Segmenter('km', { granularity: 'word' });
 const letters = new Intl.Segmenter('km', { granularity: 'grapheme' });

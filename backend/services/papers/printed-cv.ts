@@ -1,7 +1,7 @@
 import { cvContentOf } from '@/lib/contract/recruitment/cv-content';
 import type { PrintedFile } from '@/lib/contract/printed-file';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
-import { formatMonth } from '@/lib/domain/dates/dates';
+import { plainMonth } from '@/lib/domain/dates/dates';
 import { cvBlocks } from '@/lib/domain/recruitment/cv-blocks';
 import type { CvLanguage } from '@/lib/domain/recruitment/cv-options';
 import { heavyWork } from '@/backend/work/heavy-work';
@@ -19,7 +19,7 @@ export const cvSheetOf = (profile: CompleteProfile, language: CvLanguage = profi
       locale,
       parts: profile.cv.parts,
       words: paperWords[locale].cv,
-      formatMonth: (day) => formatMonth(day, locale),
+      formatMonth: (day) => plainMonth(day, locale),
     }),
   );
   const [first] = cvs;

@@ -1,6 +1,6 @@
 import type { LedgerEntry, LoanLedger } from '@/lib/contract/marketing/ledger-shapes';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import type { Paper, RowSection, TableSection } from './paper';
 import { fill, type PaperLocale, paperWords } from './paper-words';
@@ -39,7 +39,7 @@ const owedRows = ({ ledger }: Stated, locale: PaperLocale): Row[] => {
       ? [
           [
             t.next,
-            fill(t.nextValue, { amount: formatUsd(nextDue.amount), date: formatDate(nextDue.on, locale) }),
+            fill(t.nextValue, { amount: formatUsd(nextDue.amount), date: plainDate(nextDue.on, locale) }),
           ] as const,
         ]
       : []),
@@ -63,7 +63,7 @@ const entryTable = ({ ledger }: Stated, locale: PaperLocale): TableSection => {
     title: t.entries,
     columns: [t.what, t.charged, t.paid, t.balance],
     lines: ledger.entries.map((entry) => [
-      `${formatDate(entry.on, locale)}: ${whatOf(entry, locale)}`,
+      `${plainDate(entry.on, locale)}: ${whatOf(entry, locale)}`,
       entry.effect > 0 ? formatUsd(entry.effect) : '',
       entry.effect < 0 ? formatUsd(-entry.effect) : '',
       formatUsd(entry.balance),
@@ -81,10 +81,10 @@ export function statementPaper(loan: Stated, { locale, now }: { locale: PaperLoc
     subtitle: pick(loan.bankName, loan.bankNameNative, locale),
     sections: [
       { title: paperWords[locale].printedLoan.about, rows: aboutRows(loan, locale) },
-      { title: fill(t.owedOn, { date: formatDate(loan.ledger.on, locale) }), rows: owedRows(loan, locale) },
+      { title: fill(t.owedOn, { date: plainDate(loan.ledger.on, locale) }), rows: owedRows(loan, locale) },
       entryTable(loan, locale),
     ],
-    note: fill(t.statementNote, { date: formatDate(now, locale) }),
+    note: fill(t.statementNote, { date: plainDate(now, locale) }),
     reference: loan.referenceCode,
   };
 }

@@ -4,6 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isSameFlag, type JobFlag } from '@/lib/domain/jobs/job-flags';
 import { jobFlags, usualPayVacanciesMin } from '@/lib/domain/jobs/job-safety';
 import { vacancies } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Act } from '@/backend/services/access/act';
 import type { CompanyRow } from './companies';
 import type { VacancyRow } from './vacancy-views';
@@ -31,7 +32,7 @@ type Judged = Pick<
 >;
 
 /** The median of the highest pay that published vacancies of a field name; null where too few name one. */
-const usualPayOf = async ({ tx }: Act, { organizationId, field }: Judged): Promise<number | null> => {
+const usualPayOf = async (tx: Db, { organizationId, field }: Judged): Promise<number | null> => {
   const { salaryMaxUsd } = vacancies;
   const [row] = await tx
     .select({
@@ -55,6 +56,17 @@ const textsOf = ({ title, description, duties, requirements, benefits }: Judged)
   return [...parts.map(({ en }) => en), ...parts.map(({ km }) => km)];
 };
 
+/** What the rules say of a vacancy as it will be stored. */
+export async function flagsOf(tx: Db, vacancy: Judged, company: CompanyRow | null): Promise<JobFlag[]> {
+  const pay = vacancy.salaryMaxUsd ?? vacancy.salaryMinUsd;
+  return jobFlags({
+    texts: textsOf(vacancy),
+    payUsd: pay,
+    usualPayUsd: pay === null ? null : await usualPayOf(tx, vacancy),
+    hasAddress: company !== null && company.address.trim() !== '',
+  });
+}
+
 interface Judgement {
   flags: JobFlag[];
   stoppedAt?: Date | null;
@@ -70,13 +82,7 @@ export async function judgeVacancy(
   vacancy: Judged,
   { company, before }: { company: CompanyRow | null; before: VacancyRow | null },
 ): Promise<Judgement> {
-  const pay = vacancy.salaryMaxUsd ?? vacancy.salaryMinUsd;
-  const flags = jobFlags({
-    texts: textsOf(vacancy),
-    payUsd: pay,
-    usualPayUsd: pay === null ? null : await usualPayOf(act, vacancy),
-    hasAddress: company !== null && company.address.trim() !== '',
-  });
+  const flags = await flagsOf(act.tx, vacancy, company);
   if (before?.stoppedBy === 'reports') return { flags };
   if (flags.length === 0) return { flags, stoppedAt: null, stoppedBy: null };
   const known = before?.flags ?? [];

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { activeStates } from '@/lib/domain/learning/event-places';
 import { calendars, eventAttendees, type events } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -16,7 +16,7 @@ type Kind =
   | 'event-moved'
   | 'event-soon';
 
-const dayAndTime = (at: Date, locale: 'en' | 'km') => `${formatDate(at, locale)}, ${formatTimeOfDay(at)}`;
+const dayAndTime = (at: Date, locale: 'en' | 'km') => `${plainDate(at, locale)}, ${formatTimeOfDay(at)}`;
 
 /**
  * Tells people of an event; a later message about the same event takes the place of the one before.

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { codeLookupsPerAddressPerHourMax } from '@/backend/limits';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { applicantApi } from '@/lib/api/applicant';
 import { apply } from '@/tests/support/applications';
 import { makeSchool } from '@/tests/support/make';
@@ -31,7 +32,7 @@ test('the code of an application answers its state and days, and nobody’s name
   await ask(referenceCode.toLowerCase());
   expect(await screen.findByText('Lotus University')).toBeVisible();
   expect(screen.getByText('Pending')).toBeVisible();
-  expect(screen.getByText('since 01-Nov-2026')).toBeVisible();
+  expect(screen.getByText(joinHyphens('since 01-Nov-2026'))).toBeVisible();
   expect(container).not.toHaveTextContent(/Sreypich|Sok/);
 });
 

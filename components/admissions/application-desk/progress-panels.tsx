@@ -7,7 +7,7 @@ import { BarList } from '@/components/ui/charts/bar-list';
 import { LineChart } from '@/components/ui/charts/line-chart';
 import { Panel } from '@/components/ui/panel';
 import type { Progress } from '@/lib/contract/applicant/pipeline';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { dayAndMonth } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName } from '@/lib/i18n/pick';
 
@@ -42,7 +42,7 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
       label={t('weeks')}
       stepsLabel={t('week')}
       running={t('soFar')}
-      steps={weeks.map(({ weekOf }) => formatDate(weekOf, locale).slice(0, -5))}
+      steps={weeks.map(({ weekOf }) => dayAndMonth(weekOf, locale).join('-'))}
       series={[
         { key: 'received', label: t('received'), values: weeks.map(({ received }) => received) },
         { key: 'decided', label: t('decided'), values: weeks.map(({ decided }) => decided) },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicants } from '@/backend/db/schema';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
@@ -34,7 +35,7 @@ const choose = (label: string, day: string) =>
 test('staff set a later day on top of what they read, and keep it when somebody was faster', async () => {
   const seen = await read();
   renderScreen(<ChangeStatus application={seen} />);
-  await screen.findByText('The applicant answers by 01-Dec-2027.');
+  await screen.findByText(joinHyphens('The applicant answers by 01-Dec-2027.'));
   await backend.current.deps.db.update(applicants).set({ version: 7 }).where(eq(applicants.id, id));
   choose('Last day for the answer', '2027-12-24');
   await userEvent.click(screen.getByRole('button', { name: 'Change the day' }));

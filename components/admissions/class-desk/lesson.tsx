@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useToday } from '@/components/ui/use-today';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatDate, formatHours } from '@/lib/domain/dates/dates';
 import { AttendanceHistory } from './attendance-history';
 import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
@@ -32,8 +32,7 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
       <span className="min-w-0">
         <span className="tabular-nums">
-          {formatDate(lesson.startsAt, locale)}, {formatTimeOfDay(lesson.startsAt)}–
-          {formatTimeOfDay(lesson.endsAt)}
+          {formatDate(lesson.startsAt, locale)}, {formatHours(lesson.startsAt, lesson.endsAt)}
         </span>
         <span className="block text-sm text-muted">
           {lesson.room}

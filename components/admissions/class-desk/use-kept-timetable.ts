@@ -4,7 +4,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { keptKind } from '@/lib/device/kept';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
@@ -15,7 +15,7 @@ const timetables = keptKind('timetable', classSessionsResource.endpoints.list.re
 const lineOf = (locale: Locale) => (lesson: ClassSession) =>
   [
     formatDate(lesson.startsAt, locale),
-    `${formatTimeOfDay(lesson.startsAt)}–${formatTimeOfDay(lesson.endsAt)}`,
+    formatHours(lesson.startsAt, lesson.endsAt),
     pickName(lesson, locale),
     lesson.room,
   ].join(' · ');

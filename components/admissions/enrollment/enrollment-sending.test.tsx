@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schools, subjects } from '@/backend/db/schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { call } from '@/tests/support/backend';
@@ -172,7 +173,7 @@ test('a program that has closed meanwhile is refused with its next intake, and n
     .where(eq(subjects.id, enrollment.programId));
   await sendApplication(user);
   expect(await screen.findByText('This program takes no applications today.')).toBeVisible();
-  expect(screen.getByText('It takes applications again from 01-Mar-2027.')).toBeVisible();
+  expect(screen.getByText(joinHyphens('It takes applications again from 01-Mar-2027.'))).toBeVisible();
   expect(await applicationsOf(backend, enrollment.student)).toEqual([]);
   expect(keptDraft(enrollment)?.values.enrollToId).toBe(enrollment.programId);
 });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
+import type { ArticleFigure } from '@/lib/domain/content/article-figures';
 import { Link } from '@/lib/i18n/navigation';
 import { articleHref } from '@/lib/routes/article-places';
 import { ArticleCover } from './article-cover';
@@ -10,6 +11,8 @@ import { ArticleWhen } from './article-when';
 
 interface ArticleCardProps {
   article: ArticleSummary;
+  /** In a list, so that no two in view look the same (`articleFigures`). */
+  figure?: ArticleFigure | undefined;
   /** The heading level in the outline of the page. */
   heading?: 'h2' | 'h3';
   /** Off in a list of one type. */
@@ -17,7 +20,7 @@ interface ArticleCardProps {
 }
 
 /** An article in a list, for server and client components; texts from `article`. */
-export function ArticleCard({ article, heading: Heading = 'h3', withType = true }: ArticleCardProps) {
+export function ArticleCard({ article, figure, heading: Heading = 'h3', withType = true }: ArticleCardProps) {
   const t = useTranslations('article');
   const locale = useLocale();
   const { title, description, minutes, provider, shownIn } = textOf(article, locale);
@@ -25,7 +28,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', withType = true 
   const isRead = article.startsAt === null && article.endsAt === null;
   return (
     <Card interactive className="article-card">
-      <ArticleCover article={article} alt="" />
+      <ArticleCover article={article} figure={figure} alt="" />
       <div>
         <p className="card-about">
           {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}

@@ -2,10 +2,12 @@ import { cn } from '@/components/ui/cn';
 import { Illustration } from '@/components/ui/illustration';
 import { Photo } from '@/components/ui/photo';
 import type { ArticleSummary } from '@/lib/contract/news/articles';
-import { articleFigure } from '@/lib/domain/content/article-figures';
+import { type ArticleFigure, articleFigure } from '@/lib/domain/content/article-figures';
 
 interface ArticleCoverProps {
   article: Pick<ArticleSummary, 'type' | 'topics' | 'slug' | 'coverUrl'>;
+  /** In a list, so that no two in view look the same (`articleFigures`). */
+  figure?: ArticleFigure | undefined;
   /** Of an uploaded picture; '' where what it shows is said beside it. */
   alt: string;
   /** For what is seen first on a page. */
@@ -14,9 +16,15 @@ interface ArticleCoverProps {
 }
 
 /** An article's picture, or a drawing that fits it. */
-export function ArticleCover({ article, alt, eager, className }: ArticleCoverProps) {
+export function ArticleCover({
+  article,
+  figure = articleFigure(article),
+  alt,
+  eager,
+  className,
+}: ArticleCoverProps) {
   const style = cn('article-cover', className);
-  const drawing = <Illustration name={articleFigure(article)} className={style} {...(eager && { eager })} />;
+  const drawing = <Illustration name={figure} className={style} {...(eager && { eager })} />;
   if (article.coverUrl === null) return drawing;
   return (
     <Photo

@@ -6,6 +6,7 @@ import { NothingFound } from '@/components/kits/catalogue/nothing-found';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SearchBox } from '@/components/ui/search-box';
+import { articleFigures } from '@/lib/domain/content/article-figures';
 import type { ArticlePlace } from '@/lib/domain/content/article-places';
 import { localizePath } from '@/lib/i18n/locales';
 import { cachedArticles } from '@/lib/query/articles';
@@ -27,6 +28,7 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
   const t = await getTranslations('article');
   const locale = await getLocale();
   const { data, countTotal } = await cachedArticles(place, query);
+  const figures = articleFigures(data);
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
@@ -65,9 +67,14 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
           {data.length === 0 && <NothingFound total={countTotal} none={t('none')} />}
           {data.length > 0 && (
             <CatalogueGrid layout="above">
-              {data.map((article) => (
+              {data.map((article, index) => (
                 <li key={article.id}>
-                  <ArticleCard article={article} heading="h2" withType={place === 'articles'} />
+                  <ArticleCard
+                    article={article}
+                    figure={figures[index]}
+                    heading="h2"
+                    withType={place === 'articles'}
+                  />
                 </li>
               ))}
             </CatalogueGrid>

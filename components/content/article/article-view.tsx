@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/kits/detail/crumbs';
+import { articleFigure, articleFigures } from '@/lib/domain/content/article-figures';
 import type { ArticleDetail, ArticleSummary } from '@/lib/contract/news/articles';
 import { articleHref, listHref, placeOf } from '@/lib/routes/article-places';
 import { ArticleAside } from './article-aside';
@@ -39,9 +40,12 @@ export function ArticleView({ article, related }: ArticleViewProps) {
             {t('related')}
           </h2>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((each) => (
+            {related.map((each, index) => (
               <li key={each.id}>
-                <ArticleCard article={each} />
+                <ArticleCard
+                  article={each}
+                  figure={articleFigures(related, [articleFigure(article)])[index]}
+                />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { LiveProps } from '@/components/kits/catalogue/define-catalogue';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { newsApi } from '@/lib/api/news';
+import { articleFigures } from '@/lib/domain/content/article-figures';
 import { type ArticlePlace, articlePlaces } from '@/lib/domain/content/article-places';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { placeQuery } from '@/lib/routes/article-places';
@@ -20,7 +21,14 @@ const liveAt = (place: ArticlePlace) => {
     },
     count: async (query) => (await search(query, 1)).countTotal,
     keyOf: ({ id }) => id,
-    card: (article) => <ArticleCard article={article} heading="h2" withType={place === 'articles'} />,
+    card: (article, index, articles) => (
+      <ArticleCard
+        article={article}
+        figure={articleFigures(articles)[index]}
+        heading="h2"
+        withType={place === 'articles'}
+      />
+    ),
   });
 };
 

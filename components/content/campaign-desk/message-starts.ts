@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/contract/fields';
 import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import type { messageTemplates } from '@/lib/domain/campaigns/campaign-rules';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 
 interface Facts {
   day: string;
@@ -36,6 +36,6 @@ const starts: Readonly<Record<Template, Record<'km' | 'en', (facts: Facts) => st
 /** The start of a message in both languages. */
 export const messageStart = (template: Template, { heldFrom, place }: Campaign): Text => {
   const of = (locale: 'km' | 'en') =>
-    starts[template][locale]({ day: heldFrom ? formatDate(heldFrom, locale) : '', place: place[locale] });
+    starts[template][locale]({ day: heldFrom ? plainDate(heldFrom, locale) : '', place: place[locale] });
   return { km: of('km'), en: of('en') };
 };

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
+import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -10,16 +11,15 @@ interface CourseRowProps {
   name: string;
   /** School, degree and duration. */
   about: string;
-  hue: number;
-  initials: string;
+  emblem: EmblemLook;
   fee: ReactNode;
 }
 
 /** A course in one row, as finished texts. */
-export function CourseRow({ href, name, about, hue, initials, fee }: CourseRowProps) {
+export function CourseRow({ href, name, about, emblem, fee }: CourseRowProps) {
   return (
     <li className="course-row">
-      <Emblem hue={hue} initials={initials} sizePx={44} className="self-start sm:self-center" />
+      <Emblem look={emblem} sizePx={44} className="self-start sm:self-center" />
       <div>
         <h3>
           <Link href={href} className="after:absolute after:inset-0 after:content-['']">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { schoolInitials } from '@/components/schools/school/school-initials';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CourseRow } from './course-row';
@@ -24,8 +24,7 @@ export function LatestCourses({ courses }: { courses: readonly Subject[] }) {
             degree: words(`degree.${course.degree}`),
             duration: words('duration', { months: course.durationMonths }),
           })}
-          hue={course.school.hue}
-          initials={schoolInitials(course.school, locale)}
+          emblem={emblemOf(course.school, locale)}
           fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { schoolInitials } from '@/components/schools/school/school-initials';
 import { TextLink } from '@/components/ui/text-link';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { PartnerRow } from './partner-row';
@@ -18,8 +18,7 @@ export function PartnerList({ schools, total }: { schools: readonly SchoolSummar
             key={school.schoolId}
             href={href('/school/[slug]', { slug: school.slug })}
             name={pickName(school, locale)}
-            hue={school.hue}
-            initials={schoolInitials(school, locale)}
+            emblem={emblemOf(school, locale)}
           />
         ))}
       </ul>

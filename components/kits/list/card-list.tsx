@@ -16,7 +16,7 @@ interface CardListProps<Row extends object> {
   selectable: boolean;
 }
 
-/** The rows of the table as cards, from the same columns: for phones. */
+/** The rows of the table as cards, from the same columns: where a table has no room. */
 export function CardList<Row extends object>(props: CardListProps<Row>) {
   return (
     <LaidOutRows count={props.table.getRowModel().rows.length}>

@@ -42,11 +42,14 @@ export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<R
   const parts = { table, name, columns, selectable: bulk !== undefined };
   return (
     <>
-      <div className="max-lg:hidden">
-        <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
-      </div>
-      <div className="lg:hidden">
-        <CardList {...parts} />
+      {/* By the room in letters, not in pixels: larger text needs the cards earlier. */}
+      <div className="@container">
+        <div className="@max-[52rem]:hidden">
+          <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
+        </div>
+        <div className="@min-[52rem]:hidden">
+          <CardList {...parts} />
+        </div>
       </div>
       {bulk && chosen.length > 0 && (
         <BulkBar count={chosen.length} onClear={clear}>

@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
-import { formatMinute, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { markTones } from './mark-tones';
@@ -36,7 +36,7 @@ export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
                 <span className="min-w-0 flex-1 basis-48">
                   <span className="block font-semibold">{pickName(entry.course, locale)}</span>
                   <span className="block text-sm text-muted">
-                    {formatMinute(entry.startsAt, locale)}–{formatTimeOfDay(entry.endsAt)} ·{' '}
+                    {formatDate(entry.startsAt, locale)} {formatHours(entry.startsAt, entry.endsAt)} ·{' '}
                     <span className="whitespace-nowrap">{entry.room}</span>
                   </span>
                   {entry.note && <span className="block text-sm">{entry.note}</span>}

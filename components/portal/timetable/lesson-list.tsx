@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatHours } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
@@ -32,7 +32,7 @@ export function LessonList<Lesson extends LessonView>(props: LessonListProps<Les
         return (
           <li key={lesson.sessionId} className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3">
             <span className="w-28 shrink-0 font-medium tabular-nums">
-              {formatTimeOfDay(lesson.startsAt)}–{formatTimeOfDay(lesson.endsAt)}
+              {formatHours(lesson.startsAt, lesson.endsAt)}
             </span>
             <span className="min-w-0 flex-1 basis-48">
               {hrefOf && !isCancelled ? (

@@ -7,7 +7,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { classSession } from '@/lib/contract/lms/course-shapes';
 import { timetableEntry } from '@/lib/contract/lms/record-shapes';
 import { keptKind } from '@/lib/device/kept';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
@@ -21,7 +21,7 @@ const ofWork = keptKind('school-lessons', z.object({ data: z.array(classSession)
 const lineOf = (locale: Locale) => (lesson: LessonView) =>
   [
     formatDate(lesson.startsAt, locale),
-    `${formatTimeOfDay(lesson.startsAt)}–${formatTimeOfDay(lesson.endsAt)}`,
+    formatHours(lesson.startsAt, lesson.endsAt),
     pickName(lesson, locale),
     lesson.room,
   ].join(' · ');

@@ -3,11 +3,11 @@ import { Badge } from '@/components/ui/badge';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { dayAndMonth, formatSpan } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { hoursOf, placesOf } from './event-words';
+import { placesOf } from './event-words';
 
 interface EventCardProps {
   event: ScheduledEvent;
@@ -20,7 +20,7 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
   const t = useTranslations('careerEvent');
   const locale = useLocale();
   const { ownPlace, attendedAt, status, state, format, type, startsAt, place } = event;
-  const [day, month] = formatDate(startsAt, locale).split('-');
+  const [day, month] = dayAndMonth(startsAt, locale);
   const places = placesOf(event);
   const own = attendedAt ? 'attended' : ownPlace?.state;
   const isOver = status === 'cancelled' || state === 'finished';
@@ -47,7 +47,7 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
             {pickText(event.title, locale)}
           </Link>
         </Heading>
-        <p className="mt-1.5 text-sm">{hoursOf(event, locale)}</p>
+        <p className="mt-1.5 text-sm">{formatSpan(event.startsAt, event.endsAt, locale)}</p>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-muted">
           <Icon name={format === 'online' ? 'globe' : 'map-pin'} className="mt-[0.2em] size-4 shrink-0" />
           {format === 'online' ? t('format.online') : pickText(place, locale) || t(`format.${format}`)}

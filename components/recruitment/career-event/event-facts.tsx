@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatSpan, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickText } from '@/lib/i18n/pick';
-import { hoursOf, isComing, placesOf } from './event-words';
+import { isComing, placesOf } from './event-words';
 import { ReaderTime } from './reader-time';
 
 const mapHref = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -27,7 +27,7 @@ export function EventFacts({ event }: { event: ScheduledEvent }) {
       term: `${t('detail.when')} (${t('detail.phnomPenh')})`,
       details: (
         <>
-          {hoursOf(event, locale)}
+          {formatSpan(event.startsAt, event.endsAt, locale)}
           <ReaderTime at={startsAt} />
         </>
       ),

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatSpan } from '@/lib/domain/dates/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { renderSVG } from 'uqr';
@@ -14,7 +15,6 @@ import { keptKind } from '@/lib/device/kept';
 import { placeLimits } from '@/lib/domain/learning/event-places';
 import { pickText } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
-import { hoursOf } from './event-words';
 import { usePlaceCalls } from './use-place-calls';
 
 const ticketHours = 24 * placeLimits.ticketDays;
@@ -34,7 +34,7 @@ export function EventTicket({ event, userId }: { event: ScheduledEvent; userId: 
       paper: ({ text, code }) => ({
         lang: locale,
         title: pickText(event.title, locale),
-        lines: [hoursOf(event, locale), place, code],
+        lines: [formatSpan(event.startsAt, event.endsAt, locale), place, code],
         picture: renderSVG(text, qrPicture),
       }),
     }),

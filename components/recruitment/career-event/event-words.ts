@@ -1,18 +1,4 @@
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { Locale } from '@/lib/i18n/locales';
-
-/** Two days, or one day with its hours, in Phnom Penh. */
-export function hoursOf(
-  { startsAt, endsAt }: Pick<ScheduledEvent, 'startsAt' | 'endsAt'>,
-  locale: Locale,
-): string {
-  const [first, last] = [formatDate(startsAt, locale), formatDate(endsAt, locale)];
-  const begin = `${first}, ${formatTimeOfDay(startsAt)}`;
-  return first === last
-    ? `${begin} – ${formatTimeOfDay(endsAt)}`
-    : `${begin} – ${last}, ${formatTimeOfDay(endsAt)}`;
-}
 
 /** What is left of an event, as a key of `careerEvent.places` with its count; null where nobody registers any more. */
 export function placesOf(

@@ -1,9 +1,9 @@
+import { formatSpan } from '@/lib/domain/dates/dates';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Fair } from '@/lib/contract/schedule/fair-shapes';
 import { majorFields } from '@/lib/domain/schools/majors';
 import { pickText } from '@/lib/i18n/pick';
-import { hoursOf } from '@/components/recruitment/career-event/event-words';
 import { BoothCard } from './booth-card';
 import { FairNow } from './fair-now';
 import { FairProgram } from './fair-program';
@@ -29,7 +29,7 @@ export function FairView({ fair }: { fair: Fair }) {
       <header className="grid justify-items-start gap-3">
         <FairNow startsAt={startsAt} endsAt={endsAt} />
         <PageTitle size="public">{pickText(fair.title, locale)}</PageTitle>
-        <p className="font-medium">{t('when', { hours: hoursOf(fair, locale) })}</p>
+        <p className="font-medium">{t('when', { hours: formatSpan(fair.startsAt, fair.endsAt, locale) })}</p>
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">{pickText(fair.description, locale)}</p>
       </header>
       {sessions.length > 0 && (

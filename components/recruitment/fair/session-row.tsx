@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Fair } from '@/lib/contract/schedule/fair-shapes';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import { phaseOf } from '@/lib/domain/learning/fairs';
 import { pickText } from '@/lib/i18n/pick';
 import { useMinute } from './use-minute';
@@ -22,9 +22,7 @@ export function SessionRow({ session, children }: { session: FairSession; childr
     <li className="card grid gap-3 p-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:items-center">
       <p className="tabular-nums">
         <span className="block text-sm text-muted">{formatDate(startsAt, locale)}</span>
-        <span className="font-semibold">
-          {formatTimeOfDay(startsAt)}–{formatTimeOfDay(endsAt)}
-        </span>
+        <span className="font-semibold">{formatHours(startsAt, endsAt)}</span>
       </p>
       <div className="min-w-0">
         <h3 className="text-base wrap-anywhere">{pickText(title, locale)}</h3>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Emblem } from '@/components/ui/emblem';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Illustration } from '@/components/ui/illustration';
-import { fieldFigure } from '@/lib/domain/schools/field-figures';
+import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -17,8 +17,8 @@ interface JobCardFaceProps {
   isChecked: boolean;
   facts: readonly (readonly [IconName, string])[];
   pay: string;
-  /** Code of its field of study. */
-  field: string;
+  /** The employer's. */
+  emblem: EmblemLook;
   badges: ReactNode;
   heart: ReactNode;
 }
@@ -28,7 +28,7 @@ export function JobCardFace({ heading: Heading, ...card }: JobCardFaceProps) {
   return (
     <div className="card card-pressable relative flex h-full flex-col overflow-hidden p-4">
       <div className="course-head">
-        <Illustration name={fieldFigure(card.field)} />
+        <Emblem look={card.emblem} sizePx={44} />
         <div className="min-w-0 flex-1 pr-10">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">

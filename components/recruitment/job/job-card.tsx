@@ -4,6 +4,7 @@ import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { daysLeft } from '@/lib/domain/recruitment/vacancy-state';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { JobCardFace } from './job-card-face';
@@ -21,7 +22,7 @@ interface JobCardProps {
 export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
   const t = useTranslations('job');
   const locale = useLocale();
-  const { vacancyId, slug, deadline, isOpen, checkedOn, application } = vacancy;
+  const { vacancyId, slug, deadline, isOpen, checkedOn, companyName, application } = vacancy;
   const title = pickText(vacancy.title, locale);
   const pay = payTextOf(vacancy);
   const left = deadline === null ? t('noDeadline') : t('days', { count: daysLeft(deadline, today) });
@@ -30,7 +31,7 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
       href={href('/career-center/internship-job-opportunities/[slug]', { slug })}
       heading={heading}
       title={title}
-      company={pickText(vacancy.companyName, locale)}
+      company={pickText(companyName, locale)}
       checked={checkedOn ? t('checkedOn', { date: formatDate(checkedOn, locale) }) : t('unchecked')}
       isChecked={checkedOn !== null}
       facts={[
@@ -39,7 +40,7 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
         ['calendar-clock', isOpen ? left : t('closed')],
       ]}
       pay={t(`pay.${pay.key}`, pay.values)}
-      field={vacancy.field}
+      emblem={emblemOf({ name: companyName.en, nameNative: companyName.km }, locale)}
       badges={
         <>
           <Badge>{t(`kind.${vacancy.kind}`)}</Badge>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Icon } from '@/components/ui/icon';
+import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -15,7 +16,7 @@ export interface CourseCardFaceProps {
   duration: string;
   shift?: string | undefined;
   place?: string | undefined;
-  school?: { name: string; hue: number; initials: string } | undefined;
+  school?: { name: string; emblem: EmblemLook } | undefined;
   fee: ReactNode;
   badge?: ReactNode;
   /** The button that chooses it for a comparison. */
@@ -31,7 +32,7 @@ export function CourseCardFace(card: CourseCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
       <div className="course-head">
-        {school && <Emblem hue={school.hue} initials={school.initials} sizePx={44} />}
+        {school && <Emblem look={school.emblem} sizePx={44} />}
         <div className="min-w-0 flex-1">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { schoolInitials } from '@/components/schools/school/school-initials';
 import { Price } from '@/components/ui/price';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CourseCardFace } from './course-card-face';
@@ -49,8 +49,7 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn, 
         school.name && {
           school: {
             name: pickName(school, locale),
-            hue: school.hue,
-            initials: schoolInitials(school, locale),
+            emblem: emblemOf(school, locale),
           },
           ...(province && { place: placeLabel(province, locale) }),
         })}

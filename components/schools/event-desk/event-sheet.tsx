@@ -8,7 +8,7 @@ import { formatUsd } from '@/lib/domain/money/format-usd';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import type { DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatSpan } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { EventActions } from './event-actions';
 import { EventAttendees } from './event-attendees';
@@ -50,16 +50,12 @@ function EventFacts({ event }: { event: DeskEvent }) {
   const t = useTranslations('eventDesk');
   const locale = useLocale();
   const { startsAt, endsAt, place, onlineUrl, status, cancelReason, priceCents, description } = event;
-  const sameDay = formatDate(startsAt, locale) === formatDate(endsAt, locale);
-  const until = sameDay
-    ? formatTimeOfDay(endsAt)
-    : `${formatDate(endsAt, locale)}, ${formatTimeOfDay(endsAt)}`;
   const where = pickText(place, locale);
   const items = [
     {
       key: 'when',
       term: t('groups.when'),
-      details: `${formatDate(startsAt, locale)}, ${formatTimeOfDay(startsAt)} – ${until}`,
+      details: formatSpan(startsAt, endsAt, locale),
     },
     ...(where ? [{ key: 'where', term: t('groups.where'), details: where }] : []),
     ...(onlineUrl

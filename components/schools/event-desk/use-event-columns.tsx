@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { Badge } from '@/components/ui/badge';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
-import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatSpan } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { eventTones } from './event-tones';
 
@@ -33,8 +33,7 @@ export function useEventColumns() {
       header: t('columns.startsAt'),
       width: '13rem',
       sort: 'startsAt',
-      cell: ({ startsAt, endsAt }) =>
-        `${formatDate(startsAt, locale)}, ${formatTimeOfDay(startsAt)} – ${formatTimeOfDay(endsAt)}`,
+      cell: ({ startsAt, endsAt }) => formatSpan(startsAt, endsAt, locale),
       text: ({ startsAt }) => startsAt,
     },
     {

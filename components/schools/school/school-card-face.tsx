@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { Icon } from '@/components/ui/icon';
+import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import type { Campus } from '@/lib/illustrations/campus';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -15,8 +16,7 @@ export interface SchoolCardFaceProps {
   /** Type and sector in one line. */
   about: string;
   tagline: string;
-  hue: number;
-  initials: string;
+  emblem: EmblemLook;
   campus?: Campus | undefined;
   eager?: boolean;
   /** The screen-reader text for a verified school; absent for others. */
@@ -40,12 +40,12 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden">
       <div className="relative h-28">
-        <Cover hue={card.hue} campus={card.campus} {...(card.eager && { eager: true })} />
+        <Cover hue={card.emblem.hue} campus={card.campus} {...(card.eager && { eager: true })} />
         {card.compare}
         {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">
-        <Emblem hue={card.hue} initials={card.initials} className="relative -mt-8 ring-4 ring-surface" />
+        <Emblem look={card.emblem} className="relative -mt-8 ring-4 ring-surface" />
         <p className="mt-2 text-sm text-muted">{card.about}</p>
         <Heading className="mt-0.5 text-lg font-semibold">
           <Link href={card.href} className="card-link">

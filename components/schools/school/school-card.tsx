@@ -5,10 +5,10 @@ import { Price } from '@/components/ui/price';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { SchoolCardFace } from './school-card-face';
-import { schoolInitials } from './school-initials';
 
 interface SchoolCardProps {
   school: SchoolSummary;
@@ -44,8 +44,7 @@ export function SchoolCard({
       name={pickName(school, locale)}
       about={`${t(`schoolType.${school.schoolType}`)} · ${t(`sector.${school.isPublic ? 'public' : 'private'}`)}`}
       tagline={pickText(school.tagline, locale)}
-      hue={school.hue}
-      initials={schoolInitials(school, locale)}
+      emblem={emblemOf(school, locale)}
       feeLabel={t('fee')}
       fee={
         <Price amountUsd={school.minFee} toUsd={school.maxFee} per={feePeriodOfSchool(school.schoolType)} />

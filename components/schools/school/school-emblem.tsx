@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Emblem } from '@/components/ui/emblem';
-import { schoolInitials } from './school-initials';
+import { emblemOf } from '@/lib/domain/schools/emblem';
 
 interface SchoolEmblemProps {
   school: { name: string; nameNative: string; hue: number };
@@ -12,12 +12,5 @@ interface SchoolEmblemProps {
 /** A school's emblem with letters of the page's language; decorative, because the name is beside it. */
 export function SchoolEmblem({ school, sizePx, className }: SchoolEmblemProps) {
   const locale = useLocale();
-  return (
-    <Emblem
-      hue={school.hue}
-      initials={schoolInitials(school, locale)}
-      sizePx={sizePx}
-      className={className}
-    />
-  );
+  return <Emblem look={emblemOf(school, locale)} sizePx={sizePx} className={className} />;
 }

@@ -190,7 +190,7 @@ test('the list has drafts and what is scheduled; a help text is not among the qu
   const rows = within(await screen.findByRole('table'));
   expect(rows.getAllByRole('link', { name: `When ${word}?` })).toHaveLength(2);
   expect(rows.getByText('Draft')).toBeVisible();
-  expect(rows.getByText(/^From 01-Jan-2099/)).toBeVisible();
+  expect(rows.getByText(/^From 01-\u2060Jan-\u20602099/)).toBeVisible();
   unmount();
   renderScreen(<AdvisorHelpCenterScreen />, { locale: 'km' });
   const texts = within(await screen.findByRole('table'));

@@ -10,6 +10,7 @@ import { SchoolCard } from '@/components/schools/school/school-card';
 import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
 import { PageTitle } from '@/components/ui/page-title';
+import { articleFigures } from '@/lib/domain/content/article-figures';
 import { fieldFigure } from '@/lib/domain/schools/field-figures';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
@@ -106,9 +107,9 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
       )}
       {articles.length > 0 && (
         <CardSection id="major-articles" title={t('detail.articles')}>
-          {articles.map((article) => (
+          {articles.map((article, index) => (
             <li key={article.id}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} figure={articleFigures(articles)[index]} />
             </li>
           ))}
         </CardSection>

@@ -31,7 +31,7 @@ test('an application shows its school, status, code, day and who acts next, in t
   for (const text of [joinCompounds('នីតិសាស្ត្រ'), 'រង់ចាំ', 'រង់ចាំសាលាដោះស្រាយបន្ត', application.referenceCode]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(screen.getByText(/01-វិច្ឆិកា-2026/)).toBeInTheDocument();
+  expect(screen.getByText(/01-\u2060វិច្ឆិកា-\u20602026/)).toBeInTheDocument();
   expect(document.body.textContent.replace(application.referenceCode, '')).not.toMatch(/[A-Za-z]{4}/);
 });
 

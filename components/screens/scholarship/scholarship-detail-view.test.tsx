@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import type { Locale } from '@/lib/i18n/locales';
@@ -55,7 +56,7 @@ test('a scholarship says what it pays and for whom, leads to its school’s form
       'href',
       `/en/school/${slug}/enrollment-form`,
     );
-    expect(deed).toHaveTextContent('Apply by 31-Jan-2099');
+    expect(deed).toHaveTextContent(joinHyphens('Apply by 31-Jan-2099'));
   }
   expect(within(screen.getByRole('region', { name: 'Who offers it' })).getByRole('link')).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campuses } from '@/backend/db/schema';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
@@ -107,7 +108,7 @@ test('shows the whole school: names, marks, fees, programs, places and ways to a
   expect(screen.getByText(joinCompounds('សាកលវិទ្យាល័យឈូក'))).toHaveAttribute('lang', 'km');
   expect(within(section('Tuition fees')).getByText('About 2,430,000៛ – 4,050,000៛')).toBeVisible();
   expect(within(section('Tuition fees')).getByRole('list', { name: /by degree/ })).toHaveTextContent(
-    '$600 – $1,000',
+    joinHyphens('$600 – $1,000'),
   );
   const latest = within(section('Programs')).getAllByRole('heading', { level: 3 });
   expect(latest.map(({ textContent }) => textContent)).toEqual([
@@ -120,11 +121,11 @@ test('shows the whole school: names, marks, fees, programs, places and ways to a
   expect(within(section('Bachelor’s degree')).getAllByRole('listitem')).toHaveLength(5);
   const deadlines = within(section('Bachelor’s degree')).getAllByText(/^(Apply by|Applications closed)/);
   expect(deadlines.map(({ textContent }) => textContent).toSorted()).toEqual([
-    'Applications closed on 13-Jan-2027',
-    'Applications closed on 14-Jan-2027',
-    'Apply by 15-Jan-2027',
-    'Apply by 16-Jan-2027',
-    'Apply by 17-Jan-2027',
+    joinHyphens('Applications closed on 13-Jan-2027'),
+    joinHyphens('Applications closed on 14-Jan-2027'),
+    joinHyphens('Apply by 15-Jan-2027'),
+    joinHyphens('Apply by 16-Jan-2027'),
+    joinHyphens('Apply by 17-Jan-2027'),
   ]);
   // The cover text appears once, in the school's own words.
   expect(within(section('Scholarships')).getByText('The whole fee')).toBeVisible();
@@ -157,9 +158,9 @@ test('beside the text stands what can be applied for, by its last day, and nothi
   await show(await fullSchool());
   const days = within(section('Next deadlines')).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'MedicineApply by 15-Jan-2027',
-    'DesignApply by 16-Jan-2027',
-    'MusicApply by 17-Jan-2027',
+    joinHyphens('MedicineApply by 15-Jan-2027'),
+    joinHyphens('DesignApply by 16-Jan-2027'),
+    joinHyphens('MusicApply by 17-Jan-2027'),
   ]);
   const scholarships = within(section('Scholarships to apply for'));
   expect(scholarships.getByRole('link', { name: 'Best students' })).toHaveAttribute('href', '#scholarships');
@@ -229,10 +230,10 @@ test('names its scholarships of the finder, who checked its facts, and asks whet
   await makeProgram(b, id);
   const grant = await makeScholarship(b, { schoolId: id });
   await show(id);
-  expect(screen.getByText('Facts checked on 10-Jan-2027 by Sala’s advisors')).toBeVisible();
+  expect(screen.getByText(joinHyphens('Facts checked on 10-Jan-2027 by Sala’s advisors'))).toBeVisible();
   const link = within(section('Scholarships')).getByRole('link', { name: 'Lotus scholarship' });
   expect(link).toHaveAttribute('href', `/en/scholarship/${grant}`);
-  expect(within(section('Scholarships')).getByText('Apply by 31-Jan-2099')).toBeVisible();
+  expect(within(section('Scholarships')).getByText(joinHyphens('Apply by 31-Jan-2099'))).toBeVisible();
   expect(screen.getByRole('button', { name: 'Can I get in?' })).toHaveAttribute('aria-expanded', 'false');
 });
 

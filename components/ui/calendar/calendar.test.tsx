@@ -39,7 +39,7 @@ test('a month is one stop of Tab and walked with arrow keys, beyond its ends too
   day(/^Sunday 22 November/).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(day(/^Monday 23 November 2026, 3 events/)).toHaveFocus();
-  expect(screen.getByText('08:00–10:00')).toBeVisible();
+  expect(screen.getByText('08:00–\u206010:00')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   expect(day(/^Monday 30 November/)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -69,6 +69,12 @@ test('a week has seven days in Khmer, each with its events', () => {
   expect(days[0]).toHaveTextContent('ច័ន្ទ 23');
   expect(days[0]).toHaveTextContent('Exam');
   expect(days[6]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃនេះទេ');
+  // The free Saturday and Sunday leave their room to the other days on wide screens.
+  expect(days.map((each) => each.classList.contains('lg:hidden'))).toEqual([
+    ...Array.from({ length: 5 }, () => false),
+    true,
+    true,
+  ]);
 });
 
 test('an agenda lists days with something, from a day on, else what stands for none', () => {

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatHours } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { cn } from '../cn';
 import { softTone } from '../tone';
@@ -6,7 +6,7 @@ import { type CalendarEvent, isAllDay } from './calendar-event';
 
 export function EventChip({ event, compact = false }: { event: CalendarEvent; compact?: boolean }) {
   const { title, start, end, note, tone = 'accent', href } = event;
-  const time = isAllDay(event) ? null : `${formatTimeOfDay(start)}–${formatTimeOfDay(end)}`;
+  const time = isAllDay(event) ? null : formatHours(start, end);
   const style = cn(
     'block min-w-0 rounded-sm px-2 text-sm',
     compact ? 'truncate py-0.5' : 'py-1.5 wrap-break-word',

@@ -19,12 +19,26 @@ interface WeekCalendarProps {
   today: string;
 }
 
-/** A week, such as a timetable: seven columns, on phones one day below the other. */
+/** By the number of days that are shown side by side. */
+const columns: Readonly<Record<number, string>> = {
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+  7: 'lg:grid-cols-7',
+};
+const saturday = 5;
+
+/**
+ * A week, such as a timetable: a column for each day, without a free Saturday and Sunday, which would take room from the
+ * names; on phones one day below the other.
+ */
 export function WeekCalendar({ label, level = 3, events, day, onDay, today }: WeekCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
   const names = weekdayNames(locale, 'long');
+  const week = weekOf(day);
+  const isLeftOut = (each: string, index: number) => index >= saturday && !byDay.has(each) && each !== today;
+  const shownDays = week.filter((each, index) => !isLeftOut(each, index)).length;
   return (
     <section aria-label={label}>
       <CalendarHead
@@ -34,11 +48,20 @@ export function WeekCalendar({ label, level = 3, events, day, onDay, today }: We
         onToday={() => onDay(today)}
         onNext={() => onDay(addDays(day, 7))}
       />
-      <ol className="grid gap-px overflow-hidden rounded-md border border-border bg-border lg:grid-cols-7">
-        {weekOf(day).map((each, index) => {
+      <ol
+        className={cn(
+          'grid gap-px overflow-hidden rounded-md border border-border bg-border',
+          columns[shownDays],
+        )}
+      >
+        {week.map((each, index) => {
           const own = byDay.get(each) ?? [];
           return (
-            <li key={each} aria-label={dayTitle(each, locale)} className="min-w-0 bg-surface p-2 lg:min-h-56">
+            <li
+              key={each}
+              aria-label={dayTitle(each, locale)}
+              className={cn('min-w-0 bg-surface p-2 lg:min-h-56', isLeftOut(each, index) && 'lg:hidden')}
+            >
               <p
                 aria-current={each === today ? 'date' : undefined}
                 className={cn('mb-1.5 text-sm', each === today ? 'font-bold text-accent-text' : 'text-muted')}

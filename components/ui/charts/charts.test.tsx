@@ -1,3 +1,4 @@
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -108,5 +109,5 @@ test('the heat of days counts the days with something and lists them', () => {
     within(figure)
       .getAllByRole('rowheader', { hidden: true })
       .map((cell) => cell.textContent),
-  ).toEqual(['19-វិច្ឆិកា-2026', '20-វិច្ឆិកា-2026']);
+  ).toEqual([joinHyphens('19-វិច្ឆិកា-2026'), joinHyphens('20-វិច្ឆិកា-2026')]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics } from '@/lib/domain/content/article-topics';
-import { articleFigure } from './article-figures';
+import { articleFigure, articleFigures } from './article-figures';
 
 test('every type and every topic has a drawing of its group', () => {
   const names = [
@@ -30,4 +30,17 @@ test('articles of one type have different drawings, each article always its own'
   const figures = slugs.map((slug) => articleFigure({ type: 'scholarship', topics: [], slug }));
   expect(new Set(figures).size).toBeGreaterThanOrEqual(4);
   expect(slugs.map((slug) => articleFigure({ type: 'scholarship', topics: [], slug }))).toEqual(figures);
+});
+
+test('a list shows each article its own drawing, and none twice in view', () => {
+  const exams = Array.from({ length: 12 }, (_, place) => ({
+    type: 'blog' as const,
+    topics: ['academic-life' as const],
+    slug: `exam-${place}`,
+  }));
+  const figures = articleFigures(exams);
+  expect(figures[0]).toBe('cover-exam');
+  for (const [place, figure] of figures.entries())
+    expect(figures.slice(Math.max(0, place - 9), place)).not.toContain(figure);
+  expect(articleFigures(exams.slice(0, 1), ['cover-exam'])).not.toEqual(['cover-exam']);
 });

@@ -87,22 +87,45 @@ const byType: Readonly<Partial<Record<ArticleType, Group>>> = {
 const numberOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
+interface Pictured {
+  type: ArticleType;
+  topics: readonly ArticleTopic[];
+  slug?: string;
+}
+
+const groupOf = ({ type, topics: [topic] }: Pictured): Group =>
+  byType[type] ?? (topic ? byTopic[topic] : groups.study);
+
 /**
  * The drawing of an article without a picture: by a word of its address, else one of the group of its type or its
  * first topic. Without an address it is the group's first.
  */
-export const articleFigure = ({
-  type,
-  topics,
-  slug,
-}: {
-  type: ArticleType;
-  topics: readonly ArticleTopic[];
-  slug?: string;
-}): ArticleFigure => {
-  const [topic] = topics;
-  const group = byType[type] ?? (topic ? byTopic[topic] : groups.study);
+export const articleFigure = (article: Pictured): ArticleFigure => {
+  const { slug } = article;
+  const group = groupOf(article);
   if (slug === undefined) return group[0];
   const fitting = byWord.find(([words]) => words.test(slug));
   return fitting?.[1] ?? group[numberOf(slug) % group.length] ?? group[0];
 };
+
+/** How far back in a list another card is in view: two rows of three, and the one above. */
+const near = 9;
+const everyGroup: readonly ArticleFigure[] = Object.values(groups).flat();
+
+/**
+ * One drawing for each article of a list: its own, or one of its group that none in view shows, else of any group.
+ * @param before drawings that are above the list, such as that of the article itself
+ */
+export function articleFigures(
+  articles: readonly Pictured[],
+  before: readonly ArticleFigure[] = [],
+): ArticleFigure[] {
+  const chosen: ArticleFigure[] = [...before];
+  for (const article of articles) {
+    const taken = new Set(chosen.slice(-near));
+    const own = articleFigure(article);
+    const free = [own, ...groupOf(article), ...everyGroup].find((figure) => !taken.has(figure));
+    chosen.push(free ?? own);
+  }
+  return chosen.slice(before.length);
+}

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { joinHyphens, withoutJoins } from '@/lib/domain/unbroken';
 import { isRegistrationExpired } from '@/lib/domain/recruitment/career-registration';
 import {
   addMonths,
+  dayAndMonth,
+  formatHours,
+  formatSpan,
+  plainBirthDate,
+  plainDate,
+  plainMonth,
   ageInYears,
   dayInCambodia,
   formatBirthDate,
@@ -51,16 +58,32 @@ describe('parseMonthDayYear', () => {
 
 describe('formats', () => {
   it('show birth dates as MMM-DD-YYYY', () => {
-    expect(formatBirthDate('2008-04-05', 'en')).toBe('Apr-05-2008');
-    expect(formatBirthDate('2008-04-05', 'kh')).toBe('មេសា-05-2008');
+    expect(formatBirthDate('2008-04-05', 'en')).toBe(joinHyphens('Apr-05-2008'));
+    expect(formatBirthDate('2008-04-05', 'kh')).toBe(joinHyphens('មេសា-05-2008'));
   });
 
   it('show dates and times by the clocks of Phnom Penh', () => {
-    expect(formatDate('2026-04-05', 'km')).toBe('05-មេសា-2026');
-    expect(formatDate('2026-04-04T17:00:00Z', 'en')).toBe('05-Apr-2026');
-    expect(formatDateTime('2026-04-04T16:59:59Z', 'en')).toBe('04-Apr-2026 23:59:59');
-    expect(formatDateTime(Date.UTC(2026, 3, 5, 9, 30), 'km')).toBe('05-មេសា-2026 16:30:00');
+    expect(formatDate('2026-04-05', 'km')).toBe(joinHyphens('05-មេសា-2026'));
+    expect(formatDate('2026-04-04T17:00:00Z', 'en')).toBe(joinHyphens('05-Apr-2026'));
+    expect(formatDateTime('2026-04-04T16:59:59Z', 'en')).toBe(joinHyphens('04-Apr-2026 23:59:59'));
+    expect(formatDateTime(Date.UTC(2026, 3, 5, 9, 30), 'km')).toBe(joinHyphens('05-មេសា-2026 16:30:00'));
     expect(dayInCambodia(new Date('2025-12-31T17:00:00Z'))).toBe('2026-01-01');
+  });
+
+  it('are plain for messages and papers', () => {
+    expect(plainDate('2026-04-05', 'km')).toBe('05-មេសា-2026');
+    expect(plainMonth('2026-04-05', 'en')).toBe('Apr-2026');
+    expect(plainBirthDate('2008-04-05', 'en')).toBe('Apr-05-2008');
+    expect(dayAndMonth('2026-04-05', 'km')).toEqual(['05', 'មេសា']);
+  });
+
+  it('show hours on one line, and a span with one day or two', () => {
+    const [from, to] = ['2026-04-05T01:00:00Z', '2026-04-05T09:00:00Z'];
+    expect(formatHours(from, to)).toBe('08:00–\u206016:00');
+    expect(withoutJoins(formatSpan(from, to, 'en'))).toBe('05-Apr-2026, 08:00–16:00');
+    expect(withoutJoins(formatSpan(from, '2026-04-06T09:00:00Z', 'en'))).toBe(
+      '05-Apr-2026, 08:00 – 06-Apr-2026, 16:00',
+    );
   });
 
   it('refuse what is no date', () => {

@@ -4,6 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 import { personLimits } from '@/lib/domain/limits';
+import { joinHyphens, unbroken } from '@/lib/domain/unbroken';
 
 dayjs.extend(utc);
 
@@ -66,13 +67,37 @@ function inCambodia(when: Instant): dayjs.Dayjs {
   return local;
 }
 
-function formatIn(when: Instant, pattern: string, locale: DateLocale): string {
+function plainIn(when: Instant, pattern: string, locale: DateLocale): string {
   return inCambodia(when).locale(languageTag(locale)).format(pattern);
+}
+
+// On a page no line ends inside a date.
+const formatIn = (when: Instant, pattern: string, locale: DateLocale): string =>
+  joinHyphens(plainIn(when, pattern, locale));
+
+/** {@link formatDate} in the same letters without joiners: for messages, papers and comparisons. */
+export function plainDate(when: Instant, locale: DateLocale): string {
+  return plainIn(when, 'DD-MMM-YYYY', locale);
+}
+
+/** {@link formatMonth} without joiners. */
+export function plainMonth(when: Instant, locale: DateLocale): string {
+  return plainIn(when, 'MMM-YYYY', locale);
+}
+
+/** A day and its month for a picture of a calendar: 05 and Apr. */
+export function dayAndMonth(when: Instant, locale: DateLocale): [day: string, month: string] {
+  return [plainIn(when, 'DD', locale), plainIn(when, 'MMM', locale)];
+}
+
+/** {@link formatBirthDate} without joiners. */
+export function plainBirthDate(iso: string, locale: DateLocale): string {
+  return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
 }
 
 /** A birth date as Apr-05-2008 or មេសា-05-2008. Throws a RangeError when it is not an ISO day. */
 export function formatBirthDate(iso: string, locale: DateLocale): string {
-  return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
+  return joinHyphens(plainBirthDate(iso, locale));
 }
 
 /** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
@@ -97,7 +122,20 @@ export function formatMinute(when: Instant, locale: DateLocale): string {
 
 /** 16:30, in Phnom Penh. Throws a RangeError when it is not a date. */
 export function formatTimeOfDay(when: Instant): string {
-  return formatIn(when, 'HH:mm', 'en');
+  return plainIn(when, 'HH:mm', 'en');
+}
+
+/** 16:30–18:00, in Phnom Penh, on one line. Throws a RangeError when one is not a date. */
+export function formatHours(from: Instant, to: Instant): string {
+  return unbroken(`${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`);
+}
+
+/** One day with its hours, or two days with theirs, in Phnom Penh. Throws a RangeError when one is not a date. */
+export function formatSpan(from: Instant, to: Instant, locale: DateLocale): string {
+  const [first, last] = [formatDate(from, locale), formatDate(to, locale)];
+  return first === last
+    ? `${first}, ${formatHours(from, to)}`
+    : `${first}, ${formatTimeOfDay(from)} – ${last}, ${formatTimeOfDay(to)}`;
 }
 
 /** The ISO day on Phnom Penh's calendar. */

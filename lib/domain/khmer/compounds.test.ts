@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compounds, joinCompounds, withoutJoins, wordJoiner } from './compounds';
+import { withoutJoins, wordJoiner } from '@/lib/domain/unbroken';
+import { compounds, joinCompounds } from './compounds';
 import { fold } from './khmer';
 
 test('a compound is held together wherever it stands, and nothing else is touched', () => {

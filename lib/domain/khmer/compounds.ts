@@ -1,3 +1,5 @@
+import { wordJoiner } from '@/lib/domain/unbroken';
+
 /**
  * Words of majors, kinds of schools, degrees and the glossary that browsers would break inside, because their
  * dictionaries contain only the parts. A hyphen marks the break.
@@ -14,9 +16,6 @@ const parts = `
 បណ្តោះ-អាសន្ន ជ្រោយ-ចង្វារ តាម-ទាន់ ចូល-រៀន
 `;
 
-/** Word joiner: invisible, and prevents a line break. */
-export const wordJoiner = '\u2060';
-
 export const compounds: readonly (readonly string[])[] = parts
   .trim()
   .split(/\s+/)
@@ -31,6 +30,3 @@ const anyCompound = new RegExp(
 /** The text with joined compounds, for reading on a page. Never for stored or compared text. */
 export const joinCompounds = (text: string): string =>
   text.replace(anyCompound, (word) => joined.get(word) ?? word);
-
-/** The original text: for titles, search engines and other programs. */
-export const withoutJoins = (text: string): string => text.replaceAll(wordJoiner, '');

@@ -1,4 +1,5 @@
 import { currency } from '@/lib/domain/limits/money';
+import { unbroken } from '@/lib/domain/unbroken';
 import { parseUsd } from './parse-usd';
 
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
@@ -31,9 +32,11 @@ export function formatUsdShort(amountUsd: number): string {
   return Number.isInteger(amountUsd) ? usdWhole.format(amountUsd) : usd.format(amountUsd);
 }
 
-/** $1,200 – $1,500, or one amount where both are the same. */
+/** $1,200 – $1,500 on one line, or one amount where both are the same. */
 export const formatUsdRange = (fromUsd: number, toUsd: number): string =>
-  fromUsd === toUsd ? formatUsdShort(fromUsd) : `${formatUsdShort(fromUsd)} – ${formatUsdShort(toUsd)}`;
+  fromUsd === toUsd
+    ? formatUsdShort(fromUsd)
+    : unbroken(`${formatUsdShort(fromUsd)} – ${formatUsdShort(toUsd)}`);
 
 /** The amount in riel, without decimals. */
 export function usdToRiel(amountUsd: number, rielPerUsd: number): number {

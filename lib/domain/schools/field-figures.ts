@@ -13,13 +13,15 @@ export type FieldFigure =
   | 'field-languages'
   | 'field-tourism'
   | 'field-arts'
+  | 'type-short-course'
+  | 'type-short-course-institute'
   | 'type-vocational';
 
 /** By the code of a field of study. */
 const byField: Readonly<Record<string, FieldFigure>> = {
   biz: 'field-market',
   fin: 'field-finance',
-  eco: 'field-finance',
+  eco: 'type-short-course-institute',
   it: 'field-computing',
   eng: 'field-engineering',
   arch: 'field-building',
@@ -32,7 +34,7 @@ const byField: Readonly<Record<string, FieldFigure>> = {
   lan: 'field-languages',
   tou: 'field-tourism',
   art: 'field-arts',
-  med: 'field-languages',
+  med: 'type-short-course',
   tec: 'type-vocational',
 };
 

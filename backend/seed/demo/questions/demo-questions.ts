@@ -22,7 +22,7 @@ export interface DemoQuestion {
   key: string;
   by: DemoVoice;
   hidesName?: boolean;
-  /** The first post of somebody, which nobody has looked at; all others are open. */
+  /** The first post of somebody, which nobody has looked at, or one that three people reported; all others are open. */
   state?: 'held';
   daysAgo: number;
   topics: readonly DemoTopic[];

@@ -12,7 +12,7 @@ export const repeatedJobs: readonly DemoVacancy[] = demoData<readonly Place[]>(d
   ({ role, ...place }) => ({ ...roles[role], ...place, slug: `${role}-${place.company}` }),
 );
 
-/** Released before anybody had checked its employer, and reported since. */
+/** A trap of an employer whom nobody has checked, reported by two: it waits at the desk, and no page shows it. */
 export const unsafeVacancySlug = 'easy-money-quick-tower';
 
 export const demoReports = [

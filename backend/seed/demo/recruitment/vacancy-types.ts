@@ -25,6 +25,4 @@ export interface DemoVacancy {
   /** Days from today to the last day; past when negative, none when null. */
   deadlineInDays: number | null;
   isClosed?: true;
-  /** Public, whatever its employer. */
-  isReleased?: true;
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { favoritesResource } from '@/lib/contract/user/favorites';
 import { orientationResource } from '@/lib/contract/qa/orientation';
@@ -60,8 +61,8 @@ test('what waits for the person comes first, and what a favourite school closes 
   const deadlines = await tile('Deadlines of your schools');
   const days = await deadlines.findAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'DesignApply by 15-Jan-2027',
-    'LawApply by 10-Feb-2027',
+    joinHyphens('DesignApply by 15-Jan-2027'),
+    joinHyphens('LawApply by 10-Feb-2027'),
   ]);
   const saved = await tile('Favorite schools');
   expect(saved.getByText('1 school')).toBeVisible();

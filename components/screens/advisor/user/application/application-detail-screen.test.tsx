@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { joinHyphens } from '@/lib/domain/unbroken';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { apply, moveTo } from '@/tests/support/applications';
@@ -56,7 +57,7 @@ test('shows everything the student sent, with places by name and both scripts', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sok Dara' })).toBeInTheDocument();
   expect(screen.getAllByText('សុខ តារា')).toHaveLength(2);
   expect(await screen.findByText('Khan Chamkar Mon')).toBeInTheDocument();
-  for (const text of ['Law', 'Female', 'Mar-14-2008', 'Cambodia', 'Science class']) {
+  for (const text of ['Law', 'Female', joinHyphens('Mar-14-2008'), 'Cambodia', 'Science class']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   // Among what is missing, and where it is checked.
@@ -96,7 +97,9 @@ test('who comes second is told who was first, sees the new state and keeps the n
   backend.current.clock.advance(60);
   await decide('Accepted', 'Welcome');
   expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
-  expect(screen.getByText(/Sok Dara changed the status to “Rejected” on 01-Nov-2026/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Sok Dara changed the status to “Rejected” on 01-\u2060Nov-\u20602026/),
+  ).toBeInTheDocument();
   expect(screen.getByText('No place left')).toBeInTheDocument();
   expect(note()).toHaveValue('Welcome');
   expect(await stored()).toMatchObject({ applicantStatus: 'rejected', version: 2 });

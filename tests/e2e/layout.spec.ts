@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectNoOverflow, test, untilReady } from './fixtures';
+
+const jobs = '/career-center/internship-job-opportunities';
+
+test('cards of jobs are as high as their text, and their titles have room, at every width', async ({
+  page,
+  path,
+}) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of [jobs, demo.samples[`${jobs}/[slug]`] ?? '']) {
+      await page.goto(path(address));
+      await untilReady(page);
+      const cards = await page.evaluate(() =>
+        [...document.querySelectorAll('.card:has(.course-head)')].map((card) => ({
+          heightPx: card.getBoundingClientRect().height,
+          titlePx: card.querySelector('.course-head :is(h2, h3)')?.getBoundingClientRect().width ?? 0,
+          emblemPx: card.querySelector('.course-head svg')?.getBoundingClientRect().width ?? 0,
+        })),
+      );
+      expect(cards.length, `${address} at ${width}`).toBeGreaterThan(2);
+      for (const { heightPx, titlePx, emblemPx } of cards) {
+        expect(heightPx, `${address} at ${width}`).toBeLessThan(420);
+        expect(titlePx, `${address} at ${width}`).toBeGreaterThan(110);
+        expect(emblemPx).toBe(44);
+      }
+    }
+  }
+});
+
+/** The size of the browser's own letters, which people set who see less. */
+const setFontSize = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+  await session.detach();
+};
+
+const readWithLargeLetters = [
+  '/login',
+  '/',
+  '/explore',
+  '/school/[slug]',
+  '/orientation-test',
+  '/orientation-test/Holland/start',
+  '/orientation-test/MBTI/start',
+  jobs,
+  '/scholarship',
+  '/scholarship/[slug]',
+].map((address) => demo.samples[address] ?? address);
+
+test('@phone nothing scrolls sideways at letters of 16, 24 and 32 px, and one can apply at once', async ({
+  page,
+}) => {
+  for (const size of [16, 24, 32]) {
+    await setFontSize(page, size);
+    for (const address of readWithLargeLetters.flatMap((bare) => [
+      bare,
+      bare === '/' ? '/en' : `/en${bare}`,
+    ])) {
+      await page.goto(address);
+      await untilReady(page);
+      await test.step(`${address} at ${size} px`, () => expectNoOverflow(page));
+      if (!address.includes('/school/')) continue;
+      const apply = page.locator('.deed-bar a').last();
+      await expect(apply).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('a desk in Sala’s larger letters', () => {
+  test.use({ person: 'advisor' });
+  test('@desktop shows several rows at once', async ({ page, path }) => {
+    await page.goto(path('/advisor/user/application'));
+    await untilReady(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset['textSize'] = 'larger';
+    });
+    await expectNoOverflow(page);
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(tbody tr, ul > li.card, ul > li > .card)')]
+        .map((row) => row.getBoundingClientRect().height)
+        .filter((height) => height > 40),
+    );
+    expect(heights.length).toBeGreaterThan(4);
+    expect(Math.max(...heights)).toBeLessThan(360);
+  });
+});
