@@ -87,6 +87,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/class', key: 'classes' },
   { path: '/partner/event', key: 'event' },
+  { path: '/partner/staff', key: 'staff' },
   { path: '/partner/info', key: 'info' },
 ];
 

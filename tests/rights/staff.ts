@@ -44,8 +44,13 @@ export const staffRights: Rights = {
   'user/audit-log.actions': { ...operatorsOnly, send: () => ({}) },
   'user/staff.invite': [
     {
-      ...advisorsOnly,
+      ...ofOrganization('13++3333', '13+43333', '13443333'),
+      names: 'body.schoolId',
       send: ({ school }) => ({ body: { ...newPerson(), role: roleNames.teacher, schoolId: school.id } }),
+    },
+    {
+      ...noRecord('13333333+', 'A role of Sala is not a school’s to give.'),
+      send: ({ school }) => ({ body: { ...newPerson(), ...appointed, schoolId: school.id } }),
     },
     { ...operatorsOnly, send: () => ({ body: { ...newPerson(), ...appointed } }) },
   ],
@@ -64,7 +69,7 @@ export const staffRights: Rights = {
   ],
   'user/staff.revoke': [
     {
-      ...shared('13+33333', '13433333'),
+      ...ofOrganization('13++3333', '13+43333', '13443333'),
       send: async (target) => ({
         params: { id: await teacherOf(target) },
         body: { role: roleNames.teacher, schoolId: target.school.id },

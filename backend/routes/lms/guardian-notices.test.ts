@@ -39,17 +39,15 @@ const scene = async (sees: StudentMatter[] = all) => {
   const lessons = [await makeSession(b, courseId, -2), await makeSession(b, courseId, -1)];
   const guardian = await makePerson(b);
   const now = b.clock.now();
-  await b.deps.db
-    .insert(guardians)
-    .values(
-      students.map(({ id }) => ({
-        studentId: id,
-        userId: guardian.id,
-        sees,
-        createdAt: now,
-        confirmedAt: now,
-      })),
-    );
+  await b.deps.db.insert(guardians).values(
+    students.map(({ id }) => ({
+      studentId: id,
+      userId: guardian.id,
+      sees,
+      createdAt: now,
+      confirmedAt: now,
+    })),
+  );
   const mark = async (lesson: number, studentId: string, value: AttendanceMark, version = 0) => {
     const params = { orgId: school.id, id: lessons[lesson] ?? '' };
     const body = { rows: [{ studentId, mark: value, version }] };
@@ -228,7 +226,12 @@ test('a paper that the school has answered is told of the child, where papers ar
     );
     expect(asked.status).toBe(201);
     const path = { ...params, requestId: asked.body.requestId };
-    const moved = await call(b, setStatus, { params: path, body: { status: 'processing' } }, advisor.token);
+    const moved = await call(
+      b,
+      setStatus,
+      { params: path, body: { status: 'processing' }, version: 1 },
+      advisor.token,
+    );
     expect(moved.status).toBe(200);
     return inboxOf(guardian);
   };

@@ -13,9 +13,7 @@ const learnersOf = (act: AnyAct, courseId: string) =>
     .select({ id: students.id, userId: students.userId })
     .from(courseStudents)
     .innerJoin(students, eq(students.id, courseStudents.studentId))
-    .where(
-      and(eq(courseStudents.courseId, courseId), inArray(students.status, ['studying', 'paused'])),
-    );
+    .where(and(eq(courseStudents.courseId, courseId), inArray(students.status, ['studying', 'paused'])));
 
 const teachersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
   const rows = await act.tx

@@ -51,7 +51,7 @@ export const notificationPages = {
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
   'paper-replaced': ['/profile/documentreport/softcopy-request'],
-  'student-made': ['/profile/schools'],
+  'student-made': ['/profile/enrolled/school-dashboard'],
   'student-unmade': ['/profile/applications/[id]'],
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],

@@ -38,10 +38,7 @@ const bySms = (noticeIds: readonly string[], state: 'waiting' | 'sent') =>
   );
 
 const dropWaitingSms = (db: Db, noticeIds: readonly string[]) =>
-  db
-    .update(noticeDeliveries)
-    .set({ state: 'dropped', reason: 'over' })
-    .where(bySms(noticeIds, 'waiting'));
+  db.update(noticeDeliveries).set({ state: 'dropped', reason: 'over' }).where(bySms(noticeIds, 'waiting'));
 
 /** Of these notices, those that had a text message. */
 export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<ReadonlySet<string>> {

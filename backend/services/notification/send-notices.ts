@@ -72,7 +72,8 @@ async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
   const settle = (change: Partial<Delivery>) =>
     act.tx.update(noticeDeliveries).set(change).where(eq(noticeDeliveries.id, delivery.id));
   const later = afterQuietHours(act.now);
-  if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE) return void (await settle({ dueAt: later }));
+  if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE)
+    return void (await settle({ dueAt: later }));
   const [notice] = await act.tx
     .select()
     .from(notifications)

@@ -52,7 +52,9 @@ function Content({
   return (
     <>
       {!(isNone && topic === null && show === 'all') && <ShownChoice show={show} onShow={setShow} />}
-      {!(isNone && topic === null && show === 'all') && <TopicChoice topic={topic} onTopic={setTopic} hasChildren={hasChildren} />}
+      {!(isNone && topic === null && show === 'all') && (
+        <TopicChoice topic={topic} onTopic={setTopic} hasChildren={hasChildren} />
+      )}
       <QueryState
         query={query}
         skeleton={<RowSkeletons />}

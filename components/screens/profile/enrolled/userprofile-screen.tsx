@@ -38,7 +38,13 @@ function CardOf({ orgId, studentId, kind }: CardOfProps) {
 export function UserprofileScreen() {
   const t = useTranslations('portalCard');
   return (
-    <PortalPage matter="papers" title={t('title')} lead={t('lead')} leadOfChild={(name) => t('leadOfChild', { name })} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+    <PortalPage
+      matter="papers"
+      title={t('title')}
+      lead={t('lead')}
+      leadOfChild={(name) => t('leadOfChild', { name })}
+      skeleton={<Skeleton className="h-96 rounded-lg" />}
+    >
       {({ membership, studentId }) => {
         return studentId && membership.kind !== 'teacher' ? (
           <CardOf
