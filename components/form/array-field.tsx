@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Field, type FieldBase } from './field';
@@ -28,6 +28,17 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<number | null>(null);
+  const { clearErrors } = useFormContext();
+  const { errors } = useFormState({ name: base.name });
+  /** The entry that was added last, until somebody types in it. */
+  const fresh = useRef<number | null>(null);
+  // The whole list is checked with each new entry: what nobody has typed yet is not wrong.
+  useEffect(() => {
+    const name = `${base.name}.${fresh.current}`;
+    if (fresh.current === null || get(errors, name) === undefined) return;
+    fresh.current = null;
+    clearErrors(name);
+  });
   // After the entry is rendered.
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -44,7 +55,7 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
     <Field {...base} group>
       {({ id }) => (
         <div className="grid gap-3">
-          <ol ref={list} className="grid gap-3 empty:hidden">
+          <ol ref={list} className="grid gap-3 empty:hidden" onBlur={() => (fresh.current = null)}>
             {fields.map((field, index) => (
               <li key={field.id} className="rounded-md border border-border p-3 sm:p-4">
                 <div className="mb-2 flex items-center justify-between gap-2">
@@ -78,7 +89,10 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
             id={id}
             variant="secondary"
             disabled={fields.length >= max}
-            onClick={() => focusAfter(fields.length, () => append(empty, { shouldFocus: false }))}
+            onClick={() => {
+              fresh.current = fields.length;
+              focusAfter(fields.length, () => append(empty, { shouldFocus: false }));
+            }}
             className="justify-self-start"
           >
             <Icon name="plus" className={iconStyle} />

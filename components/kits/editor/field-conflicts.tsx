@@ -143,10 +143,14 @@ function useRows(theirs: object): readonly Row[] {
   const registry = useContext(FormRegistryContext);
   const { getValues, setValue, formState } = useFormContext();
   const [rows, setRows] = useState<readonly Row[]>([]);
+  // A draft reaches its form after the first paint of its parts.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const base = useRef(formState.defaultValues);
   const words = { locale, yes: t('yes'), no: t('no'), nothing: t('nothing'), unnamed: t('unnamed') };
   const key = JSON.stringify(theirs);
   useEffect(() => {
+    if (!isReady) return;
     const compared = differingFields(getValues(), theirs, base.current);
     const found = compared.flatMap((field): Row[] => {
       const shown = registry?.current.get(field.name);
@@ -161,6 +165,6 @@ function useRows(theirs: object): readonly Row[] {
     setRows(found);
     // Once for each version of the other person: what is typed or chosen afterwards is no news.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [key, isReady]);
   return rows;
 }

@@ -17,10 +17,12 @@ interface WeekCalendarProps {
   day: string;
   onDay: (day: string) => void;
   today: string;
+  /** What stands on a day without anything; "no event" unless told. */
+  none?: string;
 }
 
 /** A week, such as a timetable: seven columns, on phones one day below the other. */
-export function WeekCalendar({ label, level = 3, events, day, onDay, today }: WeekCalendarProps) {
+export function WeekCalendar({ label, level = 3, events, day, onDay, today, none }: WeekCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
@@ -49,7 +51,7 @@ export function WeekCalendar({ label, level = 3, events, day, onDay, today }: We
                 {own.map((event) => (
                   <EventChip key={event.id} event={event} />
                 ))}
-                {own.length === 0 && <p className="text-sm text-muted lg:sr-only">{t('none')}</p>}
+                {own.length === 0 && <p className="text-sm text-muted lg:sr-only">{none ?? t('none')}</p>}
               </div>
             </li>
           );
