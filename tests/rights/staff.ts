@@ -70,10 +70,11 @@ export const staffRights: Rights = {
   'user/staff.revoke': [
     {
       ...ofOrganization('13++3333', '13+43333', '13443333'),
-      send: async (target) => ({
-        params: { id: await teacherOf(target) },
-        body: { role: roleNames.teacher, schoolId: target.school.id },
-      }),
+      send: async ({ backend, school }) => {
+        // A person of their own: where the call is refused the role stays.
+        const { id } = await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] });
+        return { params: { id }, body: { role: roleNames.teacher, schoolId: school.id } };
+      },
     },
     {
       ...shared('13333333+', '133333334'),
