@@ -39,6 +39,14 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
     fresh.current = null;
     clearErrors(name);
   });
+  useEffect(() => {
+    const entries = list.current;
+    const leave = () => {
+      fresh.current = null;
+    };
+    entries?.addEventListener('focusout', leave);
+    return () => entries?.removeEventListener('focusout', leave);
+  }, []);
   // After the entry is rendered.
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -55,7 +63,7 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
     <Field {...base} group>
       {({ id }) => (
         <div className="grid gap-3">
-          <ol ref={list} className="grid gap-3 empty:hidden" onBlur={() => (fresh.current = null)}>
+          <ol ref={list} className="grid gap-3 empty:hidden">
             {fields.map((field, index) => (
               <li key={field.id} className="rounded-md border border-border p-3 sm:p-4">
                 <div className="mb-2 flex items-center justify-between gap-2">
