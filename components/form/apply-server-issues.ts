@@ -3,6 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 interface ServerIssue {
   path: string;
   code: string;
+  /** A number where the sentence of the code needs one. */
+  message?: unknown;
 }
 
 const isIssue = (value: unknown): value is ServerIssue =>
@@ -36,8 +38,9 @@ export function applyServerIssues<Values extends FieldValues, Context, Output>(
 ): void {
   const issues = issuesIn(error);
   const isField = ({ path }: ServerIssue) => form.getValues(path as FieldPath<Values>) !== undefined;
-  for (const { path, code } of issues.filter(isField)) {
-    form.setError(path as FieldPath<Values>, { type: 'server', message: code });
+  for (const { path, code, message: number } of issues.filter(isField)) {
+    const limit = typeof number === 'string' && /^\d+$/.test(number) ? `:${number}` : '';
+    form.setError(path as FieldPath<Values>, { type: 'server', message: code + limit });
   }
   if (issues.length === 0 || !issues.every(isField)) {
     form.setError('root.server', { type: 'server', message: codeIn(error) });

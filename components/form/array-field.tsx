@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Field, type FieldBase } from './field';
@@ -28,6 +28,25 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<number | null>(null);
+  const { clearErrors } = useFormContext();
+  const { errors } = useFormState({ name: base.name });
+  /** The entry that was added last, until somebody types in it. */
+  const fresh = useRef<number | null>(null);
+  // The whole list is checked with each new entry: what nobody has typed yet is not wrong.
+  useEffect(() => {
+    const name = `${base.name}.${fresh.current}`;
+    if (fresh.current === null || get(errors, name) === undefined) return;
+    fresh.current = null;
+    clearErrors(name);
+  });
+  useEffect(() => {
+    const entries = list.current;
+    const leave = () => {
+      fresh.current = null;
+    };
+    entries?.addEventListener('focusout', leave);
+    return () => entries?.removeEventListener('focusout', leave);
+  }, []);
   // After the entry is rendered.
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -78,7 +97,10 @@ export function ArrayField({ empty, entryLabel, addLabel, max = 20, children, ..
             id={id}
             variant="secondary"
             disabled={fields.length >= max}
-            onClick={() => focusAfter(fields.length, () => append(empty, { shouldFocus: false }))}
+            onClick={() => {
+              fresh.current = fields.length;
+              focusAfter(fields.length, () => append(empty, { shouldFocus: false }));
+            }}
             className="justify-self-start"
           >
             <Icon name="plus" className={iconStyle} />

@@ -73,6 +73,18 @@ test('both languages, an amount in Khmer digits, several choices and a list of e
   });
 });
 
+test('a new entry is not wrong before anybody has typed in it', async () => {
+  open();
+  await press('Add a contact');
+  const name = screen.getByLabelText('Name');
+  // The list is checked as a whole, after the entry has been added.
+  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(name).not.toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.queryByText('Name is required')).toBeNull();
+  await userEvent.click(screen.getByLabelText('Title in English'));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+});
+
 test('each language is asked for by name, and no day is a missing field', async () => {
   const onSubmit = open();
   await press('Send');

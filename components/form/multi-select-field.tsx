@@ -54,6 +54,7 @@ export function MultiSelectField({ options, columns = 1, ...base }: MultiSelectF
                 id={index === 0 ? id : undefined}
                 ref={index === 0 ? field.ref : undefined}
                 name={field.name}
+                value={value}
                 checked={chosen.includes(value)}
                 onChange={() => toggle(value)}
               >

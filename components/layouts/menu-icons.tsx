@@ -64,6 +64,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   guide: 'book-open',
   partner: 'handshake',
   terms: 'landmark',
+  staff: 'users-round',
 };
 
 export function MenuIcon({ name }: { name: MenuKey }) {

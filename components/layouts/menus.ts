@@ -1,4 +1,4 @@
-import type { MembershipKind } from '@/lib/domain/learning/school-life';
+import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
 import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';
@@ -9,6 +9,8 @@ interface MenuItem<Key> {
   key: Key;
   /** Who at a school has a use for it; everybody where it is left out. */
   kinds?: readonly MembershipKind[];
+  /** What it shows of a student; guardians have it in the menu where they may see that. */
+  matter?: StudentMatter;
 }
 
 /** Menus list every planned page; pages that are not built yet are not shown. */
@@ -85,6 +87,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/class', key: 'classes' },
   { path: '/partner/event', key: 'event' },
+  { path: '/partner/staff', key: 'staff' },
   { path: '/partner/info', key: 'info' },
 ];
 
@@ -96,20 +99,30 @@ export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = 
 
 export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[] = [
   { path: '/profile/enrolled/school-dashboard', key: 'dashboard' },
-  { path: '/profile/enrolled/timetable', key: 'timetable' },
-  { path: '/profile/enrolled/attendance', key: 'attendance' },
-  { path: '/profile/enrolled/course', key: 'courses' },
-  { path: '/profile/enrolled/check-grade-table', key: 'grades' },
-  { path: '/profile/attendance/attendance-summary', key: 'attendanceSummary' },
-  { path: '/profile/studyrecord/score', key: 'scores' },
-  { path: '/profile/enrolled/calendar', key: 'calendar' },
+  { path: '/profile/enrolled/timetable', key: 'timetable', matter: 'timetable' },
+  { path: '/profile/enrolled/attendance', key: 'attendance', matter: 'attendance' },
+  { path: '/profile/enrolled/course', key: 'courses', matter: 'timetable' },
+  { path: '/profile/enrolled/check-grade-table', key: 'grades', matter: 'scores' },
+  {
+    path: '/profile/attendance/attendance-summary',
+    key: 'attendanceSummary',
+    matter: 'attendance',
+  },
+  { path: '/profile/studyrecord/score', key: 'scores', matter: 'scores' },
+  { path: '/profile/enrolled/calendar', key: 'calendar', matter: 'timetable' },
   { path: '/profile/enrolled/academic-calendar', key: 'academicCalendar' },
   {
     path: '/profile/documentreport/softcopy-request',
     key: 'documents',
     kinds: ['student', 'guardian', 'office'],
+    matter: 'papers',
   },
-  { path: '/profile/enrolled/userprofile', key: 'myProfile', kinds: ['student', 'guardian', 'teacher'] },
+  {
+    path: '/profile/enrolled/userprofile',
+    key: 'myProfile',
+    kinds: ['student', 'guardian', 'teacher'],
+    matter: 'papers',
+  },
   { path: '/profile/schedule/timetable', key: 'ownWeek' },
   { path: '/profile/schedule/academic-calendar', key: 'ownCalendars' },
   { path: '/profile/enrolled', key: 'schools' },

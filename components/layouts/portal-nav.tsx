@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import type { MembershipKind } from '@/lib/domain/learning/school-life';
-import { askedFor } from '@/components/portal/membership/choose-membership';
+import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
+import { askedFor, isShared } from '@/components/portal/membership/choose-membership';
 import { PortalSwitch } from '@/components/portal/membership/portal-switch';
 import { usePortal } from '@/components/portal/membership/use-portal';
 import type { Href } from '@/lib/routes/href';
@@ -12,6 +12,7 @@ import { SideNav, type SideNavItem } from './side-nav';
 interface PortalItem extends SideNavItem {
   /** Who has a use for the page; everybody where it is left out. */
   kinds: readonly MembershipKind[] | null;
+  matter: StudentMatter | null;
 }
 
 interface PortalNavProps {
@@ -31,6 +32,7 @@ function useItems(items: readonly PortalItem[]): readonly SideNavItem[] {
   const search = new URLSearchParams({ org, ...(student && { student }) });
   return items
     .filter(({ kinds }) => kinds === null || kinds.includes(chosen.membership.kind))
+    .filter(({ matter }) => isShared(chosen, matter ?? undefined))
     .map((item) => ({ ...item, href: `${item.href}?${search}` as Href }));
 }
 

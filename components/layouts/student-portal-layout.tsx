@@ -13,10 +13,11 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
   const nav = {
     label: t('label'),
     more: t('more'),
-    items: linkable(portalMenu).map(({ key, href, kinds }) => ({
+    items: linkable(portalMenu).map(({ key, href, kinds, matter }) => ({
       key,
       href,
       kinds: kinds ?? null,
+      matter: matter ?? null,
       label: t(key),
       icon: <MenuIcon name={key} />,
     })),

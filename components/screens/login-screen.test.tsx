@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { users } from '@/backend/db/schema';
+import { guardians, users } from '@/backend/db/schema';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -11,7 +11,9 @@ import { sessionResource } from '@/lib/contract/auth/session';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
+import { rememberRoute } from '@/lib/session/last-route';
 import { makePerson } from '@/tests/support/make';
+import { makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { LoginScreen } from './login-screen';
 
@@ -62,6 +64,53 @@ test('advisors begin at their desk', async () => {
   await show();
   await fill(advisor.phone, advisor.pin);
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/advisor/dashboard', 'en'));
+});
+
+test.each([
+  ['a student', 'studying', '/profile/enrolled/school-dashboard'],
+  ['a graduate', 'graduated', '/'],
+] as const)('%s of a school (%s) begins at %s', async (_who, status, target) => {
+  const { school, campusId } = await makeSchoolWithStudent(backend.current);
+  const { person } = await makeStudent(backend.current, { schoolId: school.id, campusId }, { status });
+  await show();
+  await fill(person.phone, person.pin);
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith(target, 'en'));
+});
+
+test('a guardian begins at the school day of the child, a teacher at their own', async () => {
+  const b = backend.current;
+  const { school, student } = await makeSchoolWithStudent(b);
+  const guardian = await makePerson(b);
+  const now = b.clock.now();
+  await b.deps.db.insert(guardians).values({
+    studentId: student.id,
+    userId: guardian.id,
+    sees: ['attendance'],
+    createdAt: now,
+    confirmedAt: now,
+  });
+  const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
+  for (const person of [guardian, teacher]) {
+    const { unmount } = await show();
+    await fill(person.phone, person.pin);
+    await waitFor(() =>
+      expect(documents.openDocument).toHaveBeenLastCalledWith('/profile/enrolled/school-dashboard', 'en'),
+    );
+    vi.mocked(documents.openDocument).mockClear();
+    unmount();
+  }
+});
+
+test('who accepted an invitation begins at the desk, not at the used invitation', async () => {
+  const b = backend.current;
+  const { school } = await makeSchoolWithStudent(b);
+  const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  window.history.replaceState(null, '', '/invitation');
+  rememberRoute();
+  window.history.replaceState(null, '', '/login');
+  await show();
+  await fill(admin.phone, admin.pin);
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/partner/dashboard', 'en'));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onOff } from './setting-types.ts';
 
 /** How SMS and mails are sent. */
 export const messageShape = {
@@ -15,6 +16,9 @@ export const messageShape = {
     .describe(
       'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
     ),
+  NOTICES_AT_ONCE: onOff
+    .optional()
+    .describe('Notices go out without waiting and at any hour (on or off); for tests and demonstrations.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional()

@@ -134,6 +134,7 @@ export const builtPaths = [
   '/partner/event',
   '/partner/info',
   '/partner/school-information',
+  '/partner/staff',
   '/partner/student',
   '/privacy-policy',
   '/profile/[userId]/digital-cv',

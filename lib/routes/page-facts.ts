@@ -115,6 +115,7 @@ export const pageFacts = {
   '/partner/event': { title: 'eventDesk.title' },
   '/partner/info': { title: 'partner.info.title' },
   '/partner/school-information': { title: 'schoolDesk.single' },
+  '/partner/staff': { title: 'people.staff.atSchool.title' },
   '/partner/student': { title: 'studentDesk.title' },
   '/privacy-policy': { title: 'help.policy.title', indexable: true },
   '/profile/[userId]/digital-cv': { title: 'cv.page.titleCv' },

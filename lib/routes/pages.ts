@@ -186,6 +186,7 @@ export const pages = [
   { path: '/partner/event', layout: 'advisor', access: 'partner' },
   { path: '/partner/info', layout: 'advisor', access: 'partner' },
   { path: '/partner/school-information', layout: 'advisor', access: 'partner' },
+  { path: '/partner/staff', layout: 'advisor', access: 'partner' },
   { path: '/partner/student', layout: 'advisor', access: 'partner' },
   ...profilePages,
 ] as const satisfies readonly PageEntry[];

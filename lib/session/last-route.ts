@@ -8,8 +8,8 @@ import { safeHref } from '@/lib/routes/safe-href';
 
 const text = readBy((value) => (typeof value === 'string' ? value : null));
 const store = deviceStore('sala-last-route', text, { scope: 'tab', plain: true });
-/** Steps of signing in or up: returning to them would lead nowhere. */
-const steps = /^\/(?:forgot-password|getting-started)(?:\/|$)/;
+/** Steps of signing in or up: returning to them would lead nowhere. An invitation that was accepted is used. */
+const steps = /^\/(?:forgot-password|getting-started|invitation)(?:\/|$)/;
 
 /** Stores the current page with its query, unless it is a log-in or sign-up page. */
 export function rememberRoute(): void {

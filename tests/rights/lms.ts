@@ -138,7 +138,6 @@ export const lmsRights: Rights = {
         kind: 'transcript',
         language: 'km',
         purpose: 'A job',
-        email: 'dara@demo.example',
       },
     }),
   },

@@ -44,8 +44,13 @@ export const staffRights: Rights = {
   'user/audit-log.actions': { ...operatorsOnly, send: () => ({}) },
   'user/staff.invite': [
     {
-      ...advisorsOnly,
+      ...ofOrganization('13++3333', '13+43333', '13443333'),
+      names: 'body.schoolId',
       send: ({ school }) => ({ body: { ...newPerson(), role: roleNames.teacher, schoolId: school.id } }),
+    },
+    {
+      ...noRecord('13333333+', 'A role of Sala is not a school’s to give.'),
+      send: ({ school }) => ({ body: { ...newPerson(), ...appointed, schoolId: school.id } }),
     },
     { ...operatorsOnly, send: () => ({ body: { ...newPerson(), ...appointed } }) },
   ],
@@ -64,11 +69,12 @@ export const staffRights: Rights = {
   ],
   'user/staff.revoke': [
     {
-      ...shared('13+33333', '13433333'),
-      send: async (target) => ({
-        params: { id: await teacherOf(target) },
-        body: { role: roleNames.teacher, schoolId: target.school.id },
-      }),
+      ...ofOrganization('13++3333', '13+43333', '13443333'),
+      send: async ({ backend, school }) => {
+        // A person of their own: where the call is refused the role stays.
+        const { id } = await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] });
+        return { params: { id }, body: { role: roleNames.teacher, schoolId: school.id } };
+      },
     },
     {
       ...shared('13333333+', '133333334'),

@@ -79,7 +79,13 @@ export async function testInBrowser(built) {
  * @param {TestSite} site
  */
 function siteEnv({ dataFolder, port, provider }) {
-  const own = { DATA_DIR: dataFolder, PORT: String(port), SEED: 'demo', DEMO_MODE: 'on' };
+  const own = {
+    DATA_DIR: dataFolder,
+    PORT: String(port),
+    SEED: 'demo',
+    DEMO_MODE: 'on',
+    NOTICES_AT_ONCE: 'on',
+  };
   const unset = Object.fromEntries(
     ['HOST', 'DATABASE_URL', 'API_BASE_URL', 'BUILD_API_ORIGIN', 'PUBLIC_ORIGIN', 'TRUST_PROXY'].map(
       (name) => [name, ''],

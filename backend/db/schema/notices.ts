@@ -37,7 +37,7 @@ export const noticeDeliveries = pgTable(
     notificationId: uuid('notification_id').notNull(),
     channel: text('channel').$type<OutsideChannel>().notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'dropped'] }).notNull(),
-    reason: text('reason', { enum: ['read', 'off', 'no-address', 'limit', 'gone'] }),
+    reason: text('reason', { enum: ['read', 'off', 'no-address', 'limit', 'gone', 'once', 'over'] }),
     dueAt: instant('due_at').notNull(),
     outboxId: uuid('outbox_id'),
     /** Asked for by the person: it goes at once, whatever they have chosen. */

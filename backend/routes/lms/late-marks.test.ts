@@ -91,9 +91,9 @@ test('what the office corrected stays, and both values are told', { tags: 'postg
 test('a student hears of an absence once a day, and of its correction in its place', async () => {
   const { teacher, pupil, mark } = await scene();
   await mark(teacher, { mark: 'absent' });
-  expect(await noticesOf(pupil.person)).toEqual(['absent']);
+  expect(await noticesOf(pupil.person)).toEqual([expect.stringMatching(/^absent: \d\d:\d\d Course \d+$/)]);
   await mark(teacher, { mark: 'present', version: 1 });
-  expect(await noticesOf(pupil.person)).toEqual(['present']);
+  expect(await noticesOf(pupil.person)).toEqual([expect.stringMatching(/^present: \d\d:\d\d Course \d+$/)]);
 });
 
 test('being there is no news', async () => {

@@ -99,7 +99,9 @@ export const notificationRoutes = (deps: Deps) =>
         return one(act.tx, params.userId, params.id);
       }),
       opened: write(async (act, { params, body }) => {
-        await markRead(act, and(unread(params.userId), eq(notifications.href, body.href)));
+        // The page of one student is the page of the notices that name none.
+        const [page = ''] = body.href.split('?');
+        await markRead(act, and(unread(params.userId), inArray(notifications.href, [page, body.href])));
         return { countTotalUnread: await act.tx.$count(notifications, unread(params.userId)) };
       }),
     },

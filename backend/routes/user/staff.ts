@@ -1,18 +1,43 @@
-import { staffResource } from '@/lib/contract/user/staff';
-import { operatorGivenRoleNames, type StaffRoleName } from '@/lib/domain/people/roles';
+import { type StaffMember, staffResource } from '@/lib/contract/user/staff';
+import {
+  hasAnyRole,
+  operatorGivenRoleNames,
+  roleNames,
+  schoolGivenRoleNames,
+  type StaffRoleName,
+} from '@/lib/domain/people/roles';
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
+import type { Act } from '@/backend/services/access/act';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { requireAdvisor, requireOperator, requireStaffOf } from '@/backend/services/access/staff';
 import { inviteStaff } from '@/backend/services/staff/invite-staff';
-import { grantRole, revokeRole } from '@/backend/services/staff/role-changes';
+import { grantRole, type Post, revokeRole } from '@/backend/services/staff/role-changes';
 import { countStaff, listStaff } from '@/backend/services/staff/staff-lists';
 
 /** @throws 403 unless the caller may give this role and take it away. */
 const requireGiver = (caller: Caller, role: StaffRoleName): void =>
   operatorGivenRoleNames.includes(role) ? requireOperator(caller) : requireAdvisor(caller);
+
+/**
+ * As above; a school admin also gives the roles of a school, for one that is theirs.
+ * @throws 403 for other roles and for a post that names no school, 404 for another school
+ */
+async function requirePoster({ tx, caller }: Act, { role, schoolId }: Post): Promise<void> {
+  const isSchoolAdmin = hasAnyRole(caller.roles, [roleNames.schoolAdmin]);
+  if (!isSchoolAdmin || !schoolId || !schoolGivenRoleNames.includes(role)) return requireGiver(caller, role);
+  await requireStaffOf(tx, caller.id, schoolId);
+}
+
+/** A colleague as the school sees them: what they do elsewhere is not told. */
+const atSchool = (member: StaffMember, schoolId: string): StaffMember => ({
+  ...member,
+  roles: member.roles.filter((role) => role === roleNames.advisor || schoolGivenRoleNames.includes(role)),
+  schools: member.schools.filter(({ id }) => id === schoolId),
+  banks: [],
+});
 
 export const staffRoutes = (deps: Deps) =>
   implement(
@@ -27,7 +52,7 @@ export const staffRoutes = (deps: Deps) =>
         return countStaff(deps, query);
       },
       invite: write(async (act, { body }) => {
-        requireGiver(act.caller, body.role);
+        await requirePoster(act, body);
         const { userId, invited, told } = await inviteStaff(act, body);
         return { userId, invited, told };
       }),
@@ -37,13 +62,15 @@ export const staffRoutes = (deps: Deps) =>
         return { ok: true as const };
       }),
       revoke: write(async (act, { params, body }) => {
-        requireGiver(act.caller, body.role);
+        await requirePoster(act, body);
         await revokeRole(act, params.id, body);
         return { ok: true as const };
       }),
       ofSchool: async ({ params, query }, { caller }) => {
         await requireStaffOf(deps.db, caller.id, params.id);
-        return listStaff(deps, { ...query, schoolId: params.id });
+        const { data, countTotal } = await listStaff(deps, { ...query, schoolId: params.id });
+        if (isAdvisor(caller)) return { data, countTotal };
+        return { data: data.map((member) => atSchool(member, params.id)), countTotal };
       },
       ofBank: async ({ params, query }, { caller }) => {
         const bank = await findBank(deps.db, params.id);

@@ -104,7 +104,7 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
   await addEvent(act, application, { kind: 'student-made', note: student.studentCode });
   const { studentCode } = student;
   const params = { ...(await namesOf(act, schoolId)), titleEn: studentCode, titleKm: studentCode };
-  await act.tell([userId], { kind: 'student-made', params, page: '/profile/schools' });
+  await act.tell([userId], { kind: 'student-made', params, page: '/profile/enrolled/school-dashboard' });
   act.note('student-made', student.id, { applicantId, joined: known !== undefined });
 }
 

@@ -11,6 +11,7 @@ import type { Act } from '@/backend/services/access/act';
 import type { StudentReader } from '@/backend/services/access/school-life';
 import { documentKindNames, documentStatusNames } from './document-request-names';
 import type { StudentRow } from '@/backend/services/academic/student-views';
+import { tellGuardians } from './tell-guardians';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
 
@@ -113,12 +114,12 @@ export async function createRequest(
   return toRequest(row, student);
 }
 
-const tellStudent = async (
+/** Tells the student, and the guardians who may read papers, where a request stands. */
+const tellOfRequest = async (
   act: Act,
   row: typeof documentRequests.$inferSelect,
   student: StudentRow,
 ): Promise<void> => {
-  if (!student.userId) return;
   const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
   const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
   const params = {
@@ -133,8 +134,10 @@ const tellStudent = async (
     row.copy === 'hard'
       ? '/profile/documentreport/hardcopy-request'
       : '/profile/documentreport/softcopy-request';
-  const subject = `document:${row.id}`;
-  await act.tell([student.userId], { kind: 'document-status', params, page, subject, again: 'renew' });
+  const message = { page, subject: `document:${row.id}`, again: 'renew' } as const;
+  if (student.userId) await act.tell([student.userId], { ...message, kind: 'document-status', params });
+  const ofChild = { ...params, titleEn: name.en, titleKm: name.km };
+  await tellGuardians(act, [student.id], 'papers', { ...message, kind: 'child-paper', params: ofChild });
 };
 
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
@@ -156,7 +159,7 @@ export async function moveRequest(
     ...note,
     updatedAt: act.now,
   });
-  if (actor === 'school') await tellStudent(act, row, student);
+  if (actor === 'school') await tellOfRequest(act, row, student);
   act.note('document-request-status', id, { from: before.status, to: row.status });
   return toRequest(row, student);
 }

@@ -1,22 +1,33 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayInCambodia, plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
-import { students } from '@/backend/db/schema';
+import { attendances, classCourses, classSessions, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
-import { guardiansOf } from '@/backend/services/access/school-life';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
 import type { SessionRow } from './session-views';
+import { tellGuardians } from './tell-guardians';
 
-const texts: Readonly<Record<AttendanceMark, { en: string; km: string }>> = {
-  present: { en: 'present', km: 'មានវត្តមាន' },
-  late: { en: 'late', km: 'មកយឺត' },
-  absent: { en: 'absent', km: 'អវត្តមាន' },
-  excused: { en: 'excused', km: 'អវត្តមានមានច្បាប់' },
-};
-const unmarked = { en: 'not marked', km: 'មិនទាន់កត់' };
+type Told = AttendanceMark | 'unmarked';
+type Text = { en: string; km: string };
 
-const isMissed = (mark: AttendanceMark | undefined) => mark === 'absent' || mark === 'late';
+/** In the order in which a notice names them. */
+const texts: ReadonlyMap<Told, Text> = new Map([
+  ['absent', { en: 'absent', km: 'អវត្តមាន' }],
+  ['late', { en: 'late', km: 'មកយឺត' }],
+  ['excused', { en: 'excused', km: 'អវត្តមានមានច្បាប់' }],
+  ['present', { en: 'present', km: 'មានវត្តមាន' }],
+  ['unmarked', { en: 'not marked', km: 'មិនទាន់កត់' }],
+]);
+
+const isMissed = (mark: Told | undefined) => mark === 'absent' || mark === 'late';
+
+interface Lesson {
+  startsAt: Date;
+  course: Pick<CourseRow, 'name' | 'nameNative'>;
+  mark: Told;
+}
 
 interface Marked {
   course: CourseRow;
@@ -24,9 +35,51 @@ interface Marked {
   changes: readonly CellChange<AttendanceMark>[];
 }
 
+/** What of the day of these students is not "present", in the order of the lessons; by student. */
+async function otherLessons(act: AnyAct, ids: readonly string[], session: SessionRow) {
+  const day = dayInCambodia(session.startsAt);
+  const rows = await act.tx
+    .select({
+      studentId: attendances.studentId,
+      sessionId: classSessions.id,
+      startsAt: classSessions.startsAt,
+      course: { name: classCourses.name, nameNative: classCourses.nameNative },
+      mark: attendances.mark,
+    })
+    .from(attendances)
+    .innerJoin(classSessions, eq(classSessions.id, attendances.sessionId))
+    .innerJoin(classCourses, eq(classCourses.id, classSessions.courseId))
+    .where(
+      and(
+        inArray(attendances.studentId, [...ids]),
+        inArray(attendances.mark, ['absent', 'late', 'excused']),
+        gte(classSessions.startsAt, startOfDayInCambodia(day)),
+        lt(classSessions.startsAt, endOfDayInCambodia(day)),
+      ),
+    )
+    .orderBy(asc(classSessions.startsAt), asc(classSessions.id));
+  const others = rows.filter(({ sessionId }) => sessionId !== session.id);
+  return Map.groupBy(others, ({ studentId }) => studentId);
+}
+
+/** Such as "absent: 07:00 Statistics, 08:00 English; late: 09:00 Physics". */
+function describeDay(lessons: readonly Lesson[]): Text {
+  const byMark = Map.groupBy(lessons, ({ mark }) => mark);
+  const parts = [...texts].flatMap(([mark, text]) => {
+    const own = byMark.get(mark);
+    if (!own) return [];
+    const at = own.map(({ startsAt, course }) => ({ time: formatTimeOfDay(startsAt), course }));
+    return {
+      en: `${text.en}: ${at.map(({ time, course }) => `${time} ${course.name}`).join(', ')}`,
+      km: `${text.km}៖ ${at.map(({ time, course }) => `${time} ${course.nameNative}`).join(', ')}`,
+    };
+  });
+  return { en: parts.map(({ en }) => en).join('; '), km: parts.map(({ km }) => km).join('; ') };
+}
+
 /**
  * Tells a student and the guardians who was absent or late, and what has become of such a mark. A day has one notice for
- * each student: a later mark takes its place.
+ * each student, which lists all its lessons that were missed.
  */
 export async function tellOfAttendance(act: AnyAct, { course, session, changes }: Marked): Promise<void> {
   const told = changes.filter(({ before, after }) => isMissed(after?.value) || isMissed(before?.value));
@@ -37,29 +90,37 @@ export async function tellOfAttendance(act: AnyAct, { course, session, changes }
     .from(students)
     .where(inArray(students.id, ids));
   const accountOf = new Map(rows.map(({ id, userId }) => [id, userId]));
-  const guardians = await guardiansOf(act.tx, ids, 'attendance');
-  const at = formatTimeOfDay(session.startsAt);
+  const others = await otherLessons(act, ids, session);
+  const date = dayInCambodia(session.startsAt);
   for (const { studentId, after } of told) {
-    const status = after ? texts[after.value] : unmarked;
-    const account = accountOf.get(studentId);
-    const people = [...(account ? [account] : []), ...(guardians.get(studentId) ?? [])];
-    await act.tell(
-      people.filter((person) => person !== act.caller?.id),
-      {
-        kind: 'attendance-marked',
-        params: {
-          titleEn: course.name,
-          titleKm: course.nameNative,
-          dateEn: `${plainDate(session.startsAt, 'en')}, ${at}`,
-          dateKm: `${plainDate(session.startsAt, 'km')} ${at}`,
-          statusEn: status.en,
-          statusKm: status.km,
-        },
-        subject: `attendance:${studentId}:${dayInCambodia(session.startsAt)}`,
-        again: 'renew',
-        page: '/profile/enrolled/attendance',
-        ...(account && { names: account }),
-      },
+    const here = { startsAt: session.startsAt, course, mark: after?.value ?? ('unmarked' as const) };
+    const lessons: Lesson[] = [...(others.get(studentId) ?? []), here].toSorted(
+      (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
     );
+    const day = describeDay(lessons);
+    const message = {
+      params: {
+        dateEn: plainDate(session.startsAt, 'en'),
+        dateKm: plainDate(session.startsAt, 'km'),
+        statusEn: day.en,
+        statusKm: day.km,
+      },
+      again: 'renew' as const,
+      page: '/profile/enrolled/attendance' as const,
+    };
+    const account = accountOf.get(studentId);
+    if (account && account !== act.caller?.id)
+      await act.tell([account], {
+        ...message,
+        kind: 'attendance-marked',
+        subject: `attendance:${studentId}:${date}`,
+        names: account,
+      });
+    await tellGuardians(act, [studentId], 'attendance', {
+      ...message,
+      kind: 'child-attendance',
+      subject: `attendance:${date}`,
+      isOver: !lessons.some(({ mark }) => isMissed(mark)),
+    });
   }
 }

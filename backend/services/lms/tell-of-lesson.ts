@@ -1,26 +1,19 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import type { CourseRow } from './class-courses';
 import type { SessionRow } from './session-views';
+import { tellGuardians } from './tell-guardians';
 
 type Place = Pick<SessionRow, 'startsAt' | 'endsAt' | 'room' | 'substituteId'>;
 
-const learnersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
-  const rows = await act.tx
-    .select({ userId: students.userId })
+const learnersOf = (act: AnyAct, courseId: string) =>
+  act.tx
+    .select({ id: students.id, userId: students.userId })
     .from(courseStudents)
     .innerJoin(students, eq(students.id, courseStudents.studentId))
-    .where(
-      and(
-        eq(courseStudents.courseId, courseId),
-        isNotNull(students.userId),
-        inArray(students.status, ['studying', 'paused']),
-      ),
-    );
-  return rows.flatMap(({ userId }) => userId ?? []);
-};
+    .where(and(eq(courseStudents.courseId, courseId), inArray(students.status, ['studying', 'paused'])));
 
 const teachersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
   const rows = await act.tx
@@ -52,7 +45,7 @@ interface Lesson {
 }
 
 /**
- * Tells the students and teachers of a lesson what has become of it, but for who did it and for lessons that are over. A
+ * Tells the students, their guardians and the teachers of a lesson what has become of it, but for who did it and for lessons that are over. A
  * later message about the same lesson takes the place of the one before, so each says all there is to know.
  */
 export async function tellOfLesson(act: AnyAct, { id, course, now, before, reason }: Lesson): Promise<void> {
@@ -63,8 +56,9 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
     en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`],
     km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`],
   };
+  const isChange = reason === undefined;
   const message = {
-    kind: reason === undefined ? ('lesson-changed' as const) : ('lesson-cancelled' as const),
+    kind: isChange ? ('lesson-changed' as const) : ('lesson-cancelled' as const),
     params: {
       titleEn: course.name,
       titleKm: course.nameNative,
@@ -80,7 +74,15 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
   const others = (people: string[]) => people.filter((person) => person !== act.caller?.id);
   const substitutes = [now.substituteId, before.substituteId].flatMap((person) => person ?? []);
   const teachers = others([...(await teachersOf(act, course.id)), ...substitutes]);
-  const learners = others(await learnersOf(act, course.id)).filter((person) => !teachers.includes(person));
-  await act.tell(learners, { ...message, page: '/profile/enrolled/timetable' });
+  const learners = await learnersOf(act, course.id);
+  const accounts = others(learners.flatMap(({ userId }) => userId ?? []));
+  const page = '/profile/enrolled/timetable' as const;
+  await act.tell(
+    accounts.filter((person) => !teachers.includes(person)),
+    { ...message, page },
+  );
   await act.tell(teachers, { ...message, page: '/partner/class' });
+  const ids = learners.map((student) => student.id);
+  const kind = isChange ? ('child-lesson-changed' as const) : ('child-lesson-cancelled' as const);
+  await tellGuardians(act, ids, 'timetable', { ...message, kind, page });
 }

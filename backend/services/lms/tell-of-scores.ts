@@ -1,40 +1,44 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type assessments, scores, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
+import { tellGuardians } from './tell-guardians';
 
 type AssessmentRow = typeof assessments.$inferSelect;
 
-const accountsOf = async (act: AnyAct, studentIds: readonly string[]): Promise<string[]> => {
-  if (studentIds.length === 0) return [];
-  const rows = await act.tx
-    .select({ userId: students.userId })
-    .from(students)
-    .where(
-      and(
-        inArray(students.id, [...studentIds]),
-        isNotNull(students.userId),
-        inArray(students.status, ['studying', 'paused']),
-      ),
-    );
-  return rows.flatMap(({ userId }) => userId ?? []);
-};
+/** Those of these students who study now. */
+const studying = async (act: AnyAct, studentIds: readonly string[]) =>
+  studentIds.length === 0
+    ? []
+    : act.tx
+        .select({ id: students.id, userId: students.userId })
+        .from(students)
+        .where(and(inArray(students.id, [...studentIds]), inArray(students.status, ['studying', 'paused'])));
 
 /** The score itself is read on the page: a notice may light up on a phone that others see. */
-const messageOf = (
+async function tellReaders(
+  act: AnyAct,
   kind: 'score-published' | 'score-changed',
-  course: CourseRow,
-  { id, name }: AssessmentRow,
-) => ({
-  kind,
-  params: { titleEn: `${course.name} – ${name.en}`, titleKm: `${course.nameNative} – ${name.km}` },
-  page: '/profile/enrolled/check-grade-table' as const,
-  subject: `assessment:${id}`,
-  again: 'renew' as const,
-});
+  studentIds: readonly string[],
+  { course, assessment: { id, name } }: { course: CourseRow; assessment: AssessmentRow },
+): Promise<void> {
+  const readers = await studying(act, studentIds);
+  const message = {
+    params: { titleEn: `${course.name} – ${name.en}`, titleKm: `${course.nameNative} – ${name.km}` },
+    page: '/profile/enrolled/check-grade-table' as const,
+    subject: `assessment:${id}`,
+    again: 'renew' as const,
+  };
+  await act.tell(
+    readers.flatMap(({ userId }) => userId ?? []),
+    { ...message, kind },
+  );
+  const ids = readers.map((student) => student.id);
+  await tellGuardians(act, ids, 'scores', { ...message, kind: `child-${kind}` });
+}
 
-/** Tells everybody who has a score in an assessment that it can be read now. */
+/** Tells everybody who has a score in an assessment, and their guardians, that it can be read now. */
 export async function tellOfPublication(
   act: AnyAct,
   course: CourseRow,
@@ -44,14 +48,11 @@ export async function tellOfPublication(
     .select({ studentId: scores.studentId })
     .from(scores)
     .where(eq(scores.assessmentId, assessment.id));
-  const readers = await accountsOf(
-    act,
-    rows.map(({ studentId }) => studentId),
-  );
-  await act.tell(readers, messageOf('score-published', course, assessment));
+  const ids = rows.map(({ studentId }) => studentId);
+  await tellReaders(act, 'score-published', ids, { course, assessment });
 }
 
-/** Tells those whose published score is new or another one. */
+/** Tells those whose published score is new or another one, and their guardians. */
 export async function tellOfScores<V extends string | number>(
   act: AnyAct,
   course: CourseRow,
@@ -59,8 +60,8 @@ export async function tellOfScores<V extends string | number>(
   changes: readonly CellChange<V>[],
 ): Promise<void> {
   const idsOf = (rows: typeof changes) => rows.map(({ studentId }) => studentId);
-  const first = await accountsOf(act, idsOf(changes.filter(({ before }) => before === null)));
-  const again = await accountsOf(act, idsOf(changes.filter(({ before }) => before !== null)));
-  await act.tell(first, messageOf('score-published', course, assessment));
-  await act.tell(again, messageOf('score-changed', course, assessment));
+  const first = idsOf(changes.filter(({ before }) => before === null));
+  const again = idsOf(changes.filter(({ before }) => before !== null));
+  await tellReaders(act, 'score-published', first, { course, assessment });
+  await tellReaders(act, 'score-changed', again, { course, assessment });
 }

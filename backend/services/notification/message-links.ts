@@ -51,7 +51,7 @@ export const notificationPages = {
   'question-message': ['/forum/answer/[id]'],
   'document-status': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
   'paper-replaced': ['/profile/documentreport/softcopy-request'],
-  'student-made': ['/profile/schools'],
+  'student-made': ['/profile/enrolled/school-dashboard'],
   'student-unmade': ['/profile/applications/[id]'],
   'lesson-changed': ['/profile/enrolled/timetable', '/partner/class'],
   'lesson-cancelled': ['/profile/enrolled/timetable', '/partner/class'],
@@ -61,6 +61,12 @@ export const notificationPages = {
   'guardian-confirmed': ['/profile/enrolled'],
   'guardian-anew': ['/profile/enrolled/userprofile'],
   'attendance-marked': ['/profile/enrolled/attendance'],
+  'child-attendance': ['/profile/enrolled/attendance'],
+  'child-lesson-changed': ['/profile/enrolled/timetable'],
+  'child-lesson-cancelled': ['/profile/enrolled/timetable'],
+  'child-score-published': ['/profile/enrolled/check-grade-table'],
+  'child-score-changed': ['/profile/enrolled/check-grade-table'],
+  'child-paper': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-message': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
@@ -113,6 +119,10 @@ export type NotificationPlace = {
     about?: string;
   };
 }[keyof typeof notificationPages];
+
+/** A page of the portal as it shows one of several students. */
+export const ofStudent = (path: string, student: string | undefined): string =>
+  student ? `${path}?student=${encodeURIComponent(student)}` : path;
 
 /** The path of a page with its one parameter filled. */
 export const pathTo = (page: string, about = ''): string =>

@@ -9,9 +9,10 @@ import {
 } from '@/lib/domain/notification/channels';
 import { notificationTopics } from '@/lib/domain/notification/topics';
 import type { Db } from '@/backend/db/client';
-import { noticeChoices, noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
+import { guardians, noticeChoices, noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
+import { confirmedGuardian } from '@/backend/services/lms/wards';
 import { testParams } from './notice-words';
 import { addressesOf } from './plan-deliveries';
 import { sendDeliveries } from './send-notices';
@@ -28,8 +29,10 @@ export async function readNoticeSettings(
   const [person] = await addressesOf(deps, db, [userId]);
   const bot = deps.env.TELEGRAM_BOT_NAME ?? null;
   const shown = noticeChannels.filter((channel) => channel !== 'telegram' || bot !== null);
+  const isGuardian = (await db.$count(guardians, and(eq(guardians.userId, userId), confirmedGuardian))) > 0;
+  const topics = notificationTopics.filter((topic) => isGuardian || topic !== 'children');
   return {
-    choices: notificationTopics.flatMap((topic) =>
+    choices: topics.flatMap((topic) =>
       shown
         .filter((channel) => isOffered(topic, channel))
         .map((channel) => ({

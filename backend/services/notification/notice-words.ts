@@ -10,7 +10,10 @@ type Notice = Pick<typeof notifications.$inferSelect, 'kind' | 'params' | 'href'
 
 const words = { en, km };
 
-/** Outside Sala others may look at the screen: no amounts, no papers, no marks, and no text of another person. */
+/**
+ * Outside Sala others may look at the screen: no amounts, no papers, no marks, and no text of another person. Guardians
+ * read which child it is about, and the absence itself: it would be known too late.
+ */
 const discreetTopics: readonly NotificationTopic[] = ['loans', 'documents', 'studies', 'desk'];
 const discreetKinds: readonly Notice['kind'][] = [
   'message',
@@ -29,7 +32,9 @@ export function noticeWords({ kind, params }: Notice, locale: 'km' | 'en'): stri
   if (discreetTopics.includes(topic)) return words[locale].outside.discreet;
   if (discreetKinds.includes(kind)) return words[locale].outside.discreet;
   const given: Record<string, string> = noticeArguments(params, locale);
-  return words[locale].kind[kind].replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+  const isAboutChild = topic === 'children' && kind !== 'child-attendance';
+  const text = isAboutChild ? words[locale].outside.discreetChild : words[locale].kind[kind];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
 }
 
 /** What marks the notice of a test. */

@@ -2,13 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { type NotificationPlace, pathTo } from './message-links';
+import { type NotificationPlace, ofStudent, pathTo } from './message-links';
 import { planDeliveries } from './plan-deliveries';
 
 export type Message = NotificationPlace & {
   params: Record<string, string>;
   /** The id of the person whom the text names, where that is not who reads it. */
   names?: string;
+  /** The student whom the page shows, for a guardian who may have several. */
+  student?: string;
+  /** What was told before has come right: the text message that waits for its hour is not sent. */
+  isOver?: boolean;
   /** The subject, such as `chat:<question>`: a person has one notification for each. */
   subject?: string;
   /** What to do if a notification with the same subject exists: update it and mark it unread, or leave it unchanged. */
@@ -22,11 +26,11 @@ export type Message = NotificationPlace & {
 export async function notify(
   deps: Deps,
   userIds: readonly string[],
-  { subject, again = 'leave', page, about, names, ...rest }: Message,
+  { subject, again = 'leave', page, about, names, student, isOver = false, ...rest }: Message,
   db: Db = deps.db,
 ): Promise<void> {
   const createdAt = deps.clock.now();
-  const message = { ...rest, href: pathTo(page, about), namedId: names ?? null };
+  const message = { ...rest, href: ofStudent(pathTo(page, about), student), namedId: names ?? null };
   // In one order, so that two transactions never wait for each other's rows.
   const recipients = [...new Set(userIds)].toSorted();
   if (recipients.length === 0) return;
@@ -42,7 +46,7 @@ export async function notify(
         })
       : insert.onConflictDoNothing({ target })
   ).returning({ id: notifications.id, userId: notifications.userId });
-  if (told.length > 0) await planDeliveries({ ...deps, db }, db, rest.kind, told);
+  if (told.length > 0) await planDeliveries({ ...deps, db }, db, { kind: rest.kind, isOver }, told);
   await deps.realtime.publishNotifications(
     db,
     told.map(({ userId }) => userId),

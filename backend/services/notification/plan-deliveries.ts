@@ -3,10 +3,11 @@ import type { Notification } from '@/lib/contract/notification/notifications';
 import {
   afterQuietHours,
   goesOut,
-  noticeLimits,
+  hasOneSms,
   type OutsideChannel,
   outsideChannels,
   topicOf,
+  waitBefore,
 } from '@/lib/domain/notification/channels';
 import type { Db } from '@/backend/db/client';
 import { noticeDeliveries, notifications, telegramLinks, users } from '@/backend/db/schema';
@@ -29,6 +30,25 @@ export async function addressesOf(deps: Pick<Reader, 'env'>, db: Db, userIds: re
   }));
 }
 
+const bySms = (noticeIds: readonly string[], state: 'waiting' | 'sent') =>
+  and(
+    inArray(noticeDeliveries.notificationId, [...noticeIds]),
+    eq(noticeDeliveries.channel, 'sms'),
+    eq(noticeDeliveries.state, state),
+  );
+
+const dropWaitingSms = (db: Db, noticeIds: readonly string[]) =>
+  db.update(noticeDeliveries).set({ state: 'dropped', reason: 'over' }).where(bySms(noticeIds, 'waiting'));
+
+/** Of these notices, those that had a text message. */
+export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: noticeDeliveries.notificationId })
+    .from(noticeDeliveries)
+    .where(bySms(noticeIds, 'sent'));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Says where new notices go beside the bell, in the transaction that makes them. Those who want nothing of the topic
  * in Sala find it in their archive.
@@ -36,7 +56,7 @@ export async function addressesOf(deps: Pick<Reader, 'env'>, db: Db, userIds: re
 export async function planDeliveries(
   deps: Reader,
   db: Db,
-  kind: Notification['kind'],
+  { kind, isOver }: { kind: Notification['kind']; isOver: boolean },
   told: readonly { id: string; userId: string }[],
 ): Promise<void> {
   const topic = topicOf(kind);
@@ -49,22 +69,28 @@ export async function planDeliveries(
       .update(notifications)
       .set({ archivedAt: now, readAt: now })
       .where(inArray(notifications.id, unwanted));
-  const channels = outsideChannels.filter((channel) => goesOut(kind, channel));
+  const noticeIds = told.map(({ id }) => id);
+  if (isOver) await dropWaitingSms(db, noticeIds);
+  const channels = outsideChannels.filter(
+    (channel) => goesOut(kind, channel) && !(channel === 'sms' && isOver),
+  );
+  const hadSms = hasOneSms(kind) ? await sentBySms(db, noticeIds) : new Set<string>();
   const people = new Map(
     (await addressesOf(deps, db, userIds)).map((person) => [person.userId, person] as const),
   );
   const reaches = (userId: string, channel: OutsideChannel) =>
     Boolean(people.get(userId)?.[channel]) && wants(userId, channel);
-  const dueAt = afterQuietHours(new Date(now.getTime() + noticeLimits.readFirstMs));
+  const dueAt = (channel: OutsideChannel) =>
+    deps.env.NOTICES_AT_ONCE ? now : afterQuietHours(new Date(now.getTime() + waitBefore(kind, channel)));
   const rows = told.flatMap(({ id, userId }) =>
     channels
-      .filter((channel) => reaches(userId, channel))
+      .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && hadSms.has(id)))
       .map((channel) => ({
         userId,
         notificationId: id,
         channel,
         state: 'waiting' as const,
-        dueAt,
+        dueAt: dueAt(channel),
         createdAt: now,
       })),
   );

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { afterQuietHours, topicOf } from '@/lib/domain/notification/channels';
+import { afterQuietHours, hasOneSms, topicOf } from '@/lib/domain/notification/channels';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { choicesOf } from './notice-choices';
 import { noticeAddress, noticeWords, outsideWords, topicWords } from './notice-words';
-import { addressesOf } from './plan-deliveries';
+import { addressesOf, sentBySms } from './plan-deliveries';
 import { maySendNoticeSms } from './sms-of-day';
 import { noticeButtons } from './telegram-words';
 import { unsubscribeLinks } from './unsubscribe-key';
@@ -61,6 +61,9 @@ async function obstacleOf(
     if (!wants(userId, channel)) return 'off';
   }
   if (!person?.[channel]) return 'no-address';
+  // The one that was on its way while this one was planned.
+  if (channel === 'sms' && hasOneSms(notice.kind) && (await sentBySms(act.tx, [notice.id])).size > 0)
+    return 'once';
   return channel === 'sms' && !(await maySendNoticeSms(act, userId)) ? 'limit' : null;
 }
 
@@ -69,7 +72,8 @@ async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
   const settle = (change: Partial<Delivery>) =>
     act.tx.update(noticeDeliveries).set(change).where(eq(noticeDeliveries.id, delivery.id));
   const later = afterQuietHours(act.now);
-  if (later > act.now && !delivery.isTest) return void (await settle({ dueAt: later }));
+  if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE)
+    return void (await settle({ dueAt: later }));
   const [notice] = await act.tx
     .select()
     .from(notifications)

@@ -4,15 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { classKeys } from './class-lists';
+import { rereadLesson } from './reread-lesson';
 
 const schema = z.object({ reason: requiredText(textLimits.shortTextMax) });
 
@@ -30,20 +31,20 @@ export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
     lmsApi.classSessions.cancel.mutationOptions({ meta: { invalidates: classKeys } }),
   );
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        await cancel.mutateAsync({
-          params: { orgId: schoolId, id: lesson.sessionId },
-          body,
-          version: lesson.version,
-        });
+      record={lesson}
+      save={(body, version) =>
+        cancel.mutateAsync({ params: { orgId: schoolId, id: lesson.sessionId }, body, version })
+      }
+      reread={() => rereadLesson(schoolId, lesson)}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('cancelledNow') });
         onDone();
       }}
     >
       <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
       <SubmitButton>{t('cancel')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

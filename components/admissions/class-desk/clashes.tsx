@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { isApiError } from '@/lib/api/api-error';
+import { formatDate } from '@/lib/domain/dates/dates';
 
 const kinds = ['room-taken', 'teacher-busy', 'class-busy'] as const;
 type Clash = { code: (typeof kinds)[number]; what: string };
@@ -19,11 +20,14 @@ export function clashesIn(error: unknown): Clash[] | null {
 /** The lessons that are in the way, by name. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const t = useTranslations('classDesk.clash');
+  const locale = useLocale();
+  // The refusal is in no language: its days are ISO days.
+  const readable = (what: string) => what.replace(/\d{4}-\d\d-\d\d/g, (day) => formatDate(day, locale));
   return (
     <Alert tone="danger" title={t('title')}>
       <ul className="list-disc pl-5">
         {clashes.map(({ code, what }) => (
-          <li key={`${code} ${what}`}>{t(code, { what })}</li>
+          <li key={`${code} ${what}`}>{t(code, { what: readable(what) })}</li>
         ))}
       </ul>
     </Alert>

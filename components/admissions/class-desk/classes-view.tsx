@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ImportTable } from '@/components/admissions/school-tables/import-table';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
+import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import type { SchoolClass } from '@/lib/contract/lms/courses';
@@ -83,6 +84,11 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
       columns={columns}
       filters={[{ kind: 'text', name: 'keyword', label: tList('keyword') }]}
       shown={(total) => tList('shown', { count: total })}
+      empty={{
+        title: tList('nothingTitle'),
+        body: tList('nothingBody'),
+        way: { href: partnerArea.school(schoolId, { view: 'structure' }), label: tList('toStructure') },
+      }}
       exports={{ fileName: 'classes', rowsPerCall: 1_000 }}
     />
   );

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
@@ -31,6 +31,9 @@ const schema = courseChange
     endDate: typedDay(shape.endDate),
   });
 
+const valuesOf = (course: TaughtCourse) =>
+  typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId) });
+
 interface CourseFormProps {
   schoolId: string;
   /** The course that changes; a new one without it. */
@@ -46,22 +49,23 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
   const teachers = useTeacherOptions(schoolId);
   const form = useZodForm(schema, {
     defaultValues: course
-      ? typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId) })
+      ? valuesOf(course)
       : typedNothing(schema, { credits: '0', term: '1', teacherIds: [] }),
   });
   const create = useMutation(lmsApi.courses.create.mutationOptions());
   const update = useMutation(lmsApi.courses.update.mutationOptions());
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        if (course)
-          await update.mutateAsync({
-            params: { orgId: schoolId, id: course.courseId },
-            body,
-            version: course.version,
-          });
-        else await create.mutateAsync({ params: { orgId: schoolId }, body, idempotencyKey });
+      record={course}
+      toValues={valuesOf}
+      save={(body, version) =>
+        course
+          ? update.mutateAsync({ params: { orgId: schoolId, id: course.courseId }, body, version })
+          : create.mutateAsync({ params: { orgId: schoolId }, body, idempotencyKey })
+      }
+      reread={() => lmsApi.courses.get({ params: { orgId: schoolId, id: course?.courseId ?? '' } })}
+      onSaved={() => {
         showToast({ kind: 'success', message: t(course ? 'saved' : 'courses.added') });
         onSaved();
       }}
@@ -86,6 +90,6 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
         columns={2}
       />
       <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

@@ -46,7 +46,7 @@ export function CourseSheet({ schoolId, course, onClose }: CourseSheetProps) {
               <CourseScores schoolId={schoolId} course={course} />
             </TabPanel>
             <TabPanel value="course" className="grid gap-8">
-              <CourseForm key={course.version} schoolId={schoolId} course={course} onSaved={onClose} />
+              <CourseForm key={course.courseId} schoolId={schoolId} course={course} onSaved={onClose} />
               <ArchiveCourse schoolId={schoolId} course={course} onDone={onClose} />
             </TabPanel>
           </Tabs>

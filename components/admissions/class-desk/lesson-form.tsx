@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
 import { InstantField } from '@/components/form/instant-field';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { lmsApi } from '@/lib/api/lms';
 import { id, instant, requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
@@ -18,6 +18,7 @@ import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { Clashes, clashesIn } from './clashes';
 import { classKeys } from './class-lists';
+import { rereadLesson } from './reread-lesson';
 import { useTeacherOptions } from './use-classes';
 
 const schema = z.object({
@@ -26,6 +27,9 @@ const schema = z.object({
   room: requiredText(80),
   substituteId: emptyAsNull(id.nullable()),
 });
+
+const valuesOf = (lesson: ClassSession) =>
+  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null });
 
 interface LessonFormProps {
   schoolId: string;
@@ -39,28 +43,27 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
   const teachers = useTeacherOptions(schoolId);
   const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
   const form = useZodForm(schema, {
-    defaultValues: typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null }),
+    defaultValues: valuesOf(lesson),
   });
   const update = useMutation(
     lmsApi.classSessions.update.mutationOptions({ meta: { invalidates: classKeys } }),
   );
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
+      record={lesson}
+      toValues={valuesOf}
+      save={async (body, version) => {
         setClashes(null);
         try {
-          await update.mutateAsync({
-            params: { orgId: schoolId, id: lesson.sessionId },
-            body,
-            version: lesson.version,
-          });
+          await update.mutateAsync({ params: { orgId: schoolId, id: lesson.sessionId }, body, version });
         } catch (error) {
-          const found = clashesIn(error);
-          if (!found) throw error;
-          setClashes(found);
-          return;
+          setClashes(clashesIn(error));
+          throw error;
         }
+      }}
+      reread={() => rereadLesson(schoolId, lesson)}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('changed') });
         onSaved();
       }}
@@ -77,6 +80,6 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
         options={teachers}
       />
       <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

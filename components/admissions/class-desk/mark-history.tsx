@@ -6,7 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { personNames } from '@/components/people/people/person-names';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { lmsApi } from '@/lib/api/lms';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 
 type MarkChanges = Awaited<ReturnType<typeof lmsApi.sheets.attendanceChanges>>;
 type Value = MarkChanges['data'][number]['before'];
@@ -37,7 +37,7 @@ export function MarkHistory({ query, valueOf }: MarkHistoryProps) {
           <ol className="divide-y divide-border">
             {data.map((change) => {
               const { studentId, at, before, after, markedBy } = change;
-              const when = formatDateTime(at, locale);
+              const when = formatMinute(at, locale);
               return (
                 <li key={`${studentId} ${at}`} className="py-2">
                   <p className="font-medium">{personNames(change, locale).name}</p>

@@ -6,7 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { ListedStudent } from '@/lib/contract/academic/students';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 
 /** The states that a student has had at the school, the latest first: since when, set by whom, why. */
 export function StateHistory({ schoolId, student }: { schoolId: string; student: ListedStudent }) {
@@ -39,8 +39,8 @@ export function StateHistory({ schoolId, student }: { schoolId: string; student:
                 {reason && <p className="wrap-anywhere">{reason}</p>}
                 <p className="text-sm text-muted">
                   {changedBy
-                    ? t('history.by', { date: formatDateTime(at, locale), name: changedBy })
-                    : formatDateTime(at, locale)}
+                    ? t('history.by', { date: formatMinute(at, locale), name: changedBy })
+                    : formatMinute(at, locale)}
                 </p>
               </li>
             ))}

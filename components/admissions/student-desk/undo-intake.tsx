@@ -9,7 +9,7 @@ import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { ListedStudent } from '@/lib/contract/academic/students';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { studentKeys, studentProblem } from './student-problems';
 
 interface UndoIntakeProps {
@@ -47,7 +47,7 @@ export function UndoIntake({ schoolId, student, onDone }: UndoIntakeProps) {
         open={asked}
         onOpenChange={setAsked}
         title={t('undo.title', { name: personNames(student, locale).name })}
-        description={t('undo.body', { date: formatDateTime(undoUntil, locale) })}
+        description={t('undo.body', { date: formatMinute(undoUntil, locale) })}
         confirmLabel={t('undo.open')}
         danger
         onConfirm={confirm}

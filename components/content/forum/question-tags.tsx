@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { Panel } from '@/components/ui/panel';
 import { qaApi } from '@/lib/api/qa';
 import { communityResource } from '@/lib/contract/qa/community';
@@ -21,23 +21,26 @@ const tagsForm = body.extend({ tags: wordList(body.shape.tags) });
 export function QuestionTags({ question }: { question: Question }) {
   const t = useTranslations('forum.desk.tags');
   const client = useQueryClient();
+  const params = { questionId: question.questionId };
   const form = useZodForm(tagsForm, { defaultValues: typedFrom(tagsForm, question) });
   return (
     <Panel title={t('title')}>
-      <Form
+      <VersionedForm
         form={form}
-        onSubmit={async (tags) => {
-          const { questionId, version } = question;
-          await qaApi.community.retag({ params: { questionId }, body: tags, version });
+        record={question}
+        toValues={(record) => typedFrom(tagsForm, record)}
+        save={(body, version) => qaApi.community.retag({ params, body, version })}
+        reread={() => qaApi.questions.find({ params })}
+        onSaved={() => {
           showToast({ kind: 'success', message: t('saved') });
-          await client.invalidateQueries({ queryKey: qaApi.questions.key });
+          void client.invalidateQueries({ queryKey: qaApi.questions.key });
         }}
       >
         <TextField name="tags" label={t('label')} hint={t('hint')} optional />
         <SubmitButton size="sm" variant="secondary">
           {t('save')}
         </SubmitButton>
-      </Form>
+      </VersionedForm>
     </Panel>
   );
 }

@@ -14,10 +14,10 @@ import { cn } from '@/components/ui/cn';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import type { Versioned } from '@/lib/query/use-versioned';
 import type { EntityEditorProps } from './editor-props';
+import { FieldConflicts } from './field-conflicts';
 import { LanguageTabs } from './language-tabs';
 import { LeaveGuard } from './leave-guard';
 import { useEditor } from './use-editor';
-import { VersionConflict } from './version-conflict';
 
 /** The editor, once its user is known. */
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
@@ -49,9 +49,13 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
         {plain ? children : <LanguageTabs>{children}</LanguageTabs>}
         {editor.isGone && <Alert tone="danger">{t('gone')}</Alert>}
         {theirs && (
-          <VersionConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs}>
+          <FieldConflicts
+            theirs={props.toValues(theirs) as object}
+            onDecided={editor.keepMine}
+            onTakeAll={editor.takeTheirs}
+          >
             {describe(theirs)}
-          </VersionConflict>
+          </FieldConflicts>
         )}
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:items-center">
           {onCancel && (

@@ -18,7 +18,7 @@ export interface EntityEditorProps<Schema extends FormSchema, Entity extends Ver
   onSaved: () => void;
   /** Adds a button that closes the editor. */
   onCancel?: () => void;
-  /** The version of the other person, for the decision in a conflict. */
+  /** The version of the other person, where it differs in nothing that the form shows. */
   describe: (record: Entity) => ReactNode;
   /** A preview of the typed values. */
   preview?: (values: Partial<z.input<Schema>>) => ReactNode;

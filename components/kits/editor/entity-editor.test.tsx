@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -108,11 +108,15 @@ test('somebody else was faster: theirs is shown, mine stays and is sent on top o
   await typeInto(field, 'Mine');
   await press('Save');
   expect(await screen.findByText('Somebody else was faster')).toBeVisible();
-  expect(screen.getByText('Theirs')).toBeVisible();
+  const row = await screen.findByRole('group', { name: 'Title in English' });
+  expect(within(row).getByText('Mine')).toBeVisible();
+  expect(within(row).getByText('Theirs', { selector: 'dd' })).toBeVisible();
+  // What only the other person changed is theirs at once.
+  expect(screen.getByLabelText('Title in Khmer')).toHaveValue('ពីរ');
   expect(field).toHaveValue('Mine');
   await press('Go on with mine');
   await press('Save');
-  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: { km: 'មួយ', en: 'Mine' } }, 2));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: { km: 'ពីរ', en: 'Mine' } }, 2));
 });
 
 test('a draft of an older version is a conflict when it comes back; theirs can be taken', async () => {
@@ -123,7 +127,7 @@ test('a draft of an older version is a conflict when it comes back; theirs can b
   unmount();
   const back = await open({ record: theirs });
   expect(back.field).toHaveValue('Mine');
-  await press('Take this text');
+  await press('Take all of theirs');
   expect(back.field).toHaveValue('Theirs');
   expect(drafts()).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { Href } from '@/lib/routes/href';
 export interface EmptyText {
   title: string;
   body: string;
+  /** Where what is missing is made. */
+  way?: { href: Href; label: string };
 }
 
 interface ListEmptyProps {
@@ -16,10 +18,12 @@ interface ListEmptyProps {
 
 /** A list without rows: the reason, and what to do. */
 export function ListEmpty({ text, href, action }: ListEmptyProps) {
-  const link = href && (
+  const link = href ? (
     <LinkButton href={href} variant="secondary" scroll={false}>
       {action}
     </LinkButton>
+  ) : (
+    text.way && <LinkButton href={text.way.href}>{text.way.label}</LinkButton>
   );
   return (
     <Empty title={text.title} illustration={href ? 'search' : 'nothing'} action={link}>

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { marketingApi } from '@/lib/api/marketing';
 import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
 import { TermsFields } from './terms-fields';
@@ -19,15 +18,19 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
     }),
   );
   const form = useZodForm(termsSchema, { defaultValues: termsValues(bank) });
-  const save = async (body: z.output<typeof termsSchema>) => {
-    await mutateAsync({ params: { id: bank.bankId }, body, version: bank.version });
-    showToast({ kind: 'success', message: t('saved') });
-  };
+  const params = { id: bank.bankId };
   return (
-    <Form form={form} onSubmit={save}>
+    <VersionedForm
+      form={form}
+      record={bank}
+      toValues={termsValues}
+      save={(body, version) => mutateAsync({ params, body, version })}
+      reread={() => marketingApi.bankDesk.get({ params })}
+      onSaved={() => showToast({ kind: 'success', message: t('saved') })}
+    >
       <p className="text-muted">{t('lead')}</p>
       <TermsFields />
       <SubmitButton wide={false}>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

@@ -43,7 +43,7 @@ export function NotificationPanel({ notifications, reader, onFollow }: Notificat
 }
 
 function Content({
-  notifications: { query, fresh, topic, setTopic, show, setShow, showMore },
+  notifications: { query, fresh, hasChildren, topic, setTopic, show, setShow, showMore },
   reader,
   onFollow,
 }: NotificationPanelProps): ReactNode {
@@ -52,7 +52,9 @@ function Content({
   return (
     <>
       {!(isNone && topic === null && show === 'all') && <ShownChoice show={show} onShow={setShow} />}
-      {!(isNone && topic === null && show === 'all') && <TopicChoice topic={topic} onTopic={setTopic} />}
+      {!(isNone && topic === null && show === 'all') && (
+        <TopicChoice topic={topic} onTopic={setTopic} hasChildren={hasChildren} />
+      )}
       <QueryState
         query={query}
         skeleton={<RowSkeletons />}

@@ -85,6 +85,10 @@ export function useNotifications(userId: string, open: boolean) {
     if (ids.length > 0) mutate({ ids, all: ids.length === data.countTotalUnread });
   }, [open, data, mutate, show]);
 
+  // It stays known while another topic is shown.
+  const [hasChildren, setHasChildren] = useState(false);
+  if (!hasChildren && data?.list.some(({ kind }) => kind.startsWith('child-'))) setHasChildren(true);
+
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
@@ -95,6 +99,7 @@ export function useNotifications(userId: string, open: boolean) {
   return {
     query,
     fresh,
+    hasChildren,
     topic,
     setTopic,
     show,

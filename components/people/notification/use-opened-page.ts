@@ -13,8 +13,12 @@ export function useOpenedPage(userId: string, list: { countTotalUnread: number }
     meta: { invalidates: [notificationApi.notifications.key] },
   });
   useEffect(() => {
-    if (!list || opened.current === pathname) return;
-    opened.current = pathname;
-    if (list.countTotalUnread > 0) mutate(pathname);
+    if (!list) return;
+    // A guardian reads what concerns the child whom the page shows.
+    const student = new URLSearchParams(window.location.search).get('student');
+    const shown = student ? `${pathname}?student=${encodeURIComponent(student)}` : pathname;
+    if (opened.current === shown) return;
+    opened.current = shown;
+    if (list.countTotalUnread > 0) mutate(shown);
   }, [list, pathname, mutate]);
 }

@@ -12,8 +12,9 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/user/staff';
+import { schoolGivenRoleNames } from '@/lib/domain/people/roles';
 import { useGivenRoles } from './given-roles';
-import { bankPost, noPost, PostFields, postOf, postShape } from './post-fields';
+import { bankPost, noPost, PostFields, postOf, postShape, schoolPost } from './post-fields';
 
 // A known person needs no names; the server asks for those of somebody new, and checks them.
 const schema = z.object({
@@ -23,14 +24,27 @@ const schema = z.object({
   ...postShape,
 });
 
-/** Invites whoever has a number or mail address to a role; with `bankId` to that of the bank. */
-export function InvitationForm({ onSent, bankId }: { onSent: () => void; bankId?: string }) {
+interface InvitationFormProps {
+  onSent: () => void;
+  /** For the role of this bank. */
+  bankId?: string | undefined;
+  /** For a role at this school, by one of its admins. */
+  schoolId?: string;
+}
+
+const firstPost = ({ bankId, schoolId }: Pick<InvitationFormProps, 'bankId' | 'schoolId'>) => {
+  if (bankId) return bankPost(bankId);
+  return schoolId ? schoolPost(schoolId) : noPost;
+};
+
+/** Invites whoever has a number or mail address to a role. */
+export function InvitationForm({ onSent, bankId, schoolId }: InvitationFormProps) {
   const t = useTranslations('people.staff');
   const locale = useLocale();
   const roles = useGivenRoles();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
-    defaultValues: { username: '', lastName: '', firstName: '', ...(bankId ? bankPost(bankId) : noPost) },
+    defaultValues: { username: '', lastName: '', firstName: '', ...firstPost({ bankId, schoolId }) },
   });
   const invite = useMutation(
     userApi.staff.invite.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
@@ -64,7 +78,7 @@ export function InvitationForm({ onSent, bankId }: { onSent: () => void; bankId?
         />
         <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
       </div>
-      {!bankId && <PostFields roles={roles} />}
+      {!bankId && <PostFields roles={schoolId ? schoolGivenRoleNames : roles} ofSchool={Boolean(schoolId)} />}
       <SubmitButton>{t('sendInvitation')}</SubmitButton>
     </Form>
   );

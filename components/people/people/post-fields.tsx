@@ -17,6 +17,7 @@ const place = z.string().transform((value) => value || undefined);
 /** A role and its place as a form has them: which place is needed, the server knows. */
 export const postShape = { role: staffPost.shape.role, schoolId: place, bankId: place };
 export const noPost = { role: roleNames.schoolAdmin, schoolId: '', bankId: '' } as const;
+export const schoolPost = (schoolId: string) => ({ role: roleNames.teacher, schoolId, bankId: '' });
 export const bankPost = (bankId: string) => ({ role: roleNames.bank, schoolId: '', bankId });
 
 /** The post without the field that its role does not show. */
@@ -25,8 +26,14 @@ export const postOf = ({ role, schoolId, bankId }: z.output<typeof staffPost>) =
   return role === roleNames.bank ? { role, bankId } : { role, schoolId };
 };
 
+interface PostFieldsProps {
+  roles: readonly StaffRoleName[];
+  /** The school is known. */
+  ofSchool?: boolean;
+}
+
 /** Which of these roles, and for which school or bank. */
-export function PostFields({ roles }: { roles: readonly StaffRoleName[] }) {
+export function PostFields({ roles, ofSchool = false }: PostFieldsProps) {
   const t = useTranslations('people');
   const locale = useLocale();
   const role: unknown = useWatch({ name: 'role' });
@@ -46,7 +53,7 @@ export function PostFields({ roles }: { roles: readonly StaffRoleName[] }) {
           options={(banks?.data ?? []).map((bank) => ({ value: bank.bankId, label: pickName(bank, locale) }))}
         />
       )}
-      {!isBank && role !== roleNames.operator && (
+      {!ofSchool && !isBank && role !== roleNames.operator && (
         <SchoolField
           name="schoolId"
           label={t('staff.school')}

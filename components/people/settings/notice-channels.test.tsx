@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { noticeChoices } from '@/backend/db/schema';
+import { guardians, noticeChoices } from '@/backend/db/schema';
 import { makePerson, type Person } from '@/tests/support/make';
+import { makeSchoolWithStudent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { NoticeChannels } from './notice-channels';
 
@@ -31,6 +32,25 @@ test('a topic is turned off for one channel; work and Telegram show only to thos
     .from(noticeChoices)
     .where(eq(noticeChoices.userId, person.id));
   expect(rows).toMatchObject([{ topic: 'loans', channel: 'mail', isOn: false }]);
+});
+
+test('a guardian chooses SMS about children, and nobody else is asked', async () => {
+  const { deps, clock } = backend.current;
+  const { student } = await makeSchoolWithStudent(backend.current);
+  const other = shown();
+  await screen.findByRole('group', { name: 'Loans' });
+  expect(screen.queryByRole('group', { name: 'Children' })).toBeNull();
+  other.unmount();
+  const now = clock.now();
+  const of = { studentId: student.id, userId: person.id };
+  await deps.db.insert(guardians).values({ ...of, sees: ['attendance'], createdAt: now, confirmedAt: now });
+  shown();
+  const children = within(await screen.findByRole('group', { name: 'Children' }));
+  expect(screen.getByText(/one a day for each child/)).toBeVisible();
+  const sms = children.getByRole('checkbox', { name: 'SMS' });
+  expect(sms).not.toBeChecked();
+  await userEvent.click(sms);
+  await expect.poll(() => sms).toBeChecked();
 });
 
 test('a test says what became of it on each channel', async () => {

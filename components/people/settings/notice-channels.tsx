@@ -35,17 +35,20 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
         <div className="grid gap-6">
           {bot && <TelegramLink userId={userId} isLinked={reached.telegram} />}
           <div className="divide-y divide-border border-y border-border">
-            {topics.map((topic) => (
-              <NoticeTopic
-                key={topic}
-                topic={topic}
-                choices={choices.filter((choice) => choice.topic === topic)}
-                onChoice={mutate}
-              />
-            ))}
+            {topics
+              .filter((topic) => choices.some((choice) => choice.topic === topic))
+              .map((topic) => (
+                <NoticeTopic
+                  key={topic}
+                  topic={topic}
+                  choices={choices.filter((choice) => choice.topic === topic)}
+                  onChoice={mutate}
+                />
+              ))}
           </div>
           <ul className="grid gap-1 text-sm text-muted">
             <li>{t('smsHint')}</li>
+            {choices.some(({ topic }) => topic === 'children') && <li>{t('childHint')}</li>}
             <li>{t('always')}</li>
             {!reached.sms && <li>{t('noSms')}</li>}
             {!reached.mail && <li>{t('noMail')}</li>}

@@ -13,7 +13,7 @@ import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { CalendarFeed } from '@/lib/contract/schedule/agenda';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import type { FeedLayer } from '@/lib/domain/learning/calendar-feed';
 
 const api = scheduleApi.agenda;
@@ -31,8 +31,8 @@ function FeedState({ feed }: { feed: CalendarFeed }) {
   if (!feed.isOn || !feed.createdAt) return null;
   return (
     <p className="text-sm text-muted">
-      {t('isOn', { date: formatDateTime(feed.createdAt, locale) })}{' '}
-      {feed.fetchedAt ? t('fetched', { date: formatDateTime(feed.fetchedAt, locale) }) : t('neverFetched')}
+      {t('isOn', { date: formatMinute(feed.createdAt, locale) })}{' '}
+      {feed.fetchedAt ? t('fetched', { date: formatMinute(feed.fetchedAt, locale) }) : t('neverFetched')}
     </p>
   );
 }

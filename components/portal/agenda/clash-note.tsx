@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import type { AgendaEntry } from '@/lib/contract/schedule/agenda';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { clashesOf } from '@/lib/domain/learning/clashes';
 import { titleOf } from './agenda-events';
 
@@ -19,7 +19,7 @@ export function ClashNote({ entries }: { entries: readonly AgendaEntry[] }) {
         {clashes.map(([first, second]) => (
           <li key={`${first.uid} ${second.uid}`}>
             {t('clash', {
-              day: formatDateTime(second.startsAt ?? '', locale),
+              day: formatMinute(second.startsAt ?? '', locale),
               first: titleOf(first, locale),
               second: titleOf(second, locale),
             })}

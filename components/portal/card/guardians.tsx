@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { GuardianRow } from './guardian-row';
 
 const api = lmsApi.guardians;
@@ -50,11 +50,11 @@ function MakeCode({
           <p lang="en" className="text-2xl font-semibold" data-testid="guardian-code">
             {`${made.code.slice(0, 4)} ${made.code.slice(4)}`}
           </p>
-          <p>{t('codeUntil', { date: formatDateTime(made.codeUntil, locale) })}</p>
+          <p>{t('codeUntil', { date: formatMinute(made.codeUntil, locale) })}</p>
         </Alert>
       )}
       {!made && codeUntil && (
-        <p className="text-sm text-muted">{t('codeOpen', { date: formatDateTime(codeUntil, locale) })}</p>
+        <p className="text-sm text-muted">{t('codeOpen', { date: formatMinute(codeUntil, locale) })}</p>
       )}
       <Button variant="secondary" loading={make.isPending} onClick={() => void run()}>
         {t('makeCode')}

@@ -7,11 +7,11 @@ import { useWatch } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { type Material, materialChange } from '@/lib/contract/lms/materials';
@@ -26,6 +26,9 @@ const schema = materialChange.required().extend({
   shownFrom: typedDayOrNull(shape.shownFrom),
 });
 
+const valuesOf = (material: Material) =>
+  typedFrom(schema, { ...material, body: material.body ?? { en: '', km: '' } });
+
 interface MaterialFormProps {
   orgId: string;
   courseId: string;
@@ -39,25 +42,27 @@ export function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFor
   const t = useTranslations('courseWork');
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
-    defaultValues: material
-      ? typedFrom(schema, { ...material, body: material.body ?? { en: '', km: '' } })
-      : typedNothing(schema, { kind: 'reading' }),
+    defaultValues: material ? valuesOf(material) : typedNothing(schema, { kind: 'reading' }),
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
   const hasAddress = kind === 'link' || kind === 'file';
   const create = useMutation(lmsApi.materials.create.mutationOptions());
   const update = useMutation(lmsApi.materials.update.mutationOptions());
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        if (material)
-          await update.mutateAsync({
-            params: { orgId, id: material.materialId },
-            body,
-            version: material.version,
-          });
-        else await create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey });
+      record={material}
+      toValues={valuesOf}
+      save={(body, version) =>
+        material
+          ? update.mutateAsync({ params: { orgId, id: material.materialId }, body, version })
+          : create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey })
+      }
+      reread={async () => {
+        const { data } = await lmsApi.materials.list({ params: { orgId, id: courseId } });
+        return data.find(({ materialId }) => materialId === material?.materialId);
+      }}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('desk.saved') });
         onSaved();
       }}
@@ -80,6 +85,6 @@ export function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFor
       />
       <DateField name="shownFrom" label={t('desk.shownFrom')} hint={t('desk.shownFromHint')} optional />
       <SubmitButton>{t('desk.save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

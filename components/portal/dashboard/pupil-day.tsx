@@ -9,7 +9,7 @@ import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { type ChosenMembership, isShared } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/portal/timetable/lesson-list';
 import { asLesson } from '@/components/portal/timetable/lesson-view';
@@ -20,13 +20,27 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
   const locale = useLocale();
   const today = useToday();
   const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const mayReadLessons = isShared(chosen, 'timetable');
+  const mayReadMarks = isShared(chosen, 'attendance');
   const lessons = useQuery({
     ...lmsApi.records.timetable.queryOptions({ params, query: { from: today, to: addDays(today, 7) } }),
-    enabled: today !== '',
+    enabled: today !== '' && mayReadLessons,
   });
-  const attendance = useQuery(lmsApi.records.attendance.queryOptions({ params, query: { limit: 1 } }));
+  const attendance = useQuery({
+    ...lmsApi.records.attendance.queryOptions({ params, query: { limit: 1 } }),
+    enabled: mayReadMarks,
+  });
   const summary = attendance.data?.summary;
   const minPercent = attendance.data?.minPercent;
+  const marks = mayReadMarks && (
+    <Tile
+      label={t('attendance')}
+      value={typeof summary?.percent === 'number' ? `${summary.percent}%` : '–'}
+      hint={typeof minPercent === 'number' ? t('minimum', { percent: minPercent }) : null}
+      href={portalHref(chosen, '/profile/attendance/attendance-summary')}
+    />
+  );
+  if (!mayReadLessons) return <Tiles columns={3}>{marks}</Tiles>;
   return (
     <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>
       {({ data }) => {
@@ -41,12 +55,7 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
                 hint={next && `${formatDate(next.startsAt, locale)} · ${next.room}`}
                 href={portalHref(chosen, '/profile/enrolled/timetable')}
               />
-              <Tile
-                label={t('attendance')}
-                value={typeof summary?.percent === 'number' ? `${summary.percent}%` : '–'}
-                hint={typeof minPercent === 'number' ? t('minimum', { percent: minPercent }) : null}
-                href={portalHref(chosen, '/profile/attendance/attendance-summary')}
-              />
+              {marks}
               <Tile label={t('cancelled')} value={all.filter(({ state }) => state === 'cancelled').length} />
             </Tiles>
             <section className="grid gap-3">

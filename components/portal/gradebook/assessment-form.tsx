@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { type Assessment, assessmentDraft } from '@/lib/contract/lms/assessments';
@@ -46,16 +46,20 @@ export function AssessmentForm({ orgId, courseId, assessment, onSaved }: Assessm
   const create = useMutation(lmsApi.assessments.create.mutationOptions({ meta }));
   const update = useMutation(lmsApi.assessments.update.mutationOptions({ meta }));
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        if (assessment)
-          await update.mutateAsync({
-            params: { orgId, id: assessment.assessmentId },
-            body,
-            version: assessment.version,
-          });
-        else await create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey });
+      record={assessment}
+      toValues={(record) => typedFrom(schema, record)}
+      save={(body, version) =>
+        assessment
+          ? update.mutateAsync({ params: { orgId, id: assessment.assessmentId }, body, version })
+          : create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey })
+      }
+      reread={async () => {
+        const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });
+        return data.find(({ assessmentId }) => assessmentId === assessment?.assessmentId);
+      }}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('assessment.saved') });
         onSaved();
       }}
@@ -77,6 +81,6 @@ export function AssessmentForm({ orgId, courseId, assessment, onSaved }: Assessm
       </div>
       <DateField name="heldOn" label={t('assessment.heldOn')} />
       <SubmitButton>{t('assessment.save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

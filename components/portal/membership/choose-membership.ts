@@ -1,4 +1,5 @@
 import type { Membership } from '@/lib/contract/lms/memberships';
+import type { StudentMatter } from '@/lib/domain/learning/school-life';
 
 /** What of the portal the address names. */
 interface Asked {
@@ -32,6 +33,12 @@ export function chooseMembership(
   const work = org === null ? undefined : here.find((each) => each.student === null);
   return work ? { membership: work, studentId: student } : null;
 }
+
+/** Whether the reader sees this of the student: guardians see what the student shows them. */
+export const isShared = (
+  { membership: { kind, matters } }: ChosenMembership,
+  matter: StudentMatter | undefined,
+): boolean => kind !== 'guardian' || matter === undefined || matters.includes(matter);
 
 /** How the address names a place. */
 export const askedFor = ({ membership, studentId }: ChosenMembership) => ({

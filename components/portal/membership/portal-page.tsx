@@ -10,12 +10,17 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
-import type { ChosenMembership } from './choose-membership';
+import type { StudentMatter } from '@/lib/domain/learning/school-life';
+import { type ChosenMembership, isShared } from './choose-membership';
 import { usePortal } from './use-portal';
 
 interface PortalPageProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** The lead for a guardian, who reads of a child. */
+  leadOfChild?: (name: string) => ReactNode;
+  /** What the page shows of a student, where the student says which guardian sees it. */
+  matter?: StudentMatter;
   /** As large as the content. */
   skeleton: ReactNode;
   children: (chosen: ChosenMembership) => ReactNode;
@@ -48,18 +53,19 @@ function Headed({ title, lead, children }: HeadedProps) {
   );
 }
 
-function Chosen({ skeleton, children, ...heading }: PortalPageProps) {
+function Chosen({ skeleton, children, matter, title, lead, leadOfChild }: PortalPageProps) {
   const t = useTranslations('portal');
   const { query, all, chosen } = usePortal();
+  const child = useChildName(chosen);
   if (all && all.length > 0 && !chosen) return <NotFoundScreen />;
   return (
-    <Headed {...heading}>
+    <Headed title={title} lead={child !== null && leadOfChild ? leadOfChild(child) : lead}>
       <QueryState query={query} skeleton={skeleton}>
         {() =>
           chosen ? (
             <>
-              <GuardianNote {...chosen} />
-              {children(chosen)}
+              {child !== null && <Alert tone="info">{t('asGuardian', { name: child })}</Alert>}
+              {isShared(chosen, matter) ? children(chosen) : <NotShared name={child} matter={matter} />}
             </>
           ) : (
             <Empty
@@ -76,10 +82,16 @@ function Chosen({ skeleton, children, ...heading }: PortalPageProps) {
   );
 }
 
-/** Whose records a guardian reads. */
-function GuardianNote({ membership: { kind, student } }: ChosenMembership) {
-  const t = useTranslations('portal');
+/** The child whose records a guardian reads; null for everybody else. */
+function useChildName(chosen: ChosenMembership | null): string | null {
   const locale = useLocale();
-  if (kind !== 'guardian' || !student) return null;
-  return <Alert tone="info">{t('asGuardian', { name: personNames(student, locale).name })}</Alert>;
+  if (chosen?.membership.kind !== 'guardian' || !chosen.membership.student) return null;
+  return personNames(chosen.membership.student, locale).name;
+}
+
+/** A closed door is no fault of the network: it says who closed it. */
+function NotShared({ name, matter }: { name: string | null; matter: StudentMatter | undefined }) {
+  const t = useTranslations('portal.notShared');
+  if (name === null || matter === undefined) return null;
+  return <Empty title={t(matter, { name })}>{t('body', { name })}</Empty>;
 }

@@ -33,7 +33,7 @@ export function OwnRequests({ orgId, studentId, copy, mayChange }: OwnRequestsPr
         skeleton={<SkeletonText lines={4} />}
         empty={{
           when: ({ countTotal }) => countTotal === 0,
-          show: <Empty title={t('none')}>{t('noneBody')}</Empty>,
+          show: <Empty title={t('none')}>{t(mayChange ? 'noneBody' : 'noneBodyOfChild')}</Empty>,
         }}
       >
         {({ data }) => (

@@ -78,6 +78,7 @@ export function PapersPage({ copy }: { copy: 'hard' | 'soft' }) {
   const t = useTranslations('portalPapers');
   return (
     <PortalPage
+      matter="papers"
       title={t(`${copy}.title`)}
       lead={t(`${copy}.lead`)}
       skeleton={<Skeleton className="h-96 rounded-lg" />}

@@ -24,7 +24,7 @@ const common = {
 };
 const schemas = {
   hard: z.object({ ...common, copies: z.enum(['1', '2', '3', '4', '5']), campusId: z.uuid('required') }),
-  soft: z.object({ ...common, email: z.email('invalid-email').max(textLimits.emailMax) }),
+  soft: z.object(common),
 };
 
 interface RequestFormProps {
@@ -69,7 +69,7 @@ export function SoftRequest(props: RequestFormProps) {
   const t = useTranslations('portalPapers');
   const send = useSend(props);
   const form = useZodForm(schemas.soft, {
-    defaultValues: { kind: '' as never, language: 'km', purpose: '', email: '' },
+    defaultValues: { kind: '' as never, language: 'km', purpose: '' },
   });
   return (
     <Panel title={t('ask')}>
@@ -81,7 +81,6 @@ export function SoftRequest(props: RequestFormProps) {
         }}
       >
         <CommonFields />
-        <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" />
         <SubmitButton>{t('send')}</SubmitButton>
       </Form>
     </Panel>

@@ -11,12 +11,12 @@ import type { RecordOf } from './record-page';
 import { RecordTable } from './record-table';
 
 /** All courses that a student has joined, with their results. */
-export function JoinedCourses({ orgId, studentId }: RecordOf) {
+export function JoinedCourses({ orgId, studentId, seesScores }: RecordOf) {
   const t = useTranslations('studyRecord');
   const locale = useLocale();
   const of = { params: { orgId, id: studentId }, query: {} };
   const courses = useQuery(lmsApi.records.courses.queryOptions(of));
-  const scores = useQuery(lmsApi.records.scores.queryOptions(of));
+  const scores = useQuery({ ...lmsApi.records.scores.queryOptions(of), enabled: seesScores });
   const resultOf = (courseId: string) => scores.data?.data.find(({ course }) => course.courseId === courseId);
   const header = ['code', 'course', 'teacher', 'term', 'credits', 'state', 'result'] as const;
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { useTranslations } from 'next-intl';
+import { isShared } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type RecordPath, StudentChoice } from './student-choice';
@@ -12,6 +13,7 @@ export interface RecordOf {
   orgId: string;
   studentId: string;
   isOwn: boolean;
+  seesScores: boolean;
 }
 
 const tabs = [
@@ -19,6 +21,8 @@ const tabs = [
   ['coursejoined', '/profile/studyrecord/coursejoined'],
   ['classjoined', '/profile/studyrecord/classjoined'],
 ] as const;
+/** Courses and classes are of the timetable; their results stand there only for who sees scores. */
+const matterOf = { score: 'scores', coursejoined: 'timetable', classjoined: 'timetable' } as const;
 const pathOf = new Map<string, RecordPath>(tabs);
 
 interface RecordPageProps {
@@ -34,6 +38,7 @@ export function RecordPage({ page, children, work }: RecordPageProps) {
   const path = pathOf.get(page) ?? '/profile/studyrecord/score';
   return (
     <PortalPage
+      matter={matterOf[page]}
       title={t(`titles.${page}`)}
       lead={t(`leads.${page}`)}
       skeleton={<Skeleton className="h-96" />}
@@ -44,12 +49,19 @@ export function RecordPage({ page, children, work }: RecordPageProps) {
           <>
             <TabLinks
               label={t('pages')}
-              tabs={tabs.map(([key]) => ({ key, label: t(`titles.${key}`) }))}
+              tabs={tabs
+                .filter(([key]) => key === page || isShared(chosen, matterOf[key]))
+                .map(([key]) => ({ key, label: t(`titles.${key}`) }))}
               current={page}
               hrefOf={(key) => portalHref(chosen, pathOf.get(key) ?? path)}
             />
             {chosen.studentId ? (
-              children({ orgId, studentId: chosen.studentId, isOwn: kind === 'student' })
+              children({
+                orgId,
+                studentId: chosen.studentId,
+                isOwn: kind === 'student',
+                seesScores: isShared(chosen, 'scores'),
+              })
             ) : kind === 'teacher' && work ? (
               work(orgId)
             ) : (

@@ -22,8 +22,8 @@ interface WeekViewProps {
 export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) {
   const t = useTranslations('portal');
   const locale = useLocale();
-  const noteOf = ({ state, room }: LessonView) => {
-    if (state === 'cancelled') return t('lessons.cancelled');
+  const noteOf = ({ state, room, cancelReason }: LessonView) => {
+    if (state === 'cancelled') return [t('lessons.cancelled'), cancelReason].filter(Boolean).join(' · ');
     return state === 'running' ? `${t('lessons.running')} · ${room}` : room;
   };
   return (
@@ -42,6 +42,7 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
         day={day}
         onDay={onDay}
         today={today}
+        none={t('timetable.none')}
         events={lessons.map((lesson) => ({
           id: lesson.sessionId,
           title: pickName(lesson, locale),

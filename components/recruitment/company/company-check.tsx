@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/api-error';
@@ -89,7 +89,7 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
         </dl>
       )}
       {isChecking ? (
-        <CheckForm params={params} version={version} onDone={() => setChecking(false)} />
+        <CheckForm params={params} company={company} onDone={() => setChecking(false)} />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           {isArchived ? (
@@ -130,20 +130,22 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
 
 interface CheckFormProps {
   params: { orgId: string; id: string };
-  version: number;
+  company: Company;
   onDone: () => void;
 }
 
-function CheckForm({ params, version, onDone }: CheckFormProps) {
+function CheckForm({ params, company, onDone }: CheckFormProps) {
   const t = useTranslations('companyDesk.check');
   const form = useZodForm(checkForm, { defaultValues: { seen: [], what: '', until: '' } });
   const send = useMutation(recruitmentApi.companies.check.mutationOptions({ meta: { invalidates } }));
   return (
-    <Form
+    <VersionedForm
       form={form}
       className="mt-4 grid gap-5"
-      onSubmit={async (body) => {
-        await send.mutateAsync({ params, version, body });
+      record={company}
+      save={(body, version) => send.mutateAsync({ params, version, body })}
+      reread={() => recruitmentApi.companies.get({ params })}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('done') });
         onDone();
       }}
@@ -167,6 +169,6 @@ function CheckForm({ params, version, onDone }: CheckFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </Form>
+    </VersionedForm>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
-import { Form } from '@/components/form/form';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { scheduleApi } from '@/lib/api/schedule';
 import { calendarDraft, type DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
@@ -52,13 +52,20 @@ export function CalendarForm({ calendar, organizations, onDone }: CalendarFormPr
   const ownColor =
     calendar && !(calendar.color in colors) ? [{ value: calendar.color, label: calendar.color }] : [];
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async ({ organizationId, ...body }) => {
-        if (calendar) {
-          const params = { orgId: organizationId, id: calendar.calendarId };
-          await update.mutateAsync({ params, body, version: calendar.version });
-        } else await create.mutateAsync({ params: { orgId: organizationId }, body, idempotencyKey });
+      record={calendar ?? undefined}
+      toValues={(record) => schema.parse(record)}
+      save={({ organizationId: orgId, ...body }, version) =>
+        calendar
+          ? update.mutateAsync({ params: { orgId, id: calendar.calendarId }, body, version })
+          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+      }
+      reread={async () => {
+        const { data } = await scheduleApi.calendarDesk.list();
+        return data.find(({ calendarId }) => calendarId === calendar?.calendarId);
+      }}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('saved') });
         onDone();
       }}
@@ -86,6 +93,6 @@ export function CalendarForm({ calendar, organizations, onDone }: CalendarFormPr
       />
       <SelectField name="color" label={t('colorLabel')} options={[...shownColors, ...ownColor]} />
       <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

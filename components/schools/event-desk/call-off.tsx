@@ -4,12 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
-import { Form } from '@/components/form/form';
 import { RadioField } from '@/components/form/radio-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { scheduleApi } from '@/lib/api/schedule';
+import { addDays } from '@/lib/domain/calendar-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type DeskEvent, eventDeskResource } from '@/lib/contract/schedule/event-desk';
 
 interface CallOffProps {
@@ -32,18 +34,31 @@ export function CallOff({ event, open, onClose }: CallOffProps) {
   );
 }
 
+/** Events are read by their days: as far as a move is likely. */
+const daysAround = 30;
+
+async function readEvent({ eventId, organizationId, calendarId, startsAt }: DeskEvent) {
+  const day = dayInCambodia(startsAt);
+  const days = { from: addDays(day, -daysAround), to: addDays(day, daysAround) };
+  const query = { organizationId, calendarId, ...days, limit: '100' };
+  const { data } = await scheduleApi.eventDesk.list({ query });
+  return data.find((event) => event.eventId === eventId);
+}
+
 function Reason({ event, onDone }: { event: DeskEvent; onDone: () => void }) {
   const t = useTranslations('eventDesk');
   const form = useZodForm(eventDeskResource.endpoints.cancel.body, {
     defaultValues: { reason: { en: '', km: '' }, scope: 'one' },
   });
+  const params = { orgId: event.organizationId, id: event.eventId };
   const cancel = useMutation(scheduleApi.eventDesk.cancel.mutationOptions());
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        const params = { orgId: event.organizationId, id: event.eventId };
-        await cancel.mutateAsync({ params, version: event.version, body });
+      record={event}
+      save={(body, version) => cancel.mutateAsync({ params, version, body })}
+      reread={() => readEvent(event)}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('cancelled') });
         onDone();
       }}
@@ -57,6 +72,6 @@ function Reason({ event, onDone }: { event: DeskEvent; onDone: () => void }) {
         />
       )}
       <SubmitButton>{t('cancel')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

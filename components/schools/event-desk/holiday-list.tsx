@@ -8,9 +8,9 @@ import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
@@ -86,16 +86,20 @@ function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProp
     defaultValues: holiday ? typedFrom(schema, holiday) : typedNothing(schema),
   });
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        if (holiday)
-          await update.mutateAsync({
-            params: { orgId, id: holiday.holidayId },
-            body,
-            version: holiday.version,
-          });
-        else await create.mutateAsync({ params: { orgId }, body, idempotencyKey });
+      record={holiday ?? undefined}
+      toValues={(record) => typedFrom(schema, record)}
+      save={(body, version) =>
+        holiday
+          ? update.mutateAsync({ params: { orgId, id: holiday.holidayId }, body, version })
+          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+      }
+      reread={async () => {
+        const { data } = await scheduleApi.holidays.list({ params: { orgId }, query: {} });
+        return data.find(({ holidayId }) => holidayId === holiday?.holidayId);
+      }}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('saved') });
         onDone();
       }}
@@ -104,6 +108,6 @@ function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProp
       <BilingualField name="name" label={t('name')} maxLength={120} />
       <CheckboxField name="isExpected" label={t('isExpected')} />
       <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

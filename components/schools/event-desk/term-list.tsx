@@ -7,10 +7,10 @@ import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
-import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { scheduleApi } from '@/lib/api/schedule';
@@ -74,12 +74,20 @@ function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
     defaultValues: term ? typedFrom(schema, term) : typedNothing(schema, { kind: 'term' }),
   });
   return (
-    <Form
+    <VersionedForm
       form={form}
-      onSubmit={async (body) => {
-        if (term)
-          await update.mutateAsync({ params: { orgId, id: term.termId }, body, version: term.version });
-        else await create.mutateAsync({ params: { orgId }, body, idempotencyKey });
+      record={term ?? undefined}
+      toValues={(record) => typedFrom(schema, record)}
+      save={(body, version) =>
+        term
+          ? update.mutateAsync({ params: { orgId, id: term.termId }, body, version })
+          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+      }
+      reread={async () => {
+        const { data } = await scheduleApi.terms.list({ params: { orgId } });
+        return data.find(({ termId }) => termId === term?.termId);
+      }}
+      onSaved={() => {
         showToast({ kind: 'success', message: t('saved') });
         onDone();
       }}
@@ -93,6 +101,6 @@ function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
       <DateField name="startsOn" label={t('startsOn')} />
       <DateField name="endsOn" label={t('endsOn')} />
       <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

@@ -28,7 +28,12 @@ export function CampusPosition({ path, optional = false }: { path: string; optio
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid content-start gap-4">
-        <TextField name={`${path}.latitude`} label={t('latitude')} {...typed} />
+        <TextField
+          name={`${path}.latitude`}
+          label={t('latitude')}
+          hint={optional ? undefined : t('why')}
+          {...typed}
+        />
         <TextField name={`${path}.longitude`} label={t('longitude')} {...typed} />
         {place && (
           <a

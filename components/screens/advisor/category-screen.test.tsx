@@ -81,7 +81,7 @@ test('two advisors at once: the second sees both names and decides', async () =>
   );
   await press('Save');
   expect(await screen.findByText('Theirs', { selector: 'p' })).toBeVisible();
-  await press('Take this text');
+  await press('Take all of theirs');
   expect(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Theirs');
 });
 

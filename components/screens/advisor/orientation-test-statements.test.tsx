@@ -108,7 +108,7 @@ test('their text can be taken instead', async () => {
   await type(en, 'Mine');
   await changeElsewhere(3, 'Theirs');
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take this text' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }));
   expect(en).toHaveValue('Theirs');
   expect(km).toHaveValue('ប្រយោគផ្សេង');
 });

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function ViewCourseMaterialScreen() {
   const t = useTranslations('courseWork.reader');
   return (
-    <PortalPage title={t('title')} skeleton={<Skeleton className="h-96" />}>
+    <PortalPage matter="timetable" title={t('title')} skeleton={<Skeleton className="h-96" />}>
       {(chosen) => <CourseReader chosen={chosen} />}
     </PortalPage>
   );

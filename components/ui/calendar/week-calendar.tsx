@@ -17,6 +17,8 @@ interface WeekCalendarProps {
   day: string;
   onDay: (day: string) => void;
   today: string;
+  /** What stands on a day without anything; "no event" unless told. */
+  none?: string;
 }
 
 /** By the number of days that are shown side by side. */
@@ -31,7 +33,7 @@ const saturday = 5;
  * A week, such as a timetable: a column for each day, without a free Saturday and Sunday, which would take room from the
  * names; on phones one day below the other.
  */
-export function WeekCalendar({ label, level = 3, events, day, onDay, today }: WeekCalendarProps) {
+export function WeekCalendar({ label, level = 3, events, day, onDay, today, none }: WeekCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const byDay = eventsByDay(events);
@@ -72,7 +74,7 @@ export function WeekCalendar({ label, level = 3, events, day, onDay, today }: We
                 {own.map((event) => (
                   <EventChip key={event.id} event={event} />
                 ))}
-                {own.length === 0 && <p className="text-sm text-muted lg:sr-only">{t('none')}</p>}
+                {own.length === 0 && <p className="text-sm text-muted lg:sr-only">{none ?? t('none')}</p>}
               </div>
             </li>
           );

@@ -7,8 +7,8 @@ import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
 const status = z.enum(documentStatuses);
 
 /**
- * A paper that a student requests from the school: hard copies are collected at a campus, a soft copy is sent by
- * e-mail.
+ * A paper that a student requests from the school: hard copies are collected at a campus, a soft copy is fetched on the
+ * page of papers. `email` is what earlier requests named.
  */
 const documentRequest = z.object({
   requestId: z.uuid(),
@@ -46,7 +46,7 @@ export const documentRequestDraft = z.discriminatedUnion('copy', [
     copies: z.int().min(1).max(5).default(1),
     campusId: z.uuid('required'),
   }),
-  z.object({ copy: z.literal('soft'), ...wanted, email: z.email('invalid-email').max(textLimits.emailMax) }),
+  z.object({ copy: z.literal('soft'), ...wanted }),
 ]);
 
 const list = z.object({ data: z.array(documentRequest), countTotal: z.int() });

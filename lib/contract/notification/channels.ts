@@ -19,13 +19,14 @@ export type NoticeSettings = z.infer<typeof settings>;
 
 /**
  * What went where. `late` waits for its hour; `sending` is on its way; `dropped` was not sent, for a `reason`: read before,
- * turned off, no proven address, three text messages that day, or the notice is gone.
+ * turned off, no proven address, three text messages that day, the notice is gone, it had
+ * its one text message, or what it told has come right.
  */
 const delivery = z.object({
   id,
   channel: z.enum(outsideChannels),
   state: z.enum(['late', 'sending', 'sent', 'failed', 'dropped']),
-  reason: z.enum(['read', 'off', 'no-address', 'limit', 'gone']).nullable(),
+  reason: z.enum(['read', 'off', 'no-address', 'limit', 'gone', 'once', 'over']).nullable(),
   topic,
   at: instant,
 });

@@ -67,7 +67,7 @@ export const staffResource = defineResource('user/staff', {
     access: 'staff',
     byRole: true,
     summary:
-      'Give a role to whoever has this number or mail address; somebody new gets an account and is told how to sign in',
+      'Give a role to whoever has this number or mail address; somebody new gets an account and is told how to sign in. Sala’s advisors, and school admins for their own school: no role above their own',
     body: staffInvitation,
     /** `told` is false for somebody who had the role and was told within the last day. */
     response: z.object({ userId: z.uuid(), invited: z.boolean(), told: z.boolean() }),
@@ -94,7 +94,7 @@ export const staffResource = defineResource('user/staff', {
     access: 'staff',
     byRole: true,
     summary:
-      'Take a role away, or one place of it; the last operator’s stays. For Sala’s advisors, and for operators where the role is advisor or operator',
+      'Take a role away, or one place of it; the last operator’s stays. For Sala’s advisors, for operators where the role is advisor or operator, and for school admins at their own school',
     body: staffPost,
     response: done,
     conflicts: true,
@@ -104,7 +104,7 @@ export const staffResource = defineResource('user/staff', {
     path: '/api-user/schools/:id/staff',
     access: 'staff',
     summary: 'Who works for a school that the caller looks after',
-    query: z.object(page),
+    query: z.object({ role: role.optional(), ...page }),
     response: people,
   },
   ofBank: {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { afterQuietHours, goesOut, isOffered, isOnAtFirst, noticeChannels, topicOf } from './channels';
+import {
+  afterQuietHours,
+  goesOut,
+  hasOneSms,
+  isOffered,
+  isOnAtFirst,
+  noticeChannels,
+  topicOf,
+  waitBefore,
+} from './channels';
 import { notificationTopics } from './topics';
 
 test('everything is told in Sala, and what Sala has to say cannot be turned off there', () => {
@@ -20,13 +29,20 @@ test('text messages are for decisions, documents and held places; a school’s o
   expect(notificationTopics.filter((topic) => isOffered(topic, 'sms'))).toEqual([
     'applications',
     'documents',
+    'children',
     'events',
   ]);
+  expect(isOnAtFirst('children', 'sms')).toBe(false);
   expect([goesOut('event-place-held', 'sms'), goesOut('event-soon', 'sms')]).toEqual([true, false]);
   expect([goesOut('application-status', 'sms'), goesOut('application-status', 'telegram')]).toEqual([
     false,
     true,
   ]);
+});
+
+test('a text message about attendance waits until a mark has settled, and is the only one of its day', () => {
+  expect(waitBefore('child-attendance', 'sms')).toBeGreaterThan(waitBefore('child-attendance', 'telegram'));
+  expect([hasOneSms('child-attendance'), hasOneSms('application-status')]).toEqual([true, false]);
 });
 
 test('a kind that stands nowhere is Sala’s own', () => {

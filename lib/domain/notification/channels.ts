@@ -13,7 +13,11 @@ const smsKinds: readonly string[] = [
   'document-status',
   'paper-refused',
   'event-place-held',
+  'child-attendance',
 ];
+
+/** What has one text message for all that happens to it: the notice grows during the day. */
+const smsOnceKinds: readonly string[] = ['child-attendance'];
 
 /** What goes out by mail and text message in other words than those of the bell: by a school, a center or an event's staff. */
 const writtenByOthers: readonly string[] = [
@@ -36,6 +40,8 @@ const defaults: Readonly<Record<NotificationTopic, readonly NoticeChannel[]>> = 
   loans: ['sala', 'telegram', 'mail'],
   documents: ['sala', 'telegram', 'sms', 'mail'],
   studies: ['sala', 'telegram'],
+  // A text message only where the guardian has chosen it.
+  children: ['sala', 'telegram'],
   questions: ['sala', 'telegram'],
   events: ['sala', 'telegram', 'sms'],
   jobs: ['sala', 'telegram'],
@@ -62,9 +68,18 @@ export function goesOut(kind: string, channel: OutsideChannel): boolean {
   return channel === 'mail' || smsKinds.includes(kind);
 }
 
+/** Whether a notice of this kind has one text message, however often it is renewed. */
+export const hasOneSms = (kind: string): boolean => smsOnceKinds.includes(kind);
+
+/** How long a notice waits before it goes out. One that cannot be taken back by another message waits until it is settled. */
+export const waitBefore = (kind: string, channel: OutsideChannel): number =>
+  channel === 'sms' && hasOneSms(kind) ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
+
 export const noticeLimits = {
   /** Time to read a notice in Sala before it goes out. */
   readFirstMs: 120_000,
+  /** Time in which a teacher puts a mark right: who is missing at the bell often comes late. */
+  settleFirstMs: 30 * 60_000,
   smsPerDayMax: 3,
   quietFromHour: 21,
   quietUntilHour: 7,

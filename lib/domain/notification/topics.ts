@@ -7,6 +7,7 @@ export const notificationTopics = [
   'loans',
   'documents',
   'studies',
+  'children',
   'questions',
   'events',
   'jobs',
@@ -55,6 +56,14 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'guardian-waiting',
     'guardian-confirmed',
     'guardian-anew',
+  ],
+  children: [
+    'child-attendance',
+    'child-lesson-changed',
+    'child-lesson-cancelled',
+    'child-score-published',
+    'child-score-changed',
+    'child-paper',
   ],
   questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
   events: [

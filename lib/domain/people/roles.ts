@@ -31,6 +31,14 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
 /** Only an operator gives these or takes them away: whoever could appoint advisors could do everything. */
 export const operatorGivenRoleNames: readonly RoleName[] = [roleNames.operator, roleNames.advisor];
 
+/** What the school admins of a school give there and take away: nothing above their own role. */
+export const schoolGivenRoleNames: readonly StaffRoleName[] = [
+  roleNames.teacher,
+  roleNames.schoolAdmin,
+  roleNames.university,
+  roleNames.partner,
+];
+
 /** The rights of a role apply to each school of its person, so nobody has two of these. */
 export const schoolRoleNames: readonly RoleName[] = staffRoleNames.filter(
   (name) => name !== roleNames.bank && name !== roleNames.operator,

@@ -10,7 +10,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 export function AttendanceSummaryScreen() {
   const t = useTranslations('portal.summary');
   return (
-    <PortalPage title={t('title')} skeleton={<SkeletonText lines={8} />}>
+    <PortalPage matter="attendance" title={t('title')} skeleton={<SkeletonText lines={8} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilSummary chosen={chosen} /> : <WorkSummary chosen={chosen} />
       }

@@ -10,7 +10,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 export function AttendanceScreen() {
   const t = useTranslations('portal.attendance');
   return (
-    <PortalPage title={t('title')} skeleton={<SkeletonText lines={10} />}>
+    <PortalPage matter="attendance" title={t('title')} skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilAttendance chosen={chosen} /> : <WorkAttendance chosen={chosen} />
       }

@@ -9,7 +9,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 export function TimetableScreen() {
   const t = useTranslations('portal.timetable');
   return (
-    <PortalPage title={t('title')} skeleton={<SkeletonText lines={10} />}>
+    <PortalPage matter="timetable" title={t('title')} skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilTimetable chosen={chosen} /> : <WorkTimetable chosen={chosen} />
       }

@@ -38,10 +38,14 @@ function CardOf({ orgId, studentId, kind }: CardOfProps) {
 export function UserprofileScreen() {
   const t = useTranslations('portalCard');
   return (
-    <PortalPage title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+    <PortalPage
+      matter="papers"
+      title={t('title')}
+      lead={t('lead')}
+      leadOfChild={(name) => t('leadOfChild', { name })}
+      skeleton={<Skeleton className="h-96 rounded-lg" />}
+    >
       {({ membership, studentId }) => {
-        if (membership.kind === 'guardian' && !membership.matters.includes('papers'))
-          return <Empty title={t('hidden')}>{t('hiddenBody')}</Empty>;
         return studentId && membership.kind !== 'teacher' ? (
           <CardOf
             key={studentId}

@@ -1,0 +1,170 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormRegistryContext } from '@/components/form/form-context';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { type Differing, differingFields, isEqual } from './differing-fields';
+import { shownValue } from './shown-value';
+
+type Side = 'mine' | 'theirs';
+
+interface Row extends Differing {
+  label: string;
+  texts: Record<Side, string>;
+  /** The reader changed it too, so that somebody has to decide. */
+  isContested: boolean;
+}
+
+interface FieldConflictsProps {
+  /** What the other person saved, as the form has values. */
+  theirs: object;
+  /** Each field has been decided: the next save is on top of the other version. */
+  onDecided: () => void;
+  /** Everything as the other person has it. */
+  onTakeAll: () => void;
+  /** Says what the other person saved where no field differs. */
+  children?: ReactNode;
+}
+
+/**
+ * Another person saved first: for each field that differs both values, and which one stays. What only the other person
+ * changed is theirs from the start. Nothing is saved by an answer.
+ */
+export function FieldConflicts({ theirs, onDecided, onTakeAll, children }: FieldConflictsProps) {
+  const t = useTranslations('form.conflict');
+  const { setValue } = useFormContext();
+  const rows = useRows(theirs);
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  const decide = (all: readonly Row[], side: Side) => {
+    const next = new Map(sides);
+    for (const row of all) {
+      next.set(row.name, side);
+      setValue(row.name, side === 'mine' ? row.mine : row.theirs, { shouldDirty: true, shouldTouch: true });
+    }
+    setSides(next);
+    const isOpen = rows.some(({ name, isContested }) => isContested && !next.has(name));
+    if (!isOpen) onDecided();
+  };
+  const contested = rows.filter(({ isContested }) => isContested);
+
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-md">
+      <Alert
+        tone="warning"
+        title={t('title')}
+        action={
+          <span className="flex flex-wrap gap-2.5">
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-11"
+              onClick={() => decide(contested, 'mine')}
+            >
+              {t('keepMine')}
+            </Button>
+            {rows.length > 0 && (
+              <Button variant="secondary" size="sm" className="min-h-11" onClick={onTakeAll}>
+                {t('takeTheirs')}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        <p>{t(rows.length > 0 ? 'body' : 'bodyWithoutFields')}</p>
+        {rows.length === 0 && <div className="mt-2">{children}</div>}
+        <ul className="mt-3 grid gap-3 empty:hidden">
+          {rows.map((row) => (
+            <ConflictRow
+              key={row.name}
+              row={row}
+              side={sides.get(row.name)}
+              onSide={(side) => decide([row], side)}
+            />
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+interface ConflictRowProps {
+  row: Row;
+  side: Side | undefined;
+  onSide: (side: Side) => void;
+}
+
+function ConflictRow({ row: { label, texts, isContested }, side, onSide }: ConflictRowProps) {
+  const t = useTranslations('form.conflict');
+  return (
+    <li className="rounded-md border border-border bg-surface p-3">
+      <fieldset className="grid gap-2">
+        <legend className="font-semibold">{label}</legend>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          {(['mine', 'theirs'] as const).map((each) => (
+            <div key={each} className="contents">
+              <dt className="text-muted">{t(each)}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{texts[each]}</dd>
+            </div>
+          ))}
+        </dl>
+        {isContested ? (
+          <span className="flex flex-wrap gap-2.5">
+            {(['mine', 'theirs'] as const).map((each) => (
+              <Button
+                key={each}
+                variant="secondary"
+                size="sm"
+                className="min-h-11 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                aria-pressed={side === each}
+                onClick={() => onSide(each)}
+              >
+                {t(each === 'mine' ? 'mineHere' : 'theirsHere')} <span className="sr-only">{label}</span>
+              </Button>
+            ))}
+          </span>
+        ) : (
+          <p className="text-sm text-muted">{t('onlyTheirs')}</p>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+/** What differs when the other version comes. Fields that are not shown, and those that only the other changed, take it at once. */
+function useRows(theirs: object): readonly Row[] {
+  const t = useTranslations('form.conflict');
+  const locale = useLocale();
+  const registry = useContext(FormRegistryContext);
+  const { getValues, setValue, formState } = useFormContext();
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  // A draft reaches its form after the first paint of its parts.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const base = useRef(formState.defaultValues);
+  const words = { locale, yes: t('yes'), no: t('no'), nothing: t('nothing'), unnamed: t('unnamed') };
+  const key = JSON.stringify(theirs);
+  useEffect(() => {
+    if (!isReady) return;
+    const compared = differingFields(getValues(), theirs, base.current);
+    const found = compared.flatMap((field): Row[] => {
+      const shown = registry?.current.get(field.name);
+      const isContested = shown !== undefined && !isEqual(field.mine, field.base);
+      if (!isContested) setValue(field.name, field.theirs, { shouldDirty: true });
+      if (!shown) return [];
+      const scope = document.getElementById(shown.controlId)?.closest('form') ?? document;
+      const textOf = (value: unknown) => shownValue(scope, field.name, value, words);
+      const texts = { mine: textOf(field.mine), theirs: textOf(field.theirs) };
+      return [{ ...field, label: shown.label, texts, isContested }];
+    });
+    setRows(found);
+    // Once for each version of the other person: what is typed or chosen afterwards is no news.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, isReady]);
+  return rows;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import type * as z from 'zod';
+import { Form } from '@/components/form/form';
+import type { FormSchema } from '@/components/form/schema-resolver';
+import type { ZodForm } from '@/components/form/use-zod-form';
+import { Alert } from '@/components/ui/alert';
+import { useVersioned, type Versioned } from '@/lib/query/use-versioned';
+import { FieldConflicts } from './field-conflicts';
+
+interface VersionedFormProps<Schema extends FormSchema, Entity extends Versioned> {
+  form: ZodForm<Schema>;
+  /** What was read; undefined for something new, which is sent with version 0 and never conflicts. */
+  record: Entity | undefined;
+  /** What the fields show of a record. A form that only adds something to it, such as a reason, leaves it out. */
+  toValues?: (record: Entity) => z.input<Schema>;
+  /** Sends with `If-Match`; its errors are shown in the form. */
+  save: (values: z.output<Schema>, version: number) => Promise<unknown>;
+  /** Reads the record again; undefined where it is gone. */
+  reread: () => Promise<Entity | undefined>;
+  onSaved: () => void;
+  className?: string;
+  /** Fields of the form kit and the button. */
+  children: ReactNode;
+}
+
+const unsaved: Versioned = { version: 0 };
+
+/** A short form over a record that others may change; what takes longer to write is an `EntityEditor`, which has a draft. */
+export function VersionedForm<Schema extends FormSchema, Entity extends Versioned>({
+  form,
+  record,
+  toValues,
+  save,
+  reread,
+  onSaved,
+  className,
+  children,
+}: VersionedFormProps<Schema, Entity>) {
+  const t = useTranslations('form.conflict');
+  const [isGone, setGone] = useState(false);
+  const [latest, setLatest] = useState(record);
+  const versioned = useVersioned<Versioned, z.output<Schema>>({
+    record: latest ?? unsaved,
+    save: async (values, version) => {
+      await save(values, version);
+      return latest ?? unsaved;
+    },
+    refresh: async () => {
+      const found = await reread();
+      setGone(found === undefined);
+      if (found) setLatest(found);
+    },
+  });
+  const valuesOf = (found: Entity) => (toValues ? toValues(found) : form.getValues());
+  const submit = async (values: z.output<Schema>) => {
+    setGone(false);
+    const outcome = await versioned.save(values);
+    if (outcome === 'gone') setGone(true);
+    if (outcome === 'saved') onSaved();
+  };
+  return (
+    <Form form={form} onSubmit={submit} {...(className && { className })}>
+      {isGone && <Alert tone="danger">{t('gone')}</Alert>}
+      {versioned.theirs && latest && (
+        <FieldConflicts
+          theirs={valuesOf(latest) as object}
+          onDecided={versioned.keepMine}
+          onTakeAll={() => {
+            versioned.takeTheirs();
+            form.reset(valuesOf(latest) as DefaultValues<z.input<Schema>>);
+          }}
+        />
+      )}
+      {children}
+    </Form>
+  );
+}
