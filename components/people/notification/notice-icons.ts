@@ -56,6 +56,7 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'guardian-confirmed': 'users-round',
   'guardian-anew': 'users-round',
   'attendance-marked': 'user-check',
+  'attendance-corrected': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   mentioned: 'message-square-reply',

@@ -56,6 +56,7 @@ export const kinds = z.enum([
   'guardian-confirmed',
   'guardian-anew',
   'attendance-marked',
+  'attendance-corrected',
   'follow-up-due',
   'follow-up-given',
   'mentioned',

@@ -50,6 +50,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'lesson-changed',
     'lesson-cancelled',
     'attendance-marked',
+    'attendance-corrected',
     'score-published',
     'score-changed',
     'guardian-waiting',
