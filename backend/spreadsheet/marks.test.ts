@@ -31,7 +31,10 @@ test('marks are stored with their author and history', { tags: 'postgres' }, asy
     created: 1,
   });
   const late = `${in1},2026-10-06,7:00,S-1,late,ស្ទះ​ផ្លូវ`;
-  expect(await take('attendances', markHeader, late)).toMatchObject({ updated: 1, bad: [] });
+  const unreasoned = await take('attendances', markHeader, late);
+  expect(unreasoned.bad).toEqual([{ line: 2, column: 'reason', code: 'required' }]);
+  const why = `${late},The bus was late`;
+  expect(await take('attendances', `${markHeader},reason`, why)).toMatchObject({ updated: 1, bad: [] });
   expect(await take('attendances', markHeader, late)).toMatchObject({ unchanged: 1 });
   expect(await take('scores', scoreHeader, `${in1},Test 1,S-1,៤០.៥,`)).toMatchObject({ created: 1, bad: [] });
   expect(

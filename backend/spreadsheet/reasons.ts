@@ -63,7 +63,7 @@ const reasons: Record<string, string> = {
   'class-busy': 'the class has another lesson',
   'already-marked': 'attendance is marked already, so the lesson stays at its time',
   'unknown-lesson': 'the course has no such lesson',
-  'too-early': 'attendance is marked from the day of the lesson on',
+  'too-early': 'attendance is marked from the beginning of the lesson on',
   'term-locked': 'the school has locked this term',
   'unknown-assessment': 'the course has no assessment of this name',
   'several-assessments': 'the course has several assessments of this name; give them different names',

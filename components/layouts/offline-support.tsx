@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { isFileGone } from '@/components/feedback/reload-stale-page';
 import { Button } from '@/components/ui/button';
+import { keptOwner } from '@/lib/device/kept-owner';
 import { usePathname } from '@/lib/i18n/navigation';
+import { onAnswers, sendWaitingNow } from '@/lib/offline/errand';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
 
 const reload = () => window.location.reload();
 
@@ -17,6 +20,29 @@ const failedFile = ({ target }: Event): string | null => {
 
 /** Pages whose buttons are the answers of a test: an offer that stands over them can wait. */
 const isTest = (path: string) => /^\/orientation-test\/[^/]+\/start/.test(path);
+
+/** Takes what the worker was answered about a person's marks; fetched when there is an answer. */
+const takeAnswers = async () => {
+  const { takeMarkAnswers } = await import('@/components/portal/attendance/take-answers');
+  const owner = keptOwner();
+  if (owner) await takeMarkAnswers(owner);
+};
+
+/** Any page of a signed-in person sends what waits on the phone: when it opens, is looked at again, or finds the network. */
+function sendWhatWaits() {
+  const ask = () => {
+    if (isSignedIn() && document.visibilityState === 'visible') void sendWaitingNow();
+  };
+  ask();
+  window.addEventListener('online', ask);
+  document.addEventListener('visibilitychange', ask);
+  const stop = onAnswers(() => void takeAnswers());
+  return () => {
+    window.removeEventListener('online', ask);
+    document.removeEventListener('visibilitychange', ask);
+    stop();
+  };
+}
 
 /** Registers the service worker. A new version waits until the visitor agrees, so that typed text is never lost. */
 export function OfflineSupport() {
@@ -35,6 +61,8 @@ export function OfflineSupport() {
     window.addEventListener('error', look, true);
     return () => window.removeEventListener('error', look, true);
   }, []);
+
+  useEffect(sendWhatWaits, []);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;

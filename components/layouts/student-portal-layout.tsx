@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MarkSender } from '@/components/portal/attendance/mark-sender';
+import { KeepPortal } from '@/components/portal/attendance/keep-portal';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, portalMenu } from './menus';
@@ -25,6 +26,7 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
   return (
     <SignedInProviders namespaces={['form', 'portal']}>
       <MarkSender />
+      <KeepPortal />
       <SideFrame
         {...nav}
         heading={<PortalHeading fallback={t('heading')} />}

@@ -3,6 +3,8 @@ import { deviceStore, readBy } from './device-store';
 // What is kept on this phone (`kept.ts`) belongs to one person at a time. This part is small: every signed-in page has it.
 
 export const keptDatabase = 'sala-kept';
+/** The pages that open without a connection, as they are for everybody; they go with what they show. */
+export const shellCache = 'sala-shells';
 
 const text = readBy((value) => (typeof value === 'string' ? value : null));
 const owner = () => deviceStore('sala.kept-owner', text, { scope: 'device', plain: true });
@@ -19,6 +21,14 @@ const dropDatabase = (): Promise<void> =>
     }
   });
 
+const dropShells = async (): Promise<void> => {
+  try {
+    await caches.delete(shellCache);
+  } catch {
+    // Private windows have no caches, and keep nothing.
+  }
+};
+
 /** Whose things may be kept now; null after a log-out. */
 export const keptOwner = (): string | null => owner().read();
 
@@ -32,5 +42,5 @@ export async function claimKept(person: string): Promise<void> {
 /** Erases everything that is kept on this phone: at a log-out, and when a session has ended. */
 export async function eraseKept(): Promise<void> {
   owner().write(null);
-  await dropDatabase();
+  await Promise.all([dropDatabase(), dropShells()]);
 }

@@ -93,7 +93,7 @@ test('whoever signs in next finds nothing of the person before', async () => {
 test('another tab that has it open does not hold up a log-out', async () => {
   const { openDB } = await import('idb');
   await tickets.keep('dara', 'fair', { seat: 7 }, paper);
-  const store = await openDB('sala-kept', 1);
+  const store = await openDB('sala-kept');
   await forgetPerson('dara');
   expect(keptOwner()).toBeNull();
   store.close();

@@ -1,50 +1,12 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
 import { keptLimits } from '@/lib/domain/limits/device';
 import type { DeviceSchema } from './device-store';
-import { claimKept, keptDatabase, keptOwner } from './kept-owner';
+import { type KeptPaper, type KeptRow, type KeptStore, withKept } from './kept-database';
+import { claimKept, keptOwner } from './kept-owner';
 
-/** What can be read where the site cannot be opened, in the language in which it was kept. */
-export interface KeptPaper {
-  lang: 'km' | 'en';
-  /** The heading, for the list in the settings too. */
-  title: string;
-  lines?: readonly string[];
-  /** An SVG drawing, such as the code of a ticket. */
-  picture?: string;
-}
-
-interface KeptRow {
-  kind: string;
-  id: string;
-  owner: string;
-  paper: KeptPaper;
-  /** The value as JSON. */
-  text: string;
-  keptAt: number;
-  /** In milliseconds since 1970. */
-  until: number;
-}
+export type { KeptPaper } from './kept-database';
 
 /** `bytes` is what the value takes as UTF-8. */
 export type KeptThing = Omit<KeptRow, 'owner' | 'text'> & { bytes: number };
-
-interface KeptTables extends DBSchema {
-  things: { key: [string, string]; value: KeptRow };
-}
-type KeptStore = IDBPDatabase<KeptTables>;
-
-/** Each use opens and closes the database, so that another tab can erase it at any time. */
-async function withThings<T>(work: (store: KeptStore) => Promise<T>): Promise<T> {
-  const { openDB } = await import('idb');
-  const store = await openDB<KeptTables>(keptDatabase, 1, {
-    upgrade: (made) => void made.createObjectStore('things', { keyPath: ['kind', 'id'] }),
-  });
-  try {
-    return await work(store);
-  } finally {
-    store.close();
-  }
-}
 
 const thingOf = ({ kind, id, paper, text, keptAt, until }: KeptRow): KeptThing => ({
   kind,
@@ -66,7 +28,7 @@ async function rowsNow(store: KeptStore): Promise<KeptRow[]> {
 /** Everything that is kept, the latest first. Empty where the browser has no database. */
 export async function keptThings(): Promise<KeptThing[]> {
   try {
-    const rows = await withThings(rowsNow);
+    const rows = await withKept(rowsNow);
     return rows.toSorted((a, b) => b.keptAt - a.keptAt).map(thingOf);
   } catch {
     return [];
@@ -74,7 +36,7 @@ export async function keptThings(): Promise<KeptThing[]> {
 }
 
 export async function eraseKeptThing({ kind, id }: Pick<KeptThing, 'kind' | 'id'>): Promise<void> {
-  await withThings((store) => store.delete('things', [kind, id]));
+  await withKept((store) => store.delete('things', [kind, id]));
 }
 
 export interface KeptKind<Value> {
@@ -99,7 +61,7 @@ export function keptKind<Value>(
       try {
         await claimKept(owner);
         const row = { kind: name, id, owner, paper, text: JSON.stringify(value), keptAt: Date.now() };
-        return await withThings(async (store) => {
+        return await withKept(async (store) => {
           await rowsNow(store);
           if (keptOwner() !== owner) return false;
           await store.put('things', { ...row, until: row.keptAt + hours * 3_600_000 });
@@ -111,7 +73,7 @@ export function keptKind<Value>(
     },
     read: async (owner, id) => {
       try {
-        const row = await withThings((store) => store.get('things', [name, id]));
+        const row = await withKept((store) => store.get('things', [name, id]));
         if (row?.owner !== owner || row.until <= Date.now()) return null;
         const parsed = schema.safeParse(JSON.parse(row.text));
         return parsed.success ? { value: parsed.data, keptAt: row.keptAt } : null;

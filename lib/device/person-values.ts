@@ -23,8 +23,10 @@ const waiting = readBy((value): true | null => {
   return Array.isArray(pending) && pending.length > 0 ? true : null;
 });
 const isTest = (key: string) => key.startsWith('sala.orientation:');
+/** What the account has already, and the page has not read again. */
+const isSent = (key: string) => key.startsWith('sala.attendance-sent:');
 const isUnsent = (key: string): boolean =>
-  !isTest(key) || deviceStore(key, waiting, { scope: 'device' }).read() !== null;
+  (!isTest(key) && !isSent(key)) || deviceStore(key, waiting, { scope: 'device' }).read() !== null;
 
 const isOf = (person: string) => (key: string) => key.split(':').includes(person) && !ofDevice.test(key);
 const isAnybodys = (key: string) => personal.test(key) && !ofDevice.test(key) && !owned.test(key);

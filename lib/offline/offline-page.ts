@@ -37,6 +37,6 @@ export function offlinePage(
   return plainDocument({
     locale,
     title: texts.offline.title,
-    body: `<p>${texts.offline.notSaved}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${own}${list}`,
+    body: `<p>${texts.offline.notSaved}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${list}${own}`,
   });
 }

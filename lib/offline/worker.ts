@@ -8,7 +8,11 @@ import {
   type SerwistPlugin,
 } from 'serwist';
 import { keptThings } from '@/lib/device/kept';
+import { hasAnswers } from '@/lib/device/waiting-calls';
 import { splitLocale } from '@/lib/i18n/locales';
+import { answersCame, sendWaiting, waitingErrand } from './messages';
+import { sendWaitingCalls } from './send-waiting';
+import { readShell, shellPathOf, shellPaths } from './shells';
 import { offlinePage, type SavedPage } from './offline-page';
 
 // The service worker. Its bundle contains the build's id, so that each deployment is a new worker, which is offered
@@ -38,10 +42,28 @@ const newest = (maxEntries: number, maxAgeDays: number) =>
 
 const unchanging = /^\/(?:_next\/static|illustrations|sprites|fonts|icons)\//;
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A page of the portal from the network; where that fails or takes too long, as it was kept without personal data. */
+async function openShell(request: Request): Promise<Response> {
+  const shell = await readShell(new URL(request.url).pathname);
+  if (!shell) return fetch(request);
+  const fromNetwork = fetch(request).then(
+    (response) => (response.status >= 500 ? shell : response),
+    () => shell,
+  );
+  return Promise.race([fromNetwork, wait(patienceSeconds * 1000).then(() => shell)]);
+}
+
 const runtimeCaching: RuntimeCaching[] = [
   {
     matcher: ({ url, sameOrigin }: RouteMatchCallbackOptions) => sameOrigin && unchanging.test(url.pathname),
     handler: new CacheFirst({ cacheName: 'sala-files', plugins: [newest(400, 30)] }),
+  },
+  {
+    matcher: ({ url, request, sameOrigin }: RouteMatchCallbackOptions) =>
+      sameOrigin && request.mode === 'navigate' && shellPathOf(url.pathname) !== null,
+    handler: ({ request }) => openShell(request),
   },
   {
     matcher: ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
@@ -75,6 +97,17 @@ async function savedPages(language: string): Promise<SavedPage[]> {
   return [...found.values()];
 }
 
+/** The pages of the portal that were kept, for the page without a connection. */
+async function keptShells(language: string): Promise<SavedPage[]> {
+  const pages: SavedPage[] = [];
+  for (const path of shellPaths) {
+    if (splitLocale(path).locale !== language) continue;
+    const title = titleOf((await (await readShell(path))?.text()) ?? '');
+    if (title) pages.push({ path, title });
+  }
+  return pages;
+}
+
 const serwist = new Serwist({ runtimeCaching, clientsClaim: true, skipWaiting: false });
 
 serwist.setCatchHandler(async ({ request }) => {
@@ -88,10 +121,56 @@ serwist.setCatchHandler(async ({ request }) => {
   if (seen) return seen;
   const { locale } = splitLocale(pathname);
   const kept = (await keptThings()).map(({ paper }) => paper);
-  return new Response(offlinePage(locale, await savedPages(locale), kept), {
+  const saved = [...(await keptShells(locale)), ...(await savedPages(locale))];
+  return new Response(offlinePage(locale, saved, kept), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 });
 
 serwist.addEventListeners();
+
+interface Awaiting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+/** What the library of a service worker's types would say: pages and worker share one program, and that of pages is used. */
+interface WorkerScope {
+  addEventListener: (
+    type: 'message' | 'sync',
+    listener: (event: Awaiting & { data?: unknown; tag?: string }) => void,
+  ) => void;
+  clients: { matchAll: () => Promise<readonly { postMessage: (message: unknown) => void }[]> };
+}
+const scope = globalThis as unknown as WorkerScope;
+
+/** Tries that follow each other while a page is open: the network is often back a moment before the service is. */
+const triesMs = [0, 3_000, 12_000] as const;
+
+async function sendAndTell(tries: readonly number[]): Promise<boolean> {
+  let isDone = false;
+  for (const ms of tries) {
+    await wait(ms);
+    isDone = await sendWaitingCalls();
+    if (isDone) break;
+  }
+  if (await hasAnswers())
+    for (const client of await scope.clients.matchAll()) client.postMessage({ type: answersCame });
+  return isDone;
+}
+
+const isSendWaiting = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === sendWaiting;
+
+scope.addEventListener('message', (event) => {
+  if (isSendWaiting(event.data)) event.waitUntil(sendAndTell(triesMs));
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag !== waitingErrand) return;
+  // A failed errand is run again by the browser, later and later.
+  event.waitUntil(
+    sendAndTell([0]).then((isDone) => {
+      if (!isDone) throw new Error('Something still waits on this phone.');
+    }),
+  );
+});

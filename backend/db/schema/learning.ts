@@ -98,6 +98,23 @@ export const courseStudents = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.courseId] }), index('course_students_course').on(t.courseId)],
 );
 
+/** Who was taken out of a course of their class by name: nothing but a name puts them back. */
+export const courseAbsentees = pgTable(
+  'course_absentees',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => classCourses.id, { onDelete: 'cascade' }),
+    studentId: studentId(),
+    at: instant('at').notNull(),
+    by: uuid('by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.studentId] }),
+    index('course_absentees_student').on(t.studentId),
+  ],
+);
+
 export const classSessions = pgTable(
   'class_sessions',
   {

@@ -6,7 +6,7 @@ import { studentUndoHours } from '@/lib/domain/limits';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene, madeStudent } from '@/tests/support/intakes';
 import { signedIn } from '@/tests/support/make';
-import { makeCourse, makeStudent } from '@/tests/support/school-records';
+import { makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { studentCodeCounters, students } from '@/backend/db/schema';
 
 const backend = useTestBackend();
@@ -85,7 +85,8 @@ test('within a day it is undone; only the last number returns', { tags: 'postgre
   const { timeline } = (await call(b, get, { query }, at.advisor.token)).body;
   expect(timeline.at(-1)).toMatchObject({ kind: 'student-unmade', note: '2026-0001' });
   expect((await at.undo(first.id)).status).toBe(404);
-  await makeCourse(b, at.school.id, [second.id]);
+  const courseId = await makeCourse(b, at.school.id, [second.id]);
+  await makeSession(b, courseId, -3, { mark: 'late', studentId: second.id });
   expect((await at.undo(second.id)).error.code).toBe('student-in-use');
   b.clock.advance(studentUndoHours * 3600);
   at.partner.token = await signedIn(b, at.partner.id);

@@ -4,6 +4,7 @@ import { batch } from '@/backend/http/batch';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { courseForMarking, courseForOffice } from '@/backend/services/access/class-teachers';
+import { readClassOfCourse } from '@/backend/services/lms/class-membership';
 import { addClassTo, addMember, membersOf, removeMember } from '@/backend/services/lms/course-members';
 
 const pathOf = ({ orgId, id }: { orgId: string; id: string }) => ({ orgId, courseId: id });
@@ -16,7 +17,7 @@ export const courseMemberRoutes = (deps: Deps) =>
         const course = await courseForMarking(deps.db, caller, pathOf(params));
         const rows = await membersOf(deps.db, course.id);
         const data = rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
-        return { data, countTotal: data.length };
+        return { data, countTotal: data.length, ofClass: await readClassOfCourse(deps.db, course) };
       },
       add: batch(async (act, { studentId }, { params }) =>
         addMember(act, await courseForOffice(act.tx, act.caller, pathOf(params)), studentId),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -21,7 +22,13 @@ const scene = async () => {
   const params = { orgId: school.id, id: sessionId };
   const mark = async (
     token: string,
-    row: { mark: AttendanceMark | null; version?: number; ageSeconds?: number; note?: string },
+    row: {
+      mark: AttendanceMark | null;
+      version?: number;
+      ageSeconds?: number;
+      note?: string;
+      reason?: string;
+    },
   ) => {
     const body = { rows: [{ studentId: pupil.id, version: 0, ...row }] };
     const sent = { params, body, idempotencyKey: `late-marks-${(key += 1)}` };
@@ -32,7 +39,17 @@ const scene = async () => {
     const found = data.find(({ studentId }) => studentId === pupil.id);
     return [found?.mark, found?.corrected];
   };
-  return { school, courseId, pupil, advisor, teacherId, teacher: await signedIn(b, teacherId), mark, cell };
+  return {
+    school,
+    courseId,
+    sessionId,
+    pupil,
+    advisor,
+    teacherId,
+    teacher: await signedIn(b, teacherId),
+    mark,
+    cell,
+  };
 };
 
 const noticesOf = async ({ id, token }: Person) => {
@@ -77,15 +94,38 @@ test('a mark that was made on another day does not take the place of one', async
 test('what the office corrected stays, and both values are told', { tags: 'postgres' }, async () => {
   const { teacher, advisor, mark, cell } = await scene();
   await mark(teacher, { mark: 'absent' });
-  await mark(advisor.token, { mark: 'excused', version: 1, note: 'A letter came.' });
+  await mark(advisor.token, { mark: 'excused', version: 1, reason: 'A letter came.' });
   backend.current.clock.advance(60);
   expect(await mark(teacher, { mark: 'absent', version: 2, ageSeconds: 0 })).toMatchObject({
     status: 409,
     code: 'office-corrected',
-    theirs: { value: 'excused', note: 'A letter came.' },
+    theirs: { value: 'excused', note: null },
     yours: { value: 'absent' },
   });
   expect(await cell()).toEqual(['excused', true]);
+});
+
+test('the office says why it corrects a mark; the teacher is told, and the student reads who and why', async () => {
+  const b = backend.current;
+  const { school, sessionId, teacher, teacherId, advisor, pupil, mark, cell } = await scene();
+  expect(await mark(advisor.token, { mark: 'absent' })).toMatchObject({ ok: true });
+  expect(await mark(advisor.token, { mark: 'late', version: 1, note: 'Rain' })).toMatchObject({
+    status: 422,
+    issues: [{ path: 'reason', code: 'required' }],
+  });
+  expect(await cell()).toEqual(['absent', false]);
+  const reason = 'The bus was late.';
+  expect(await mark(advisor.token, { mark: 'late', version: 1, reason })).toMatchObject({ ok: true });
+  const { list } = notificationsResource.endpoints;
+  const notices = await call(b, list, { params: { userId: teacherId }, query: {} }, teacher);
+  expect(notices.body.list).toMatchObject([{ kind: 'attendance-corrected', params: { statusEn: reason } }]);
+  const params = { orgId: school.id, id: sessionId };
+  const sheet = (await call(b, sheets.attendance, { params }, teacher)).body;
+  expect(sheet.lesson).toMatchObject({ sessionId, className: null, state: 'running' });
+  expect(sheet.data.find(({ studentId }) => studentId === pupil.id)?.correction).toMatchObject({ reason });
+  const own = { params: { orgId: school.id, id: pupil.id }, query: {} };
+  const record = await call(b, recordsResource.endpoints.attendance, own, pupil.person.token);
+  expect(record.body.data[0]?.correction).toMatchObject({ by: 'Sok Dara', reason });
 });
 
 test('a student hears of an absence once a day, and of its correction in its place', async () => {

@@ -47,6 +47,7 @@ type MarkRow = {
   studentId: string;
   mark: 'present' | 'late' | 'absent' | null;
   note?: string;
+  reason?: string;
   version: number;
 };
 
@@ -99,8 +100,9 @@ test('two people in one cell: the slower one gets 412 with both values, and the 
       yours: { value: 'late', note: 'Rain' },
     },
   ]);
-  await byOffice([{ studentId, mark: 'late', note: 'Rain', version: 1 }]);
-  await byOffice([{ studentId, mark: null, version: 2 }]);
+  const reason = 'The bus was late';
+  await byOffice([{ studentId, mark: 'late', note: 'Rain', reason, version: 1 }]);
+  await byOffice([{ studentId, mark: null, reason, version: 2 }]);
   const { body } = await call(b, sheets.attendanceChanges, { params: { orgId, id } }, teacher.token);
   expect(
     body.data.map(({ before, after }) => [before?.value ?? null, after?.value ?? null]).toSorted(),
@@ -114,14 +116,15 @@ test('two people in one cell: the slower one gets 412 with both values, and the 
   expect(body.data.every(({ markedBy }) => markedBy !== null)).toBe(true);
 });
 
-test('attendance waits for the day of the lesson, and a cancelled lesson has none', async () => {
+test('attendance waits for the beginning of the lesson, and a cancelled lesson has none', async () => {
   const b = backend.current;
   const { orgId, teacher, courseId, students } = await scene(1);
   const rows: MarkRow[] = [{ studentId: students[0]?.id ?? '', mark: 'present', version: 0 }];
   const mark = async (id: string) => (await marking(orgId, id, teacher.token)(rows)).error?.code;
-  // The clock is 09:00 in Phnom Penh.
-  expect(await mark(await makeSession(b, courseId, 14))).toBeUndefined();
-  expect(await mark(await makeSession(b, courseId, 15))).toBe('too-early');
+  const soon = await makeSession(b, courseId, 0.1);
+  expect(await mark(soon)).toBe('too-early');
+  b.clock.advance(360);
+  expect(await mark(soon)).toBeUndefined();
   expect(await mark(await makeSession(b, courseId, -3, { cancelled: true }))).toBe('session-cancelled');
 });
 

@@ -15,6 +15,7 @@ import type { WantedCell } from '@/backend/services/lms/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/services/lms/mark-changes';
 import { readGradebook } from '@/backend/services/lms/gradebook';
 import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
+import { readSession } from '@/backend/services/lms/session-views';
 import { isTermLocked } from '@/backend/services/lms/term-locks';
 
 const asCells = <Row, V extends string | number>(
@@ -30,7 +31,8 @@ export const sheetRoutes = (deps: Deps) =>
       attendance: async ({ params }, { caller }) => {
         const { course, session } = await sessionForMarking(deps.db, caller, params);
         const data = await readAttendanceSheet(deps.db, session);
-        return { data, countTotal: data.length, locked: await isTermLocked(deps.db, course) };
+        const lesson = await readSession(deps, session.id);
+        return { lesson, data, countTotal: data.length, locked: await isTermLocked(deps.db, course) };
       },
       markAttendance: write(async (act, { params, body }) => {
         const { course, session } = await sessionForMarking(act.tx, act.caller, params);

@@ -10,6 +10,7 @@ import { applicants, students, studentStates } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { studentKeyBytes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
+import { joinCoursesOfClass, leaveCoursesOfClass } from '@/backend/services/lms/class-membership';
 import { requireFreeCode, takeStudentCode } from './student-codes';
 import { requireBirthDay, requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
 import { type StudentRow, toStudent } from './student-views';
@@ -67,6 +68,17 @@ const keepState = async (
     .values({ studentId: id, at: act.now, changedBy, before, after: status, reason });
 };
 
+/** Whoever changes class changes courses; whoever studies again is in those of their class. */
+export async function followClass(
+  act: AnyAct,
+  before: Pick<StudentRow, 'structureRecordId' | 'status'>,
+  row: StudentRow,
+): Promise<void> {
+  const isMoved = before.structureRecordId !== row.structureRecordId;
+  if (isMoved && before.structureRecordId) await leaveCoursesOfClass(act, row, before.structureRecordId);
+  if (isMoved || before.status !== row.status) await joinCoursesOfClass(act, row);
+}
+
 /** Stores a student; without a code under the next one of the school. */
 export async function insertStudent(
   act: AnyAct,
@@ -93,6 +105,7 @@ export async function insertStudent(
     .returning();
   if (!row) throw new Error('The student was not stored.');
   await keepState(act, row, null, null);
+  await joinCoursesOfClass(act, row);
   return row;
 }
 
@@ -146,6 +159,7 @@ export async function changeStudent(
   const columns = { ...after, ...since, searchFold: studentFoldOf(after), updatedAt: now };
   const row = await act.bump(students, before, columns);
   if (since) await keepState(act, row, before.status, since.statusReason);
+  await followClass(act, before, row);
   act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
   return toStudent(row, now);
 }

@@ -2,20 +2,13 @@ import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Intake } from '@/lib/contract/academic/student-intakes';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
-import {
-  applicants,
-  attendances,
-  courseStudents,
-  documentRequests,
-  scores,
-  students,
-} from '@/backend/db/schema';
+import { applicants, attendances, documentRequests, scores, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { addEvent } from '@/backend/services/applicant/application-events';
 import { intakeRefusal } from './accepted-applications';
 import { findSchool } from './school-views';
-import { insertStudent } from './student-changes';
+import { followClass, insertStudent } from './student-changes';
 import { lockStudentCodes, returnStudentCode } from './student-codes';
 import { requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
 import { type StudentRow, undoUntil } from './student-views';
@@ -99,6 +92,7 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
   const student = known
     ? await act.bump(students, known, { ...place, userId, applicantId, takenInAt: now, updatedAt: now })
     : await insertStudent(act, schoolId, { ...person, ...place, userId, applicantId });
+  if (known) await followClass(act, known, student);
   // Whoever still sees an applicant moves nobody: their version is an earlier one.
   await act.bump(applicants, application, { updatedAt: now });
   await addEvent(act, application, { kind: 'student-made', note: student.studentCode });
@@ -110,7 +104,7 @@ export async function takeIn(act: Act, schoolId: string, intake: Intake): Promis
 
 /** What belongs to a student alone, and would be lost with the record. */
 const isHeld = async (tx: Db, studentId: string): Promise<boolean> => {
-  const held: SQL[] = [courseStudents, attendances, scores, documentRequests].map((table) =>
+  const held: SQL[] = [attendances, scores, documentRequests].map((table) =>
     exists(tx.select({ id: table.studentId }).from(table).where(eq(table.studentId, studentId))),
   );
   const [row] = await tx
@@ -146,7 +140,7 @@ export async function undoIntake(act: Act, schoolId: string, studentId: string):
   if (!takenInAt || !applicantId || !until || until <= act.now)
     throw new Refusal(409, 'undo-ended', 'The day in which this could be undone has passed.');
   if (await isHeld(tx, studentId))
-    throw new Refusal(409, 'student-in-use', 'The student is in a course or has asked for a document.');
+    throw new Refusal(409, 'student-in-use', 'The student has been marked or has asked for a document.');
   await leave(act, student, takenInAt);
   const [application] = await tx.select().from(applicants).where(eq(applicants.id, applicantId));
   if (application) {

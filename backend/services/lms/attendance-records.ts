@@ -1,9 +1,16 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { AttendanceRecord } from '@/lib/contract/lms/record-shapes';
 import { type AttendanceMark, summarizeAttendance } from '@/lib/domain/learning/attendance';
-import { attendances, classCourses, classSessions, organizationSettings } from '@/backend/db/schema';
+import {
+  attendances,
+  classCourses,
+  classSessions,
+  markChanges,
+  organizationSettings,
+} from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { correctionsOf } from './mark-changes';
 import { type OfStudent, toCourseRef } from './student-records';
 
 interface Filter {
@@ -44,6 +51,7 @@ export async function readAttendance(
   const courses = [...new Map(rows.map(({ course }) => [course.id, course])).values()].toSorted((a, b) =>
     a.code.localeCompare(b.code, 'en', { numeric: true }),
   );
+  const corrections = await correctionsOf(deps.db, eq(markChanges.studentId, student.id));
   return {
     data: rows.slice(filter.start, filter.start + filter.limit).map(({ attendance, session, course }) => ({
       sessionId: session.id,
@@ -55,6 +63,7 @@ export async function readAttendance(
       mark: attendance.mark,
       note: attendance.note,
       markedAt: attendance.markedAt.toISOString(),
+      correction: attendance.corrected ? (corrections.get(`${session.id} ${student.id}`) ?? null) : null,
     })),
     countTotal: rows.length,
     summary: summarizeAttendance(rows.map(({ attendance }) => attendance.mark)),

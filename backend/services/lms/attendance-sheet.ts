@@ -3,16 +3,24 @@ import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import { isCorrection, opensForMarks } from '@/lib/domain/learning/marking-window';
 import type { Db } from '@/backend/db/client';
-import { attendances, classSessions, courseStudents, students, users } from '@/backend/db/schema';
+import {
+  attendances,
+  classSessions,
+  courseStudents,
+  markChanges,
+  students,
+  users,
+} from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
-import { endOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { judgeSheet, type WantedCell } from './judge-sheet';
-import { author, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import { author, correctionsOf, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
 import type { SessionRow } from './session-views';
 import { tellOfAttendance } from './tell-of-attendance';
+import { tellOfCorrections } from './tell-of-corrections';
 import { requireOpenTerm } from './term-locks';
 
 interface Marking {
@@ -23,7 +31,7 @@ interface Marking {
 
 /**
  * Stores an attendance sheet. Of two teachers the later mark counts, if it was made on the day of the lesson. Whoever writes the same sheet at the same time waits.
- * @throws 409 for a cancelled lesson, one of a day to come, a locked term, an archived course
+ * @throws 409 for a cancelled lesson, one that has not begun, a locked term, an archived course
  */
 export async function markAttendance(
   act: AnyAct,
@@ -41,8 +49,8 @@ export async function markAttendance(
   await requireOpenTerm(act.tx, course);
   if (!session || session.cancelledAt)
     throw new Refusal(409, 'session-cancelled', 'The lesson is cancelled.');
-  if (session.startsAt >= endOfDayInCambodia(dayInCambodia(now)))
-    throw new Refusal(409, 'too-early', 'Attendance is marked from the day of the lesson on.');
+  if (!opensForMarks(session, now))
+    throw new Refusal(409, 'too-early', 'Attendance is marked from the beginning of the lesson on.');
   const stored = await act.tx.select().from(attendances).where(eq(attendances.sessionId, sessionId));
   const cells = new Map(
     stored.map(({ studentId, mark, note, version }) => [studentId, { value: mark, note, version }]),
@@ -51,6 +59,7 @@ export async function markAttendance(
   const { outcomes, changes } = judgeSheet(rows, {
     members: await membersIn(act.tx, course.id),
     cells,
+    needsReason: (before, value) => byOffice && isCorrection({ mark: before.value }, { mark: value }),
     isFixed: (studentId) => !byOffice && (byStudent.get(studentId)?.corrected ?? false),
     isLater: ({ studentId, ageSeconds }) => {
       const before = byStudent.get(studentId);
@@ -89,6 +98,7 @@ export async function markAttendance(
       });
   await keepHistory(act, { sessionId }, changes);
   await tellOfAttendance(act, { course, session, changes });
+  if (byOffice) await tellOfCorrections(act, { course, session, changes });
   if (changes.length > 0) act.note('attendance-marked', sessionId, { students: changes.length });
   return outcomes;
 }
@@ -103,6 +113,7 @@ export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) 
     .leftJoin(users, eq(users.id, attendances.markedBy))
     .where(eq(courseStudents.courseId, courseId))
     .orderBy(students.lastName, students.firstName, students.id);
+  const corrections = await correctionsOf(db, eq(markChanges.sessionId, id));
   return rows.map(({ cell, ...row }) => ({
     ...row,
     mark: cell?.mark ?? null,
@@ -110,5 +121,6 @@ export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) 
     version: cell?.version ?? 0,
     corrected: cell?.corrected ?? false,
     markedAt: cell?.markedAt.toISOString() ?? null,
+    correction: cell?.corrected ? (corrections.get(`${id} ${row.studentId}`) ?? null) : null,
   }));
 }

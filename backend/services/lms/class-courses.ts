@@ -8,6 +8,7 @@ import { campuses, classCourses, classTeachers, structureRecords } from '@/backe
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
+import { dismissClassOfCourse, joinClassOfCourse } from './class-membership';
 import { readTaughtCourse, teachersOf } from './taught-courses';
 
 export type CourseRow = typeof classCourses.$inferSelect;
@@ -81,9 +82,19 @@ export async function createCourse(
   );
   await setTeachers(act, row, teacherIds);
   if (!draft.teacher) await nameFirstTeacher(act, row.id);
+  await joinClassOfCourse(act, row);
   act.note('class-course-created', row.id);
   return readTaughtCourse(act.tx, row.id);
 }
+
+/** A course that is given a class takes its students; one that is brought back or runs longer takes who came meanwhile. */
+const followNewClass = async (act: AnyAct, before: CourseRow, after: CourseRow): Promise<void> => {
+  const isGiven = after.structureRecordId !== before.structureRecordId;
+  if (isGiven && before.structureRecordId && after.structureRecordId)
+    await dismissClassOfCourse(act, before, before.structureRecordId);
+  if (isGiven || after.endDate !== before.endDate || after.archivedAt !== before.archivedAt)
+    await joinClassOfCourse(act, after);
+};
 
 /** @throws 412, 422 for a class or a teacher of another school */
 export async function changeCourse(
@@ -96,6 +107,11 @@ export async function changeCourse(
   await checkClassOf(act.tx, course.schoolId, change.structureRecordId);
   const archivedAt = archived === undefined ? undefined : archived ? (course.archivedAt ?? act.now) : null;
   await act.bump(classCourses, course, { ...change, ...(archivedAt !== undefined && { archivedAt }) });
+  await followNewClass(act, course, {
+    ...course,
+    ...change,
+    archivedAt: archivedAt === undefined ? course.archivedAt : archivedAt,
+  });
   const before = ((await teachersOf(act.tx, [course.id])).get(course.id) ?? []).map(({ userId }) => userId);
   // The name of a teacher without an account stays while nobody else is chosen.
   if (teacherIds && teacherIds.join() !== before.join()) {

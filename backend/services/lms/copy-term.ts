@@ -9,6 +9,7 @@ import type { Act } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
 import { daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { joinClassOfCourse } from './class-membership';
 import { requireOpenTerm } from './term-locks';
 
 type Copy = z.output<typeof termCopy>;
@@ -79,7 +80,7 @@ const copyContent = async (act: Act, from: Course, to: Course): Promise<void> =>
 };
 
 /**
- * Copies the courses of a term: nobody is in them yet, nothing is published.
+ * Copies the courses of a term: their classes are in them, nothing is published.
  * @throws 409 for a locked term, 422 for a term without courses, onto itself, or that ends before it begins
  */
 export async function copyTerm(act: Act, schoolId: string, { from, to }: Copy) {
@@ -100,6 +101,7 @@ export async function copyTerm(act: Act, schoolId: string, { from, to }: Copy) {
     const course = onlyRow(await act.tx.insert(classCourses).values(values).returning());
     await copyTeachers(act, source, course.id);
     await copyContent(act, source, course);
+    await joinClassOfCourse(act, course);
   }
   if (wanted.length > 0)
     act.note('term-copied', schoolId, { ...to, from: `${from.academicYear}.${from.term}` });

@@ -3,6 +3,7 @@ import type { Db } from '@/backend/db/client';
 import { courseStudents, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { comeBack, joinClassOfCourse, stayOut } from './class-membership';
 import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses';
 
 /** Who is in a course, by name. */
@@ -40,29 +41,33 @@ export async function addMember(act: AnyAct, course: CourseRow, studentId: strin
   if (!student) throw notFound();
   if (student.status === 'graduated' || student.status === 'left')
     throw new Refusal(409, 'not-studying', 'This student does not study at the school any more.');
+  await comeBack(act, { courseId: course.id, studentId });
   if ((await join(act, course.id, [studentId])) > 0)
     act.note('course-member-added', course.id, { studentId });
 }
 
-/** Adds everybody who studies in a class. @throws 422 for a class of another school */
-export async function addClassTo(act: AnyAct, course: CourseRow, structureRecordId: string) {
-  requireOpenCourse(course);
-  await checkClassOf(act.tx, course.schoolId, structureRecordId);
-  const pupils = await act.tx
+const pupilsOf = async (db: Db, schoolId: string, structureRecordId: string): Promise<string[]> => {
+  const pupils = await db
     .select({ id: students.id })
     .from(students)
     .where(
       and(
         eq(students.structureRecordId, structureRecordId),
-        eq(students.schoolId, course.schoolId),
+        eq(students.schoolId, schoolId),
         inArray(students.status, ['studying', 'paused']),
       ),
     );
-  const added = await join(
-    act,
-    course.id,
-    pupils.map(({ id }) => id),
-  );
+  return pupils.map(({ id }) => id);
+};
+
+/** Adds everybody who studies in a class, except for those who were taken out by name. @throws 422 for a class of another school */
+export async function addClassTo(act: AnyAct, course: CourseRow, structureRecordId: string) {
+  requireOpenCourse(course);
+  await checkClassOf(act.tx, course.schoolId, structureRecordId);
+  const added =
+    structureRecordId === course.structureRecordId
+      ? await joinClassOfCourse(act, course, { evenOver: true })
+      : await join(act, course.id, await pupilsOf(act.tx, course.schoolId, structureRecordId));
   act.note('course-class-added', course.id, { structureRecordId, added });
   return { added, countTotal: await act.tx.$count(courseStudents, eq(courseStudents.courseId, course.id)) };
 }
@@ -75,5 +80,6 @@ export async function removeMember(act: AnyAct, course: CourseRow, studentId: st
     .where(and(eq(courseStudents.courseId, course.id), eq(courseStudents.studentId, studentId)))
     .returning();
   if (gone.length === 0) throw notFound();
+  await stayOut(act, { courseId: course.id, studentId });
   act.note('course-member-removed', course.id, { studentId });
 }

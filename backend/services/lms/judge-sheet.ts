@@ -39,6 +39,8 @@ interface Sheet<V extends string | number> {
   fault?: (value: V) => Issue | null;
   /** Students have seen the values: whoever changes one says why. */
   isSeen?: boolean;
+  /** Whether this value in place of what stands there wants a reason. */
+  needsReason?: (before: Cell<V>, value: V | null) => boolean;
   /** Cells that the caller leaves as they are. */
   isFixed?: (studentId: string) => boolean;
   /** Whether a row counts although somebody else has written its cell since it was read. */
@@ -57,7 +59,7 @@ const isSame = <V extends string | number>(a: CellValue<V> | null, b: CellValue<
  */
 export function judgeSheet<V extends string | number>(
   rows: readonly TriedRow<WantedCell<V>>[],
-  { members, cells, fault, isSeen = false, isFixed, isLater }: Sheet<V>,
+  { members, cells, fault, isSeen = false, needsReason, isFixed, isLater }: Sheet<V>,
 ): { outcomes: SheetOutcome[]; changes: CellChange<V>[] } {
   const now = new Map<string, Cell<V>>(cells);
   const changes = new Map<string, CellChange<V>>();
@@ -91,14 +93,15 @@ export function judgeSheet<V extends string | number>(
         theirs: valueOf(before),
         yours: wanted,
       };
-    if (isSeen && before && !row.reason) return invalid({ path: 'reason', code: 'required' });
+    const isAsked = before !== null && (isSeen || (needsReason?.(before, row.value) ?? false));
+    if (isAsked && !row.reason) return invalid({ path: 'reason', code: 'required' });
     const after = wanted && { ...wanted, version: version + 1 };
     const first = changes.get(row.studentId)?.before;
     changes.set(row.studentId, {
       studentId: row.studentId,
       before: first === undefined ? before : first,
       after,
-      reason: isSeen && before ? (row.reason ?? null) : null,
+      reason: isAsked ? (row.reason ?? null) : null,
     });
     if (after) now.set(row.studentId, after);
     else now.delete(row.studentId);

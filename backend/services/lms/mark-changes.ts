@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, markChanges, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -83,3 +83,25 @@ export const changesOfSession = (db: Db, id: string, page: Page) =>
   readChanges(db, eq(markChanges.sessionId, id), page);
 export const changesOfAssessment = (db: Db, id: string, page: Page) =>
   readChanges(db, eq(markChanges.assessmentId, id), page);
+
+/** The last change with a reason of each cell, by lesson and student: who, when and why. */
+export async function correctionsOf(db: Db, where: SQL) {
+  const rows = await db
+    .select({
+      sessionId: markChanges.sessionId,
+      studentId: markChanges.studentId,
+      at: markChanges.at,
+      by: author,
+      reason: markChanges.reason,
+    })
+    .from(markChanges)
+    .leftJoin(users, eq(users.id, markChanges.markedBy))
+    .where(and(where, isNotNull(markChanges.sessionId), isNotNull(markChanges.reason)))
+    .orderBy(asc(markChanges.at));
+  return new Map(
+    rows.map(({ sessionId, studentId, at, by, reason }) => [
+      `${sessionId} ${studentId}`,
+      { at: at.toISOString(), by, reason: reason ?? '' },
+    ]),
+  );
+}

@@ -1,7 +1,14 @@
 import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import type { Db } from '@/backend/db/client';
-import { attendances, classCourses, classSessions, classTeachers, users } from '@/backend/db/schema';
+import {
+  attendances,
+  classCourses,
+  classSessions,
+  classTeachers,
+  structureRecords,
+  users,
+} from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 
@@ -26,6 +33,8 @@ export async function readSessions(
     .select({
       session: classSessions,
       course: classCourses,
+      className: structureRecords.name,
+      classNameNative: structureRecords.nameNative,
       substitute: {
         userId: users.id,
         firstName: users.firstName,
@@ -37,16 +46,19 @@ export async function readSessions(
     })
     .from(classSessions)
     .innerJoin(classCourses, eq(classCourses.id, classSessions.courseId))
+    .leftJoin(structureRecords, eq(structureRecords.id, classCourses.structureRecordId))
     .leftJoin(users, eq(users.id, classSessions.substituteId))
     .where(where)
     .orderBy(asc(classSessions.startsAt), asc(classSessions.id));
-  return rows.map(({ session, course, substitute, marked }) => ({
+  return rows.map(({ session, course, className, classNameNative, substitute, marked }) => ({
     sessionId: session.id,
     courseId: course.id,
     code: course.code,
     name: course.name,
     nameNative: course.nameNative,
     structureRecordId: course.structureRecordId,
+    className,
+    classNameNative,
     teacher: course.teacher,
     substitute,
     room: session.room,

@@ -67,6 +67,7 @@ export const notificationPages = {
   'child-score-published': ['/profile/enrolled/check-grade-table'],
   'child-score-changed': ['/profile/enrolled/check-grade-table'],
   'child-paper': ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  'attendance-corrected': ['/profile/enrolled/attendance'],
   'vacancy-status': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-message': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],

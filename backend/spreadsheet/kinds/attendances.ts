@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { attendanceRow } from '@/lib/contract/lms/sheets';
+import { attendanceRow } from '@/lib/contract/lms/attendance-shapes';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
 import { attendances, classCourses, classSessions, schools, students } from '@/backend/db/schema';
 import { markAttendance } from '@/backend/services/lms/attendance-sheet';
@@ -23,7 +23,7 @@ const ownColumns = [
   column('note', 'A note that the student reads'),
 ];
 
-const draft = attendanceRow.pick({ note: true }).extend({ mark: z.enum(attendanceMarks) });
+const draft = attendanceRow.pick({ note: true, reason: true }).extend({ mark: z.enum(attendanceMarks) });
 const change = draft.partial();
 
 export const attendanceKind: Kind<z.output<typeof change>, z.output<typeof draft>> = {
@@ -34,6 +34,7 @@ export const attendanceKind: Kind<z.output<typeof change>, z.output<typeof draft
     column('from', 'When the lesson begins, HH:MM; may be empty on a day with one lesson', { kind: 'time' }),
     column('studentCode', 'Code of the student within the school'),
     ...ownColumns,
+    column('reason', 'Why a stored mark is changed; its student and teachers read it'),
   ],
   key: ['school', 'course', 'academicYear', 'term', 'day', 'studentCode'],
   draft,
@@ -47,8 +48,9 @@ export const attendanceKind: Kind<z.output<typeof change>, z.output<typeof draft
       .select()
       .from(attendances)
       .where(and(eq(attendances.sessionId, lesson.id), eq(attendances.studentId, studentId)));
-    const store = async ({ mark: value, note }: z.output<typeof draft>) => {
-      const wanted = { studentId, value, note, version: row?.version ?? 0 };
+    const reason = cells['reason']?.trim() ?? '';
+    const store = async ({ mark: value, note }: Omit<z.output<typeof draft>, 'reason'>) => {
+      const wanted = { studentId, value, note, reason, version: row?.version ?? 0 };
       requireOutcome(
         await markAttendance(act, course, lesson, { rows: [{ ok: true, row: wanted }], byOffice: true }),
       );
@@ -57,7 +59,7 @@ export const attendanceKind: Kind<z.output<typeof change>, z.output<typeof draft
       key: `${key}/${lesson.id}/${studentCode}`,
       present: row
         ? {
-            cells: toCells(ownColumns, row),
+            cells: { ...toCells(ownColumns, row), reason },
             change: ({ mark = row.mark, note = row.note }) => store({ mark, note }),
           }
         : null,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ const show = async () => {
   const [lesson] = body.data;
   if (!lesson) throw new Error('No lesson stands on that day.');
   renderScreen(<AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={() => (isDone = true)} />);
-  return screen.findByRole('combobox', { name: /Attendance of Chan/ });
+  return screen.findByRole('radiogroup', { name: /Attendance of Chan/ });
 };
 const stored = async () => {
   const rows = await backend.current.deps.db
@@ -62,7 +62,7 @@ const stored = async () => {
 it('marks one by hand and the others with one press', async () => {
   const chan = await show();
   expect(screen.getByRole('button', { name: 'Nothing has changed' })).toBeDisabled();
-  await userEvent.selectOptions(chan, 'Late');
+  await userEvent.click(within(chan).getByRole('radio', { name: 'Late' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark the others present' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 marks' }));
   await waitFor(() => expect(isDone).toBe(true));
@@ -79,11 +79,15 @@ it('shows what somebody else wrote meanwhile, keeps the choice, and saves it whe
     { params, body, idempotencyKey: 'the-other-office' },
     office.token,
   );
-  await userEvent.selectOptions(chan, 'Present');
+  await userEvent.click(within(chan).getByRole('radio', { name: 'Present' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 mark' }));
   expect(await screen.findByText(/Somebody wrote “Absent” meanwhile/)).toBeVisible();
   expect(await stored()).toEqual(['absent', null]);
-  expect(screen.getByRole('combobox', { name: /Attendance of Chan/ })).toHaveValue('present');
+  expect(within(chan).getByRole('radio', { name: 'Present' })).toBeChecked();
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Reason for the correction' }),
+    'He was there.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 mark' }));
   await waitFor(() => expect(isDone).toBe(true));
   expect(await stored()).toEqual(['present', null]);
@@ -91,13 +95,13 @@ it('shows what somebody else wrote meanwhile, keeps the choice, and saves it whe
 
 it('tells who wrote what in place of what', async () => {
   const params = { orgId: schoolId, id: sessionId };
-  const mark = (value: 'absent' | 'excused', version: number, note: string | null) =>
+  const mark = (value: 'absent' | 'excused', version: number, reason: string | null) =>
     call(
       backend.current,
       sheetsResource.endpoints.markAttendance,
       {
         params,
-        body: { rows: [{ studentId: pupils[0] ?? '', mark: value, note, version }] },
+        body: { rows: [{ studentId: pupils[0] ?? '', mark: value, note: null, reason, version }] },
         idempotencyKey: `${sessionId}-${version}`,
       },
       office.token,
@@ -108,6 +112,6 @@ it('tells who wrote what in place of what', async () => {
   renderScreen(<AttendanceHistory schoolId={schoolId} sessionId={sessionId} />);
   await userEvent.click(screen.getByRole('button', { name: 'Changes' }));
   const [latest, first] = await screen.findAllByRole('listitem');
-  expect(latest).toHaveTextContent(/Chan.*Absent → Excused \(Hospital\)/);
+  expect(latest).toHaveTextContent(/Chan.*Absent → Excused.*Reason: Hospital/);
   expect(first).toHaveTextContent(/empty → Absent/);
 });

@@ -1,39 +1,37 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
-import { personNames } from '@/components/people/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import type { SheetOutcome } from '@/lib/contract/lms/sheets';
-import { type AttendanceMark, attendanceMarks } from '@/lib/domain/learning/attendance';
+import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import { isCorrection } from '@/lib/domain/learning/marking-window';
+import { CorrectionReason } from './correction-reason';
+import { type Cell, PupilChoice, type Refused } from './pupil-choice';
 
-type Cell = Awaited<ReturnType<typeof lmsApi.sheets.attendance>>['data'][number];
 /** '' empties the cell. */
 type Choice = AttendanceMark | '';
-type Refused = Extract<SheetOutcome, { ok: false }>;
 
 interface AttendanceSheetProps {
   schoolId: string;
-  lesson: ClassSession;
+  lesson: Pick<ClassSession, 'sessionId'>;
   onDone: () => void;
 }
 
-interface PupilsProps extends AttendanceSheetProps {
+interface MarkingSheetProps extends AttendanceSheetProps {
   cells: readonly Cell[];
 }
 
 /** What was chosen, and what became of it; what somebody else wrote meanwhile is shown beside it. */
-function useSheet({ schoolId, lesson, cells, onDone }: PupilsProps) {
+function useChoices({ schoolId, lesson, cells, onDone }: MarkingSheetProps) {
   const t = useTranslations('classDesk.attendance');
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
@@ -44,6 +42,7 @@ function useSheet({ schoolId, lesson, cells, onDone }: PupilsProps) {
   );
   const choiceOf = ({ studentId, mark: stored }: Cell): Choice => chosen.get(studentId) ?? stored ?? '';
   const changed = cells.filter((cell) => choiceOf(cell) !== (cell.mark ?? ''));
+  const needsReason = changed.some((cell) => isCorrection(cell, { mark: choiceOf(cell) || null }));
   const choose = (studentId: string, choice: Choice) =>
     setChosen((before) => new Map(before).set(studentId, choice));
   const fill = () =>
@@ -51,12 +50,13 @@ function useSheet({ schoolId, lesson, cells, onDone }: PupilsProps) {
       const unmarked = cells.filter((cell) => choiceOf(cell) === '');
       return new Map([...before, ...unmarked.map(({ studentId }) => [studentId, 'present'] as const)]);
     });
-  const save = async () => {
+  const save = async (reason: string) => {
     setFailure(null);
     const rows = changed.map((cell) => ({
       studentId: cell.studentId,
       mark: choiceOf(cell) || null,
       note: cell.note,
+      reason: reason || null,
       version: cell.version,
     }));
     try {
@@ -77,16 +77,20 @@ function useSheet({ schoolId, lesson, cells, onDone }: PupilsProps) {
       setFailure(errorText(error));
     }
   };
-  return { choiceOf, choose, fill, save, refused, failure, changed, isPending: mark.isPending };
+  return { choiceOf, choose, fill, save, needsReason, refused, failure, changed, isPending: mark.isPending };
 }
 
-function Pupils(props: PupilsProps) {
+/** One choice for each student, and one save for all: with the reason, where a stored mark changes. */
+export function MarkingSheet(props: MarkingSheetProps) {
   const t = useTranslations('classDesk.attendance');
-  const locale = useLocale();
-  const errorText = useErrorText();
-  const sheet = useSheet(props);
-  const nameOf = (mark: unknown) =>
-    attendanceMarks.some((each) => each === mark) ? t(`marks.${mark as AttendanceMark}`) : t('unmarked');
+  const sheet = useChoices(props);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const save = () => {
+    const lacks = sheet.needsReason && reason.trim() === '';
+    setMissing(lacks);
+    if (!lacks) void sheet.save(reason.trim());
+  };
   return (
     <div className="grid gap-4">
       {sheet.failure && <Alert tone="danger">{sheet.failure}</Alert>}
@@ -94,44 +98,27 @@ function Pupils(props: PupilsProps) {
         {t('fill')}
       </Button>
       <ul className="divide-y divide-border">
-        {props.cells.map((cell) => {
-          const { studentId, studentCode } = cell;
-          const { name } = personNames(cell, locale);
-          const wrong = sheet.refused.get(studentId);
-          return (
-            <li
-              key={studentId}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2"
-            >
-              <span className="min-w-0">
-                {name}
-                <span className="block text-sm tabular-nums text-muted">{studentCode}</span>
-              </span>
-              <Select
-                aria-label={t('markOf', { name })}
-                className="w-40"
-                value={sheet.choiceOf(cell)}
-                onChange={({ target }) => sheet.choose(studentId, target.value as Choice)}
-              >
-                <option value="">{t('unmarked')}</option>
-                {attendanceMarks.map((mark) => (
-                  <option key={mark} value={mark}>
-                    {t(`marks.${mark}`)}
-                  </option>
-                ))}
-              </Select>
-              {wrong && (
-                <span className="basis-full text-sm text-danger" role="alert">
-                  {wrong.status === 412
-                    ? t('theirs', { mark: nameOf(wrong.theirs?.value) })
-                    : errorText(wrong)}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {props.cells.map((cell) => (
+          <PupilChoice
+            key={cell.studentId}
+            cell={cell}
+            value={sheet.choiceOf(cell)}
+            wrong={sheet.refused.get(cell.studentId)}
+            onChoose={(choice) => sheet.choose(cell.studentId, choice)}
+          />
+        ))}
       </ul>
-      <Button disabled={sheet.isPending || sheet.changed.length === 0} onClick={() => void sheet.save()}>
+      {sheet.needsReason && (
+        <CorrectionReason
+          value={reason}
+          isMissing={isMissing}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+        />
+      )}
+      <Button disabled={sheet.isPending || sheet.changed.length === 0} onClick={save}>
         {t('save', { count: sheet.changed.length })}
       </Button>
     </div>
@@ -147,7 +134,11 @@ export function AttendanceSheet(props: AttendanceSheetProps) {
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
       {({ data, locked }) => {
         if (data.length === 0) return <p className="text-muted">{t('nobody')}</p>;
-        return locked ? <Alert tone="warning">{t('locked')}</Alert> : <Pupils {...props} cells={data} />;
+        return locked ? (
+          <Alert tone="warning">{t('locked')}</Alert>
+        ) : (
+          <MarkingSheet {...props} cells={data} />
+        );
       }}
     </QueryState>
   );

@@ -14,6 +14,7 @@ import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { AddMembers } from './add-members';
+import { ClassInCourse } from './class-in-course';
 import { classKeys } from './class-lists';
 
 interface CourseMembersProps {
@@ -45,9 +46,10 @@ export function CourseMembers({ schoolId, course }: CourseMembersProps) {
     <div className="grid gap-6">
       {!course.archived && <AddMembers schoolId={schoolId} course={course} />}
       <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
-        {({ data, countTotal }) => (
-          <section>
-            <h3 className="mb-2 text-base font-semibold">{t('count', { count: countTotal })}</h3>
+        {({ data, countTotal, ofClass }) => (
+          <section className="grid gap-3">
+            <ClassInCourse params={params} ofClass={ofClass} isOpen={!course.archived} />
+            <h3 className="text-base font-semibold">{t('count', { count: countTotal })}</h3>
             {countTotal === 0 && <p className="text-muted">{t('none')}</p>}
             <ul className="divide-y divide-border">
               {data.map((member) => {

@@ -6,9 +6,8 @@ import { personNames } from '@/components/people/people/person-names';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { useToday } from '@/components/ui/use-today';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import { dayInCambodia, formatDate, formatHours } from '@/lib/domain/dates/dates';
+import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import { AttendanceHistory } from './attendance-history';
 import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
@@ -23,10 +22,8 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
   const t = useTranslations('classDesk.lessons');
   const locale = useLocale();
   const [open, setOpen] = useState<Opened | null>(null);
-  const today = useToday();
   const isPlanned = lesson.state === 'planned';
-  // From its day on.
-  const isMarked = lesson.state !== 'cancelled' && dayInCambodia(lesson.startsAt) <= today;
+  const isMarked = lesson.state === 'running' || lesson.state === 'held';
   const close = () => setOpen(null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">

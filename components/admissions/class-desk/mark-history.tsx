@@ -44,6 +44,9 @@ export function MarkHistory({ query, valueOf }: MarkHistoryProps) {
                   <p className="wrap-anywhere">
                     {t('from', { before: written(before), after: written(after) })}
                   </p>
+                  {change.reason && (
+                    <p className="wrap-anywhere text-sm">{t('reason', { reason: change.reason })}</p>
+                  )}
                   <p className="text-sm text-muted">
                     {markedBy ? t('by', { name: markedBy, at: when }) : when}
                   </p>

@@ -62,6 +62,7 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'child-score-published': 'file-text',
   'child-score-changed': 'file-pen',
   'child-paper': 'file-text',
+  'attendance-corrected': 'user-check',
   'follow-up-due': 'clipboard-clock',
   'follow-up-given': 'clipboard-clock',
   mentioned: 'message-square-reply',

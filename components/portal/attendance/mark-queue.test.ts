@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   answered,
+  blockedSheet,
   nextMark,
   type QueuedMark,
-  refusedSheet,
   rowsOf,
+  sendable,
   withMarks,
-  withoutRefusals,
+  withoutMarks,
+  withSent,
 } from './mark-queue';
 
 const place = { orgId: 'school', sessionId: 'lesson' };
@@ -60,12 +62,37 @@ test('where nothing waits, nothing is stored', () => {
   const [sent] = withMarks(null, place, [mark('a', 'present')]) ?? [];
   if (!sent) throw new Error('Nothing waits.');
   expect(answered([sent], sent, [{ index: 0, ok: true, version: 1 }])).toBeNull();
-  const refused = refusedSheet([sent], sent, 'term-locked');
-  expect(refused?.[0]).toMatchObject({ marks: [], refused: [{ code: 'term-locked' }] });
-  expect(withoutRefusals(refused, place)).toBeNull();
+});
+
+test('what a whole sheet is refused for keeps what was typed until somebody sends it again or throws it away', () => {
+  const typed = withMarks(null, place, [mark('a', 'present')]);
+  const blocked = blockedSheet(typed, place, 'too-early');
+  expect(blocked).toMatchObject([{ blocked: 'too-early', marks: [{ studentId: 'a' }] }]);
+  expect(sendable(blocked)).toEqual([]);
+  expect(sendable(blockedSheet(blocked, place, null))).toHaveLength(1);
+  expect(withoutMarks(blocked, place)).toBeNull();
+});
+
+test('a mark that was taken is known with its version until a newer one takes its place', () => {
+  const sent = { ...place, marks: [mark('a', 'present'), mark('b', 'late')] };
+  const first = withSent(
+    null,
+    sent,
+    [
+      { index: 0, ok: true, version: 1 },
+      { index: 1, ok: false, status: 412, code: 'stale-version', message: '' },
+    ],
+    2000,
+  );
+  expect(first).toMatchObject([{ studentId: 'a', mark: 'present', version: 1 }]);
+  const again = { ...place, marks: [mark('a', 'absent', 3000)] };
+  expect(withSent(first, again, [{ index: 0, ok: true, version: 2 }], 4000)).toMatchObject([
+    { studentId: 'a', mark: 'absent', version: 2 },
+  ]);
+  expect(withSent(first, { ...place, marks: [] }, [], 3 * 86_400_000)).toEqual([]);
 });
 
 test('the age of a mark is told, whatever day the phone believes it is', () => {
-  const sheet = { ...place, marks: [mark('a', 'late', 5000), mark('b', 'late', 90_000)], refused: [] };
+  const sheet = { ...place, marks: [mark('a', 'late', 5000), mark('b', 'late', 90_000)] };
   expect(rowsOf(sheet, 65_000).map(({ ageSeconds }) => ageSeconds)).toEqual([60, 0]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type SheetOutcome, attendanceRow } from '@/lib/contract/lms/sheets';
+import { attendanceRow } from '@/lib/contract/lms/attendance-shapes';
+import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { deviceStore } from '@/lib/device/device-store';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 
@@ -8,10 +9,11 @@ const mark = attendanceRow.pick({ studentId: true, mark: true, note: true, versi
   at: z.number(),
 });
 export type QueuedMark = z.output<typeof mark>;
+export const queuedMarks = z.array(mark);
 
-/** What was not taken: what stands there, or why nothing can be written. */
+/** What was not taken, and what stands there. */
 const refusal = z.object({
-  studentId: z.string().nullable(),
+  studentId: z.string(),
   code: z.string(),
   theirs: z.string().nullable(),
   yours: z.string().nullable(),
@@ -23,6 +25,8 @@ const sheet = z.object({
   sessionId: z.string(),
   marks: z.array(mark),
   refused: z.array(refusal),
+  /** Why the sheet as a whole was not taken. Its marks stay here, and are sent again only when somebody asks for it. */
+  blocked: z.string().nullable().default(null),
 });
 export type QueuedSheet = z.output<typeof sheet>;
 
@@ -42,7 +46,7 @@ const orNothing = (sheets: QueuedSheet[]): QueuedSheet[] | null => {
 
 const changeSheet = (sheets: Sheets, place: Place, change: (sheet: QueuedSheet) => QueuedSheet) => {
   const isHere = ({ sessionId }: QueuedSheet) => sessionId === place.sessionId;
-  const own = sheets?.find(isHere) ?? { ...place, marks: [], refused: [] };
+  const own = sheets?.find(isHere) ?? { ...place, marks: [], refused: [], blocked: null };
   return orNothing([...(sheets ?? []).filter((each) => !isHere(each)), change(own)]);
 };
 
@@ -82,13 +86,44 @@ export const answered = (
   }));
 };
 
-/** A sheet that takes no marks at all any more. */
-export const refusedSheet = (sheets: Sheets, sent: QueuedSheet, code: string) =>
-  changeSheet(sheets, sent, (own) => ({
-    ...own,
-    marks: [],
-    refused: [{ studentId: null, code, theirs: null, yours: null }],
-  }));
+/** A sheet that takes no marks; what was typed stays. */
+export const blockedSheet = (sheets: Sheets, sent: Place, code: string | null) =>
+  changeSheet(sheets, sent, (own) => ({ ...own, blocked: code }));
+
+/** Forgets what waits for a sheet. */
+export const withoutMarks = (sheets: Sheets, place: Place) =>
+  changeSheet(sheets, place, (own) => ({ ...own, marks: [], blocked: null }));
+
+const sentMark = mark.extend({ sessionId: z.string() });
+type SentMark = z.output<typeof sentMark>;
+
+/**
+ * Marks that the server has taken, with the version of their cells: they show until the sheet that is read says so itself.
+ * Nothing is lost with them, so a log-out does not ask.
+ */
+export const sentMarks = (owner: string) =>
+  deviceStore('sala.attendance-sent', z.array(sentMark), { scope: 'device', owner });
+
+const sentKeptMs = 48 * 3_600_000;
+
+export const withSent = (
+  before: readonly SentMark[] | null,
+  sent: Pick<QueuedSheet, 'sessionId' | 'marks'>,
+  outcomes: readonly SheetOutcome[],
+  now: number,
+): SentMark[] => {
+  const taken = outcomes.flatMap((outcome) => {
+    const row = sent.marks[outcome.index];
+    return outcome.ok && row ? [{ ...row, sessionId: sent.sessionId, version: outcome.version }] : [];
+  });
+  const isNewer = ({ sessionId, studentId }: SentMark) =>
+    taken.some((each) => each.sessionId === sessionId && each.studentId === studentId);
+  return [...(before ?? []).filter((each) => each.at > now - sentKeptMs && !isNewer(each)), ...taken];
+};
+
+/** What is sent: everything that waits and that nothing stands in the way of. */
+export const sendable = (sheets: Sheets): QueuedSheet[] =>
+  (sheets ?? []).filter(({ marks, blocked }) => marks.length > 0 && blocked === null);
 
 /** What a tap makes of a mark. */
 export const nextMark = (mark: AttendanceMark | null): AttendanceMark => {
@@ -98,5 +133,5 @@ export const nextMark = (mark: AttendanceMark | null): AttendanceMark => {
 };
 
 /** The rows of a call; how old each mark is does not depend on the clock of the phone. */
-export const rowsOf = ({ marks }: QueuedSheet, now: number) =>
+export const rowsOf = ({ marks }: Pick<QueuedSheet, 'marks'>, now: number) =>
   marks.map(({ at, ...row }) => ({ ...row, ageSeconds: Math.max(0, Math.round((now - at) / 1000)) }));

@@ -5,58 +5,88 @@ import { useEffect } from 'react';
 import { isApiError } from '@/lib/api/api-error';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
-import { useViewer } from '@/lib/query/use-viewer';
-import { answered, type MarkQueue, markQueue, refusedSheet, rowsOf } from './mark-queue';
+import { leaveWaiting } from '@/lib/device/waiting-calls';
+import { askForErrand, onAnswers } from '@/lib/offline/errand';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
+import { type MarkQueue, markQueue, type QueuedSheet, rowsOf, sendable } from './mark-queue';
+import { storeAnswer, takeMarkAnswers } from './take-answers';
 
 const sendEveryMs = 5_000;
 
 /** One call at a time for each person, whatever part of the page asks. */
 const sending = new Set<string>();
 
+async function send(owner: string, sheet: QueuedSheet): Promise<boolean> {
+  try {
+    const body = await lmsApi.sheets.markAttendance({
+      params: { orgId: sheet.orgId, id: sheet.sessionId },
+      body: { rows: rowsOf(sheet, Date.now()) },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    storeAnswer(owner, sheet, { status: 200, body });
+    return true;
+  } catch (error) {
+    if (!isApiError(error) || ![403, 404, 409, 422].includes(error.status)) return false;
+    storeAnswer(owner, sheet, { status: error.status, body: { code: error.code } });
+    return true;
+  }
+}
+
 /** Sends what waits; what cannot be sent stays. True when nothing waits any more. */
 export async function sendMarks(owner: string, queue: MarkQueue = markQueue(owner)): Promise<boolean> {
   if (sending.has(owner)) return false;
   sending.add(owner);
   try {
-    for (const sheet of queue.read() ?? []) {
-      if (sheet.marks.length === 0) continue;
-      try {
-        const { outcomes } = await lmsApi.sheets.markAttendance({
-          params: { orgId: sheet.orgId, id: sheet.sessionId },
-          body: { rows: rowsOf(sheet, Date.now()) },
-          idempotencyKey: newIdempotencyKey(),
-        });
-        queue.update((sheets) => answered(sheets, sheet, outcomes));
-      } catch (error) {
-        const isFinal = isApiError(error) && [403, 404, 409, 422].includes(error.status);
-        if (!isFinal) return false;
-        queue.update((sheets) => refusedSheet(sheets, sheet, error.code));
-      }
-    }
+    await takeMarkAnswers(owner);
+    for (const sheet of sendable(queue.read())) if (!(await send(owner, sheet))) return false;
     return (queue.read() ?? []).every(({ marks }) => marks.length === 0);
   } finally {
     sending.delete(owner);
   }
 }
 
-/** Sends the marks that wait on this phone, as soon as the service can be reached. Shows nothing. */
+/** The marks as the service worker sends them when no page of the portal is open. */
+const waitingOf = (queue: MarkQueue) =>
+  sendable(queue.read()).map(({ orgId, sessionId, marks }) => ({
+    id: sessionId,
+    path: `/api-lms/organizations/${orgId}/sessions/${sessionId}/attendance`,
+    key: newIdempotencyKey(),
+    rows: marks,
+  }));
+
+/** Sends the marks that wait on this phone, as soon as the service can be reached, and leaves them to the worker too. Shows nothing. */
 export function MarkSender() {
   const client = useQueryClient();
-  const owner = useViewer().data?.sub;
+  const owner = useKeptPerson();
   useEffect(() => {
     if (!owner) return undefined;
     const queue = markQueue(owner);
+    const readAgain = () => client.invalidateQueries({ queryKey: lmsApi.sheets.key });
     const again = async () => {
-      const waited = (queue.read() ?? []).some(({ marks }) => marks.length > 0);
-      if (waited && (await sendMarks(owner, queue)))
-        await client.invalidateQueries({ queryKey: lmsApi.sheets.key });
+      const waited = sendable(queue.read()).length > 0;
+      if (waited && (await sendMarks(owner, queue))) await readAgain();
+    };
+    // One after the other, so that the last state is the one that stays.
+    let left: Promise<unknown> = Promise.resolve();
+    const leave = () => {
+      left = left.then(async () => {
+        if (await leaveWaiting(owner, waitingOf(queue))) await askForErrand();
+      });
     };
     const tick = () => void again();
     const timer = setInterval(tick, sendEveryMs);
+    const take = async () => {
+      if (await takeMarkAnswers(owner)) await readAgain();
+    };
+    const stopAnswers = onAnswers(() => void take());
+    const stopQueue = queue.subscribe(leave);
     window.addEventListener('online', tick);
-    tick();
+    if (queue.read()) leave();
+    void take().then(again);
     return () => {
       clearInterval(timer);
+      stopAnswers();
+      stopQueue();
       window.removeEventListener('online', tick);
     };
   }, [client, owner]);

@@ -40,6 +40,14 @@ export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
                     <span className="whitespace-nowrap">{entry.room}</span>
                   </span>
                   {entry.note && <span className="block text-sm">{entry.note}</span>}
+                  {entry.correction && (
+                    <span className="block text-sm">
+                      {t('attendance.correctedBy', {
+                        name: entry.correction.by ?? t('attendance.office'),
+                        reason: entry.correction.reason,
+                      })}
+                    </span>
+                  )}
                   <span className="block text-sm text-muted">
                     {t('detail.markedAt', { at: formatMinute(entry.markedAt, locale) })}
                   </span>

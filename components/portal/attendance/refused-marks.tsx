@@ -34,14 +34,12 @@ export function RefusedMarks({ refused, cells, onUnderstood }: RefusedMarksProps
         {refused.map(({ studentId, theirs, yours }) => {
           const cell = cells.find((each) => each.studentId === studentId);
           return (
-            <li key={studentId ?? ''}>
-              {cell
-                ? t('refusedOne', {
-                    name: personNames(cell, locale).name,
-                    theirs: wordOf(theirs),
-                    yours: wordOf(yours),
-                  })
-                : t('refusedAll')}
+            <li key={studentId}>
+              {t('refusedOne', {
+                name: cell ? personNames(cell, locale).name : '–',
+                theirs: wordOf(theirs),
+                yours: wordOf(yours),
+              })}
             </li>
           );
         })}

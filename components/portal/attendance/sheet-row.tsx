@@ -46,7 +46,7 @@ export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
             <span className="block font-medium">{name}</span>
             <span className="block text-sm tabular-nums text-muted">
               {cell.studentCode}
-              {cell.corrected && ` · ${t('corrected')}`}
+              {cell.corrected && !cell.correction && ` · ${t('corrected')}`}
             </span>
           </span>
           <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>
@@ -57,6 +57,11 @@ export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
           </Button>
         )}
       </div>
+      {cell.correction && (
+        <p className="pl-14 text-sm text-muted">
+          {t('correctedBy', { name: cell.correction.by ?? t('office'), reason: cell.correction.reason })}
+        </p>
+      )}
       {typed === null
         ? note && <p className="pl-14 text-sm text-muted">{note}</p>
         : mark && (

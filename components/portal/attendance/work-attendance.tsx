@@ -14,7 +14,7 @@ import { useToday } from '@/components/ui/use-today';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
-import { useViewer } from '@/lib/query/use-viewer';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/portal/timetable/lesson-list';
@@ -58,7 +58,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const days = useTranslations('portal.day');
   const router = useRouter();
   const today = useToday();
-  const owner = useViewer().data?.sub;
+  const owner = useKeptPerson();
   const [wanted, setWanted] = useState('');
   const sessionId = useSearchParams().get('session');
   const day = wanted || today;
@@ -80,7 +80,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
     );
   return (
     <>
-      <p className="text-muted">{t('choose')}</p>
+      <p className="text-muted">{t(chosen.membership.kind === 'teacher' ? 'choose' : 'chooseOffice')}</p>
       <div className="grid max-w-56 gap-1.5">
         <Label htmlFor="attendance-day">{t('day')}</Label>
         <Input

@@ -6,22 +6,24 @@ import { useHydrated } from '@/components/feedback/use-hydrated';
 import { lmsApi } from '@/lib/api/lms';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { keptKind } from '@/lib/device/kept';
+import { portalKeptHours } from '@/lib/domain/limits/device';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
-import { useViewer } from '@/lib/query/use-viewer';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 import type { BuiltPath } from '@/lib/routes/pages';
 import { askedFor, type ChosenMembership, chooseMembership } from './choose-membership';
 
-const memberships = keptKind('membership', membershipsResource.endpoints.list.response);
+const memberships = keptKind('membership', membershipsResource.endpoints.list.response, {
+  hours: portalKeptHours,
+});
 
 /** Where the reader is a student, a teacher, of the office or a guardian; also without a connection. */
 export function useMemberships() {
   const t = useTranslations('portal');
   const locale = useLocale();
-  const { data: viewer } = useViewer();
-  const userId = viewer?.sub ?? '';
+  const userId = useKeptPerson() ?? '';
   return useQuery({
     ...keptQuery(lmsApi.memberships.list.queryOptions({ params: { userId } }), {
       kind: memberships,

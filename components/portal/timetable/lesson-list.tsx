@@ -6,6 +6,7 @@ import { formatHours } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
+import { classOf } from './lesson-names';
 import type { LessonView } from './lesson-view';
 
 interface LessonListProps<Lesson extends LessonView> {
@@ -43,7 +44,9 @@ export function LessonList<Lesson extends LessonView>(props: LessonListProps<Les
                 <span className={isCancelled ? 'text-muted line-through' : 'font-semibold'}>{name}</span>
               )}
               <span className="block text-sm text-muted">
-                {[lesson.room, pickText(lesson.teacher, locale)].filter(Boolean).join(' · ')}
+                {[classOf(lesson, locale), lesson.room, pickText(lesson.teacher, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {lesson.cancelReason && <span className="block text-sm">{lesson.cancelReason}</span>}
             </span>

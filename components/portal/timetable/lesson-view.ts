@@ -5,7 +5,13 @@ import type { TimetableEntry } from '@/lib/contract/lms/record-shapes';
 export type LessonView = Pick<
   ClassSession,
   'sessionId' | 'name' | 'nameNative' | 'room' | 'teacher' | 'startsAt' | 'endsAt' | 'state'
-> & { cancelReason?: string | null | undefined };
+> & {
+  cancelReason?: string | null | undefined;
+  /** Where several classes have lessons of one name. */
+  code?: string;
+  className?: string | null;
+  classNameNative?: string | null;
+};
 
 /** A lesson of a student's timetable. */
 export const asLesson = ({ course, ...entry }: TimetableEntry): LessonView => ({

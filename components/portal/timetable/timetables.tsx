@@ -10,6 +10,7 @@ import { weekOf } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { lessonTitle, lessonWhen } from './lesson-names';
 import { asLesson } from './lesson-view';
 import { usePupilLessons, useWorkLessons } from './use-lessons';
 import { WeekView } from './week-view';
@@ -60,7 +61,7 @@ export function WorkTimetable({ chosen }: { chosen: ChosenMembership }) {
                 {planned.map((lesson) => (
                   <details key={lesson.sessionId} className="border-b border-border py-2">
                     <summary className="cursor-pointer py-1.5">
-                      {formatDate(lesson.startsAt, locale)} · {pickName(lesson, locale)}
+                      {lessonWhen(lesson, locale)} · {lessonTitle(lesson, locale)}
                     </summary>
                     <ul>
                       <Lesson schoolId={chosen.membership.organizationId} lesson={lesson} />

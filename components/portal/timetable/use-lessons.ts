@@ -2,27 +2,21 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import * as z from 'zod';
 import { lmsApi } from '@/lib/api/lms';
-import { classSession } from '@/lib/contract/lms/course-shapes';
-import { timetableEntry } from '@/lib/contract/lms/record-shapes';
-import { keptKind } from '@/lib/device/kept';
 import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { pickName } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
-import { useViewer } from '@/lib/query/use-viewer';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { keptLessonsOf, withAhead } from './kept-lessons';
+import { lessonTitle } from './lesson-names';
 import { asLesson, type LessonView } from './lesson-view';
-
-const ofPupil = keptKind('lessons', z.object({ data: z.array(timetableEntry) }));
-const ofWork = keptKind('school-lessons', z.object({ data: z.array(classSession) }));
 
 const lineOf = (locale: Locale) => (lesson: LessonView) =>
   [
     formatDate(lesson.startsAt, locale),
     formatHours(lesson.startsAt, lesson.endsAt),
-    pickName(lesson, locale),
+    lessonTitle(lesson, locale),
     lesson.room,
   ].join(' · ');
 
@@ -35,7 +29,7 @@ interface Asked {
 }
 
 /** What can be read of some lessons where the page cannot be opened. */
-const paperOf = (title: string, locale: Locale, lessons: readonly LessonView[]) => ({
+export const paperOf = (title: string, locale: Locale, lessons: readonly LessonView[]) => ({
   lang: locale,
   title,
   lines: lessons.filter(({ state }) => state !== 'cancelled').map(lineOf(locale)),
@@ -44,12 +38,11 @@ const paperOf = (title: string, locale: Locale, lessons: readonly LessonView[]) 
 /** A student's lessons of some days; they stay on the phone. */
 export function usePupilLessons({ chosen, from, to, title }: Asked) {
   const locale = useLocale();
-  const { data: viewer } = useViewer();
-  const owner = viewer?.sub ?? '';
+  const owner = useKeptPerson() ?? '';
   const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
   return useQuery({
     ...keptQuery(lmsApi.records.timetable.queryOptions({ params, query: { from, to } }), {
-      kind: ofPupil,
+      kind: withAhead(keptLessonsOf.pupil, keptLessonsOf.pupilAhead, params.id, { from, to }),
       owner,
       id: [params.id, from, to].join(' '),
       paper: ({ data }) => paperOf(title, locale, data.map(asLesson)),
@@ -61,12 +54,11 @@ export function usePupilLessons({ chosen, from, to, title }: Asked) {
 /** The lessons of some days of a school, or those that a teacher holds; they stay on the phone. */
 export function useWorkLessons({ chosen, from, to, title }: Asked) {
   const locale = useLocale();
-  const { data: viewer } = useViewer();
-  const owner = viewer?.sub ?? '';
+  const owner = useKeptPerson() ?? '';
   const params = { orgId: chosen.membership.organizationId };
   return useQuery({
     ...keptQuery(lmsApi.classSessions.list.queryOptions({ params, query: { from, to } }), {
-      kind: ofWork,
+      kind: withAhead(keptLessonsOf.work, keptLessonsOf.workAhead, params.orgId, { from, to }),
       owner,
       id: [params.orgId, from, to].join(' '),
       paper: ({ data }) => paperOf(title, locale, data),

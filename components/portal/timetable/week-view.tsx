@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { LessonList } from './lesson-list';
+import { classOf } from './lesson-names';
 import type { LessonView } from './lesson-view';
 
 interface WeekViewProps {
@@ -22,9 +23,11 @@ interface WeekViewProps {
 export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) {
   const t = useTranslations('portal');
   const locale = useLocale();
-  const noteOf = ({ state, room, cancelReason }: LessonView) => {
+  const noteOf = (lesson: LessonView) => {
+    const { state, room, cancelReason } = lesson;
     if (state === 'cancelled') return [t('lessons.cancelled'), cancelReason].filter(Boolean).join(' · ');
-    return state === 'running' ? `${t('lessons.running')} · ${room}` : room;
+    const now = state === 'running' && t('lessons.running');
+    return [now, classOf(lesson, locale), room].filter(Boolean).join(' · ');
   };
   return (
     <>

@@ -6,9 +6,8 @@ import { personName } from '../user/person-name';
 
 const path = '/api-lms/organizations/:orgId/courses/:id/members';
 
-const member = personName.extend({
-  studentId: z.uuid(),
-  studentCode: z.string(),
+const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
+const member = pupil.extend({
   status: z.enum(['studying', 'paused', 'graduated', 'left']),
   joinedAt: instant,
 });
@@ -19,7 +18,15 @@ export const courseMembersResource = defineResource('lms/course-members', {
     path,
     access: 'owner',
     summary: 'Who is in a course, by name; for its office and its teachers',
-    response: z.object({ data: z.array(member), countTotal: z.int() }),
+    response: z.object({
+      data: z.array(member),
+      countTotal: z.int(),
+      /** How many study in the class of the course, how many of them are in it, and who was taken out by name. */
+      ofClass: z
+        .object({ studentCount: z.int(), memberCount: z.int(), takenOut: z.array(pupil) })
+        .nullable()
+        .default(null),
+    }),
   },
   add: {
     method: 'POST',
@@ -36,7 +43,7 @@ export const courseMembersResource = defineResource('lms/course-members', {
     method: 'POST',
     path: `${path}/class`,
     access: 'keeper',
-    summary: 'Add everybody who studies in a class to a course',
+    summary: 'Add everybody who studies in a class to a course, except for those who were taken out by name',
     body: z.object({ structureRecordId: id }),
     response: z.object({ added: z.int(), countTotal: z.int() }),
     conflicts: true,
@@ -45,7 +52,8 @@ export const courseMembersResource = defineResource('lms/course-members', {
     method: 'POST',
     path: `${path}/removals`,
     access: 'keeper',
-    summary: 'Take up to 200 students out of a course; what has been marked stays stored',
+    summary:
+      'Take up to 200 students out of a course; they stay out of it with their class, and what has been marked stays stored',
     body: batchOf(z.object({ studentId: id })),
     response: batchOutcomes,
     batch: true,

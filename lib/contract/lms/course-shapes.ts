@@ -49,6 +49,8 @@ export const classSession = z.object({
   name: z.string(),
   nameNative: z.string(),
   structureRecordId: z.uuid().nullable(),
+  className: z.string().nullable().default(null),
+  classNameNative: z.string().nullable().default(null),
   teacher: text,
   substitute: teacher.nullable(),
   room: z.string(),

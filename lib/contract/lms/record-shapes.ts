@@ -56,6 +56,9 @@ export const attendanceSummary = z.object({
   percent: z.int().nullable(),
 });
 
+/** Who of the office changed a mark, and why. */
+export const markCorrection = z.object({ at: instant, by: z.string().nullable(), reason: z.string() });
+
 const attendanceEntry = z.object({
   sessionId: z.uuid(),
   course: courseRef,
@@ -66,6 +69,7 @@ const attendanceEntry = z.object({
   mark: z.enum(attendanceMarks),
   note: z.string().nullable(),
   markedAt: instant,
+  correction: markCorrection.nullable().default(null),
 });
 
 /** `data` is one page of sessions, the latest first; the summaries count all filtered sessions. */

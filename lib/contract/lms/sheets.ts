@@ -1,44 +1,23 @@
 import * as z from 'zod';
-import { attendanceMarks } from '@/lib/domain/learning/attendance';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
-import { id, instant, isoDate, queryInt, text } from '../fields';
+import { instant, isoDate, queryInt, text } from '../fields';
+import { attendanceCell, attendanceRow, markedCell } from './attendance-shapes';
+import { classSession } from './course-shapes';
 import { attendanceSummary } from './record-shapes';
-import { gradebook, note, pupil, scoreRow, version } from './gradebook-shapes';
+import { gradebook, pupil, scoreRow } from './gradebook-shapes';
 
 const path = '/api-lms/organizations/:orgId';
 
-const cell = { version: z.int(), markedAt: instant.nullable(), markedBy: z.string().nullable() };
-
-/** `version` is 0 for a cell that nobody has filled. `markedBy` is the name of the author. */
-const attendanceCell = pupil.extend({
-  ...cell,
-  mark: z.enum(attendanceMarks).nullable(),
-  note: z.string().nullable(),
-  /** The office has corrected it: teachers leave it as it is. */
-  corrected: z.boolean().default(false),
-});
 /** `absent`, `excused`: there is no score, which is not a score of 0. */
 const scoreCell = pupil.extend({
-  ...cell,
+  ...markedCell,
   score: z.number().nullable(),
   absent: z.boolean().default(false),
   excused: z.boolean().default(false),
   remark: z.string().nullable(),
 });
 
-/** Null empties the cell. `ageSeconds`: how long ago the mark was made, where it waited on a phone without a connection. */
-export const attendanceRow = z.object({
-  studentId: id,
-  mark: z.enum(attendanceMarks).nullable(),
-  note,
-  version,
-  ageSeconds: z
-    .int()
-    .min(0)
-    .max(7 * 86_400)
-    .optional(),
-});
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
 const value = z.object({ value: z.union([z.string(), z.number()]), note: z.string().nullable() }).nullable();
 
@@ -91,13 +70,18 @@ export const sheetsResource = defineResource('lms/sheets', {
     path: `${path}/sessions/:id/attendance`,
     access: 'owner',
     summary: 'The attendance sheet of a lesson: everybody in the course, marked or not',
-    response: z.object({ data: z.array(attendanceCell), countTotal: z.int(), locked: z.boolean() }),
+    response: z.object({
+      lesson: classSession,
+      data: z.array(attendanceCell),
+      countTotal: z.int(),
+      locked: z.boolean(),
+    }),
   },
   markAttendance: {
     method: 'PUT',
     path: `${path}/sessions/:id/attendance`,
     access: 'owner',
-    summary: 'Mark up to 200 students; each row names the version of its cell',
+    summary: 'Mark up to 200 students once the lesson has begun; each row names the version of its cell',
     body: batchOf(attendanceRow),
     ...write,
   },

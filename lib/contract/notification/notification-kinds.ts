@@ -62,6 +62,7 @@ export const kinds = z.enum([
   'child-score-published',
   'child-score-changed',
   'child-paper',
+  'attendance-corrected',
   'follow-up-due',
   'follow-up-given',
   'mentioned',

@@ -51,6 +51,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'lesson-changed',
     'lesson-cancelled',
     'attendance-marked',
+    'attendance-corrected',
     'score-published',
     'score-changed',
     'guardian-waiting',

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { academicApi } from '@/lib/api/academic';
 import { isApiError } from '@/lib/api/api-error';
+import { lmsApi } from '@/lib/api/lms';
 import { qaApi } from '@/lib/api/qa';
 import { findOpenPrograms } from '@/components/orientation/find-open-programs';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Membership } from '@/lib/contract/lms/memberships';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { homeLimits } from '@/lib/domain/limits';
 
@@ -12,6 +14,21 @@ import { homeLimits } from '@/lib/domain/limits';
 export const nextApplication = (applications: readonly Applicant[]): Applicant | undefined =>
   applications.find(({ nextActor }) => nextActor === 'applicant') ??
   applications.find(({ nextActor }) => nextActor === 'school');
+
+/** Where the person studies, works, or has a child. */
+export const ownSchoolsQuery = (userId: string) =>
+  lmsApi.memberships.list.queryOptions({ params: { userId } });
+
+const isStudying = ({ student }: Membership) =>
+  student !== null && (student.status === 'studying' || student.status === 'paused');
+
+/** Those where somebody studies now: the person, or a child. */
+export const schoolsNow = (all: readonly Membership[]) =>
+  all.flatMap((each) => (isStudying(each) && each.student ? [{ ...each, student: each.student }] : []));
+
+/** The ids of the schools where the person studies now. */
+export const studiesAt = (all: readonly Membership[]): string[] =>
+  schoolsNow(all).flatMap(({ kind, organizationId }) => (kind === 'student' ? organizationId : []));
 
 const orNone = (error: unknown): null => {
   if (isApiError(error, 404)) return null;

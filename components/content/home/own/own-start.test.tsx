@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { categories } from '@/backend/db/schema';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
+import { intakeScene, madeStudent } from '@/tests/support/intakes';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { makeQuestionnaire } from '@/tests/support/orientation';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -70,6 +71,23 @@ test('what waits for the person comes first, and what a favourite school closes 
     'href',
     expect.stringContaining('/en/school/'),
   );
+});
+
+test('who has become a student is led to the lessons, and asked for nothing of the application', async () => {
+  const b = backend.current;
+  const at = await intakeScene(b);
+  const person = await makePerson(b);
+  const { applicantId } = await at.acceptedOf({ as: person });
+  await at.make(at.partner, [applicantId]);
+  const { id } = await madeStudent(b, applicantId);
+  show(person);
+  const school = await tile('Your school');
+  expect(school.getByText(/^You are a student of .+\. Your student code is 2026-0001\.$/)).toBeVisible();
+  expect(school.getByRole('link', { name: 'See the lessons' })).toHaveAttribute(
+    'href',
+    `/en/profile/enrolled/school-dashboard?org=${at.school.id}&student=${id}`,
+  );
+  expect(screen.queryByRole('heading', { level: 3, name: 'Your next step' })).not.toBeInTheDocument();
 });
 
 test('after a test it shows the result and open programs that fit', async () => {

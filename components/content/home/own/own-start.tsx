@@ -8,7 +8,6 @@ import { testPaths } from '@/components/orientation/test-paths';
 import { ChipLink } from '@/components/ui/chip';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
-import { applicantApi } from '@/lib/api/applicant';
 import type { Userinfo } from '@/lib/contract/auth/session';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
@@ -18,7 +17,9 @@ import { deskOf } from '@/lib/routes/desk-of';
 import { href } from '@/lib/routes/href';
 import { DeadlineTile } from './deadline-tile';
 import { FittingPrograms } from './fitting-programs';
-import { latestResultQuery, nextApplication } from './own-start-queries';
+import { NextTile } from './next-tile';
+import { latestResultQuery } from './own-start-queries';
+import { SchoolTiles } from './school-tiles';
 import { StartTile } from './start-tile';
 
 const favoritesShown = 3;
@@ -36,27 +37,6 @@ const ways = [
   { key: 'articles', to: href('/articles') },
   { key: 'forum', to: href('/forum') },
 ] as const;
-
-/** What to do next about one's applications. */
-function NextTile({ userId }: PersonProps) {
-  const t = useTranslations('ownStart.next');
-  const locale = useLocale();
-  const { data, isPending } = useQuery(applicantApi.applicants.mine.queryOptions({ params: { id: userId } }));
-  const next = data && nextApplication(data.data);
-  const kind = next?.nextActor === 'applicant' ? 'yours' : 'waiting';
-  const to = next
-    ? { href: href('/profile/applications/[id]', { id: next.applicantId }), label: t('open') }
-    : { href: href('/explore'), label: t('explore') };
-  return (
-    <StartTile icon="clipboard-list" title={t('title')} wide {...(!isPending && { to })}>
-      {isPending ? (
-        <Skeleton className="h-14" />
-      ) : (
-        <p>{next ? t(kind, { school: pickName(next.school, locale) }) : t('apply')}</p>
-      )}
-    </StartTile>
-  );
-}
 
 function FavoriteTile({ userId }: PersonProps) {
   const t = useTranslations('ownStart.favorites');
@@ -123,6 +103,7 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
             <p>{t('desk.body')}</p>
           </StartTile>
         )}
+        <SchoolTiles userId={userId} />
         <NextTile userId={userId} />
         <DeadlineTile userId={userId} />
         <FavoriteTile userId={userId} />

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { markQueue, withMarks } from '@/components/portal/attendance/mark-queue';
 import { MarkSender } from '@/components/portal/attendance/mark-sender';
-import { attendances, classTeachers } from '@/backend/db/schema';
+import { attendances, classCourses, classTeachers, markChanges } from '@/backend/db/schema';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { unsentOf } from '@/lib/device/person-values';
 import { addDays } from '@/lib/domain/calendar-days';
@@ -51,6 +51,13 @@ const showSheet = async (person: Person) => {
     </>,
   );
   return screen.findByRole('button', { name: /^Chan Dara: / });
+};
+
+const showOffice = async () => {
+  backend.signIn(office);
+  navigation.search = new URLSearchParams({ org: schoolId, session: sessionId });
+  renderScreen(<AttendanceScreen />);
+  await screen.findByRole('radiogroup', { name: 'Attendance of Chan Dara' });
 };
 
 const stored = async () => {
@@ -108,13 +115,53 @@ test('the office changes a stored mark only with a reason', async () => {
     mark: 'absent',
     markedAt: backend.current.clock.now(),
   });
-  const chan = await showSheet(office);
-  await userEvent.click(chan);
+  await showOffice();
+  const chan = within(screen.getByRole('radiogroup', { name: 'Attendance of Chan Dara' }));
+  expect(chan.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+    'Present',
+    'Late',
+    'Absent',
+    'Excused',
+    'Not marked',
+  ]);
+  await userEvent.click(chan.getByRole('radio', { name: 'Excused' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 mark' }));
   expect(screen.getByText('Write the reason first.')).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for a correction' }), 'A letter came.');
-  await userEvent.click(chan);
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect((await stored())[0]).toBe('absent');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for the correction' }), 'A letter came.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 mark' }));
   await waitFor(async () => expect((await stored())[0]).toBe('excused'));
+  const history = await backend.current.deps.db.select().from(markChanges);
+  expect(history.filter(({ reason }) => reason === 'A letter came.')).toHaveLength(1);
+});
+
+test('the sheet says which lesson it is of', async () => {
+  await showSheet(teacher);
+  const [course] = await backend.current.deps.db
+    .select()
+    .from(classCourses)
+    .where(eq(classCourses.id, courseId));
+  const heading = screen.getByRole('heading', { level: 2, name: `${course?.name} ${course?.code}` });
+  expect(heading.parentElement).toHaveTextContent(/\d{2}:\d{2}–\d{2}:\d{2} · B-204/);
+});
+
+test('a lesson that has not begun can be read, and says when it opens', async () => {
+  const hours = Math.round((Date.now() - backend.current.clock.now().getTime()) / 3_600_000);
+  sessionId = await makeSession(backend.current, courseId, hours + 30);
+  expect(await showSheet(teacher)).toBeDisabled();
+  expect(screen.getByText(/^This lesson has not begun\. Its sheet opens on /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All present' })).toBeNull();
+});
+
+test('what is refused as a whole keeps what was typed, with the true reason', async () => {
+  const { markAttendance } = sheetsResource.endpoints;
+  backend.answer(markAttendance, { status: 409, code: 'term-locked' }, 'once');
+  await userEvent.click(await showSheet(teacher));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('The school has locked this term.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Chan Dara: Present' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(async () => expect((await stored())[0]).toBe('present'));
 });
 
 test('a student sees the own mark; the school of somebody else does not exist', async () => {

@@ -1,0 +1,39 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'next-intl';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { textLimits } from '@/lib/domain/limits/texts';
+
+interface CorrectionReasonProps {
+  value: string;
+  isMissing: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Why stored marks change: one reason for all that are saved together. */
+export function CorrectionReason({ value, isMissing, onChange }: CorrectionReasonProps) {
+  const t = useTranslations('classDesk.attendance');
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{t('reason')}</Label>
+      <Input
+        id={id}
+        value={value}
+        maxLength={textLimits.shortTextMax}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p
+        id={`${id}-hint`}
+        role={isMissing ? 'alert' : undefined}
+        className={isMissing ? 'text-sm text-danger' : 'text-sm text-muted'}
+      >
+        {isMissing ? t('reasonMissing') : t('reasonHint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useToday } from '@/components/ui/use-today';
+import { lmsApi } from '@/lib/api/lms';
+import type { Membership } from '@/lib/contract/lms/memberships';
+import { useWhenIdle } from '@/lib/device/use-when-idle';
+import { addDays, weekOf } from '@/lib/domain/calendar-days';
+import { keptLessons } from '@/lib/domain/limits/device';
+import type { Locale } from '@/lib/i18n/locales';
+import { pickName } from '@/lib/i18n/pick';
+import { keepShells } from '@/lib/offline/keep-shells';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
+import { useMemberships } from '@/components/portal/membership/use-portal';
+import { keptLessonsOf } from '@/components/portal/timetable/kept-lessons';
+import { asLesson } from '@/components/portal/timetable/lesson-view';
+import { paperOf } from '@/components/portal/timetable/use-lessons';
+import { sheetQuery } from './use-sheet';
+
+const keepAgainMs = 10 * 60_000;
+
+interface Keeping {
+  client: QueryClient;
+  owner: string;
+  locale: Locale;
+  today: string;
+  titles: { timetable: string; sheet: string };
+}
+
+const spanFrom = (today: string) => {
+  const from = weekOf(today)[0] ?? today;
+  return { from, to: weekOf(addDays(today, keptLessons.daysAhead))[6] ?? today };
+};
+
+/** The lessons of a teacher, and the sheets of the next ones. */
+async function keepWork({ client, owner, locale, today, titles }: Keeping, place: Membership): Promise<void> {
+  const span = spanFrom(today);
+  const orgId = place.organizationId;
+  const { data } = await lmsApi.classSessions.list({ params: { orgId }, query: span });
+  const title = `${titles.timetable} · ${pickName(place, locale)}`;
+  await keptLessonsOf.workAhead.keep(owner, orgId, { ...span, data }, paperOf(title, locale, data));
+  const isToCome = ({ endsAt, state }: (typeof data)[number]) =>
+    state !== 'cancelled' && Date.parse(endsAt) > Date.now();
+  const next = data.filter(isToCome).slice(0, keptLessons.sheetsAhead);
+  for (const { sessionId } of next) {
+    const query = sheetQuery({ orgId, sessionId, owner }, { title: titles.sheet, locale });
+    await client.prefetchQuery({ ...query, staleTime: keepAgainMs });
+  }
+}
+
+/** The lessons of a student, or of the child of a guardian. */
+async function keepStudies({ owner, locale, today, titles }: Keeping, place: Membership): Promise<void> {
+  const { student } = place;
+  if (!student || !place.matters.includes('timetable')) return;
+  const span = spanFrom(today);
+  const params = { orgId: place.organizationId, id: student.studentId };
+  const { data } = await lmsApi.records.timetable({ params, query: span });
+  const title = `${titles.timetable} · ${pickName(place, locale)}`;
+  const paper = paperOf(title, locale, data.map(asLesson));
+  await keptLessonsOf.pupilAhead.keep(owner, student.studentId, { ...span, data }, paper);
+}
+
+/**
+ * Keeps on the phone what the timetable and the sheets need without a connection, while the portal is open with one. An
+ * office reads the days that it has opened: those of a whole school would be too many. Shows nothing.
+ */
+export function KeepPortal() {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const t = useTranslations('portal');
+  const today = useToday();
+  const owner = useKeptPerson();
+  const [isIdle, setIdle] = useState(false);
+  useWhenIdle(true, () => setIdle(true));
+  const memberships = useMemberships().data;
+  const places = memberships?.keptAt === null ? memberships.value.data : null;
+  useQuery({
+    queryKey: ['keep-portal', owner, today, locale],
+    enabled: isIdle && owner !== null && places !== null && today !== '',
+    staleTime: keepAgainMs,
+    retry: false,
+    queryFn: async () => {
+      const titles = { timetable: t('timetable.title'), sheet: t('attendance.sheet') };
+      const keeping = { client, owner: owner ?? '', locale, today, titles };
+      for (const place of places ?? []) {
+        if (place.kind === 'teacher') await keepWork(keeping, place);
+        if (place.student) await keepStudies(keeping, place);
+      }
+      await keepShells();
+      return Date.now();
+    },
+  });
+  return null;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { classSession } from '@/lib/contract/lms/course-shapes';
+import { timetableEntry } from '@/lib/contract/lms/record-shapes';
+import { type KeptKind, keptKind } from '@/lib/device/kept';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { portalKeptHours } from '@/lib/domain/limits/device';
+
+const hours = { hours: portalKeptHours };
+const pupilAnswer = z.object({ data: z.array(timetableEntry) });
+const workAnswer = z.object({ data: z.array(classSession) });
+const span = { from: z.string(), to: z.string() };
+
+export interface Span {
+  /** ISO days. */
+  from: string;
+  to: string;
+}
+
+/** The lessons of the days that were opened, and those of all days ahead as one. */
+export const keptLessonsOf = {
+  pupil: keptKind('lessons', pupilAnswer, hours),
+  work: keptKind('school-lessons', workAnswer, hours),
+  pupilAhead: keptKind('lessons-ahead', pupilAnswer.extend(span), hours),
+  workAhead: keptKind('school-lessons-ahead', workAnswer.extend(span), hours),
+};
+
+/** A kind that also reads days which were never opened out of those that were kept ahead, whichever is newer. */
+export const withAhead = <Lesson extends { startsAt: string }>(
+  kind: KeptKind<{ data: Lesson[] }>,
+  ahead: KeptKind<{ data: Lesson[] } & Span>,
+  place: string,
+  { from, to }: Span,
+): KeptKind<{ data: Lesson[] }> => ({
+  keep: kind.keep,
+  read: async (owner, id) => {
+    const [own, all] = [await kind.read(owner, id), await ahead.read(owner, place)];
+    if (!all || (own && own.keptAt >= all.keptAt)) return own;
+    if (from < all.value.from || to > all.value.to) return own;
+    const data = all.value.data.filter(({ startsAt }) => {
+      const day = dayInCambodia(startsAt);
+      return day >= from && day <= to;
+    });
+    return { value: { data }, keptAt: all.keptAt };
+  },
+});
