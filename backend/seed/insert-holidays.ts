@@ -18,7 +18,7 @@ const rowOf = (key: string, day: string, name: Text, moves: boolean) => ({
 });
 
 /** Public holidays of Cambodia as the list has them; what follows the moon is expected until it is announced. */
-export const publicHolidays = [
+const publicHolidays = [
   ...data.fixed.flatMap(({ key, on, name }) =>
     data.fixedYears.map((year) => rowOf(key, `${year}-${on}`, name, false)),
   ),

@@ -42,7 +42,7 @@ const profileFields = z.object({
   cv: cvSettings.optional(),
 });
 /** Most people sign up by phone, some by mail: one of both reaches them. */
-export const profileDraft = profileFields.refine(({ email, phoneNumber }) => email || phoneNumber, {
+const profileDraft = profileFields.refine(({ email, phoneNumber }) => email || phoneNumber, {
   path: ['phoneNumber'],
   error: 'phone-or-email',
   when: () => true,

@@ -100,7 +100,7 @@ export function termAverages(results: readonly Result[]): Averages {
 }
 
 /** Secondary schools count by months, others by weights and credits. */
-export const averagesOf = (results: readonly Result[], { byMonth }: { byMonth: boolean }): Averages =>
+const averagesOf = (results: readonly Result[], { byMonth }: { byMonth: boolean }): Averages =>
   byMonth ? schoolAverages(results) : termAverages(results);
 
 export interface CourseResult {
