@@ -17,6 +17,7 @@ import { type DemoClassSchool, demoClasses } from './demo/student/demo-classes';
 import type { SeededAccount } from './insert-accounts';
 import { type DemoClass, insertClassCourses } from './insert-class-courses';
 import type { SeededSchool } from './insert-schools';
+import { insertScale } from './insert-scale';
 import { stableId } from './stable-id';
 
 const pupilsOfClass = 30;
@@ -156,6 +157,7 @@ export async function insertClasses(
       .limit(1);
     if (!campus) throw new Error(`${demo.schoolKey} has no campus.`);
     const place = { schoolId: school.id, campusId: campus.id };
+    await insertScale(db, school.id, now);
     await insertStructure(db, campus.id, demo);
     const classes = await insertPupils(db, place, demo, termStart);
     await insertClassCourses(db, { demo, schoolId: school.id, classes, teacherId, now, termStart });

@@ -25,6 +25,7 @@ import { demoAccounts } from './demo/demo-people';
 import { text } from './demo/demo-text';
 import { type DemoCourse, demoCourses } from './demo/student/demo-courses';
 import { publicHolidayDays } from './insert-holidays';
+import { insertScale } from './insert-scale';
 import type { SeededAccount } from './insert-accounts';
 import type { SeededSchool } from './insert-schools';
 import { stableId } from './stable-id';
@@ -345,6 +346,7 @@ export async function insertStudentPortal(
   if (!campus) throw new Error('The demo student’s school has no campus.');
   const recordId = await insertStructure(db, campus.id);
   await insertSettings(db, school.id, today);
+  await insertScale(db, school.id, now);
   const studentId = await insertStudent(
     db,
     { schoolId: school.id, campusId: campus.id, structureRecordId: recordId },

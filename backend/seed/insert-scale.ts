@@ -1,0 +1,12 @@
+import { defaultGradingScale } from '@/lib/domain/learning/grading-scale';
+import type { Db } from '@/backend/db/client';
+import { gradingScales } from '@/backend/db/schema';
+
+/** The letters of the national exam; who misses a test without an excuse has 0 in it. */
+export async function insertScale(db: Db, schoolId: string, now: Date): Promise<void> {
+  const { steps, passPercent } = defaultGradingScale;
+  await db
+    .insert(gradingScales)
+    .values({ schoolId, steps: [...steps], passPercent, absence: 'zero', updatedAt: now })
+    .onConflictDoNothing();
+}
