@@ -64,8 +64,10 @@ test('an export fills an empty database with the same', { tags: 'postgres', time
       const kind = kinds[name];
       const wanted = withoutIds(name, sampleOf(await kind.list(backend.current.deps)));
       const { rows } = readTable(Buffer.from(writeTable('csv', kind.columns, wanted)), 'csv', kind);
+      // Courses bring the members of their class before the table of members comes.
+      const outcome = name === 'course-members' ? 'unchanged' : 'created';
       expect(await importRows(other.deps, kind, rows, options)).toMatchObject({
-        created: wanted.length,
+        [outcome]: wanted.length,
         bad: [],
       });
       expect(withoutIds(name, await kind.list(other.deps)), name).toEqual(wanted);

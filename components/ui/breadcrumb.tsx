@@ -26,7 +26,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate text-text">
+              <span aria-current="page" className="line-clamp-1 wrap-anywhere text-text">
                 {label}
               </span>
             )}

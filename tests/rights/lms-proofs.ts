@@ -60,9 +60,10 @@ const paperOf = async (target: Target): Promise<string> => {
   const { id: studentId } = await studentOf(target);
   const now = backend.clock.now();
   const named = { name: secret, nameNative: secret };
-  // A published score, so that the paper can be issued anew.
-  const courseId = await makeCourse(backend, school.id, [studentId]);
-  const test = { kind: 'quiz' as const, name: { en: 'T', km: 'ត' }, maxScore: 10, weightPercent: 10 };
+  // A published score of a course that is over, so that the paper can be issued anew.
+  const over = { startDate: '2026-03-02', endDate: '2026-07-03' };
+  const courseId = await makeCourse(backend, school.id, [studentId], over);
+  const test = { kind: 'quiz' as const, name: { en: 'T', km: 'ត' }, maxScore: 10, weightPercent: 100 };
   const assessmentId = await idOf(
     backend.deps.db
       .insert(assessments)

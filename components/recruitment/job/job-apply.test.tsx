@@ -75,7 +75,7 @@ test('a vacancy that was closed meanwhile says so, and keeps the text', async ()
 
 test('without a profile and without a file nothing is sent', async () => {
   open(true);
-  expect(await screen.findByText(/^You have no digital profile yet\. Send a CV as a file/)).toBeVisible();
+  expect(await screen.findByText(/^You have no digital profile yet\. Make one/)).toBeVisible();
   await press('Send the application');
   expect(await screen.findByText(/Send a CV instead/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'A CV as a file' }));

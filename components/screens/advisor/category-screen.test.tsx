@@ -80,8 +80,7 @@ test('two advisors at once: the second sees both names and decides', async () =>
     advisor.token,
   );
   await press('Save');
-  expect(await screen.findByText('Theirs', { selector: 'p' })).toBeVisible();
-  await press('Take all of theirs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }));
   expect(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Theirs');
 });
 
