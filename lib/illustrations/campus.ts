@@ -11,6 +11,8 @@ const campuses = [
   'campus-8',
   'campus-9',
   'campus-10',
+  'campus-11',
+  'campus-12',
 ] as const satisfies readonly IllustrationName[];
 export type Campus = (typeof campuses)[number];
 
@@ -18,8 +20,8 @@ export type Campus = (typeof campuses)[number];
 export const campusOf = (hue: number): Campus =>
   campuses[Math.abs(Math.round(hue)) % campuses.length] ?? 'campus-1';
 
-/** How far back in a list a neighbour can be: two rows of a grid of up to four columns, as far as there are scenes. */
-const near = 9;
+/** How far back in a list a neighbour can be: a page of a list shows each scene once. */
+const near = 11;
 
 /** One scene for each school of a list: its own, or the next one that no neighbour shows. */
 export function campusesInList(hues: readonly number[]): Campus[] {

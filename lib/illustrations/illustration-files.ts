@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/51523ad2';
+export const illustrationFolder = '/illustrations/52cfc8cc';
 
 /** Width and height of the pictures of a family. */
 export const familySizes = {
@@ -58,6 +58,8 @@ export type IllustrationName =
   | 'campus-8'
   | 'campus-9'
   | 'campus-10'
+  | 'campus-11'
+  | 'campus-12'
   | 'state-nothing'
   | 'state-search'
   | 'state-lost'

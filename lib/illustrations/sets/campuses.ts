@@ -187,6 +187,35 @@ const campuses: readonly Campus[] = [
       person(650, 212, 0.44, { ...boy, skin: 'p' }),
     ],
   },
+  {
+    sun: 640,
+    far: ridge.hills,
+    front: 'rice',
+    buildings: [schoolHouse(770, 206, 300, 2, 't', 'i'), workshop(400, 206, 0.85), flag(580, 208, 110)],
+    plants: [palms([60, 1], [150, 0.8], [250, 0.7], [980, 1], [1120, 0.9]), trees([1050, 0.8])],
+    people: [
+      bicycle(520, 222, 0.6, 'c'),
+      person(620, 214, 0.44, { ...girl, hair: 'tail', top: 'y' }),
+      person(660, 214, 0.44, boy),
+    ],
+  },
+  {
+    sun: 330,
+    far: ridge.mountain,
+    front: 'lawn',
+    buildings: [
+      tower(820, 204, 4, 'i'),
+      tower(914, 204, 3, 't'),
+      schoolHouse(470, 204, 340, 1, 'c', 'w'),
+      stiltHouse(160, 206, 0.65, 'i'),
+    ],
+    plants: [trees([270, 0.8], [700, 0.9], [1010, 1]), palms([50, 1], [1130, 1.1])],
+    people: [
+      wheeler(560, 230, 0.5, girl),
+      person(600, 228, 0.5, { ...boy, skin: 'p' }),
+      person(690, 228, 0.5, { ...girl, hair: 'tail' }),
+    ],
+  },
 ];
 
 /** The sky is transparent: it shows the colour of the school. */
