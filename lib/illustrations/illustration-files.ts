@@ -1,5 +1,5 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/52cfc8cc';
+export const illustrationFolder = '/illustrations/9e908217';
 
 /** Width and height of the pictures of a family. */
 export const familySizes = {

@@ -210,11 +210,7 @@ const campuses: readonly Campus[] = [
       stiltHouse(160, 206, 0.65, 'i'),
     ],
     plants: [trees([270, 0.8], [700, 0.9], [1010, 1]), palms([50, 1], [1130, 1.1])],
-    people: [
-      wheeler(560, 230, 0.5, girl),
-      person(600, 228, 0.5, { ...boy, skin: 'p' }),
-      person(690, 228, 0.5, { ...girl, hair: 'tail' }),
-    ],
+    people: [wheeler(560, 230, 0.5, girl), person(600, 228, 0.5, { ...boy, skin: 'p' })],
   },
 ];
 
