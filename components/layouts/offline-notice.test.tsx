@@ -39,3 +39,19 @@ test('comes and goes with the connection', () => {
   expect(toasts).toEqual([{ kind: 'success', message: 'The connection is back' }]);
   stop();
 });
+
+test('gives way after ten seconds, so that it covers nothing that can be done without a connection', () => {
+  vi.useFakeTimers();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderScreen(<OfflineNotice />);
+  expect(screen.getByText('No internet connection')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.queryByText('No internet connection')).toBeNull();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => void vi.advanceTimersByTime(1));
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('No internet connection')).toBeVisible();
+  vi.useRealTimers();
+});

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { isServiceAway, onServiceState } from '@/lib/api/service-state';
+import { toastTimeoutsMs } from '@/lib/domain/limits/pages';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -23,7 +24,14 @@ export function OfflineNotice() {
     () => true,
   );
   const away = useSyncExternalStore(onServiceState, isServiceAway, () => false);
-  const state = online ? away && 'away' : 'offline';
+  const now = online ? (away ? 'away' : 'online') : 'offline';
+  // As long as any warning: after that it would cover what can be done without a connection.
+  const [told, setTold] = useState<typeof now>('online');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(now), now === 'online' ? 0 : toastTimeoutsMs.warning);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const state = now === 'online' || now === told ? null : now;
   useEffect(() => {
     const tell = () => showToast({ kind: 'success', message: t('offline.over') });
     window.addEventListener('online', tell);

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { formatDate, formatHours } from '@/lib/domain/dates/dates';
+import { pickName } from '@/lib/i18n/pick';
 import { AttendanceHistory } from './attendance-history';
 import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
@@ -25,6 +26,11 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
   const isPlanned = lesson.state === 'planned';
   const isMarked = lesson.state === 'running' || lesson.state === 'held';
   const close = () => setOpen(null);
+  const className = lesson.className
+    ? pickName({ name: lesson.className, nameNative: lesson.classNameNative ?? lesson.className }, locale)
+    : null;
+  const at = `${formatDate(lesson.startsAt, locale)}, ${formatHours(lesson.startsAt, lesson.endsAt)}`;
+  const about = [pickName(lesson, locale), className, at, lesson.room].filter(Boolean).join(' · ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
       <span className="min-w-0">
@@ -59,6 +65,7 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
       <Dialog open={open !== null} onOpenChange={(next) => !next && close()}>
         {open && (
           <DialogContent title={t(titles[open])}>
+            <p className="mb-3 font-semibold">{about}</p>
             {open === 'attendance' && (
               <>
                 <AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={close} />

@@ -45,7 +45,7 @@ export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{name}</span>
             <span className="block text-sm tabular-nums text-muted">
-              {cell.studentCode}
+              <span className="max-sm:sr-only">{cell.studentCode}</span>
               {cell.corrected && !cell.correction && ` · ${t('corrected')}`}
             </span>
           </span>

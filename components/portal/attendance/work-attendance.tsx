@@ -36,7 +36,8 @@ function NextDays({ chosen, after, onDay }: NextDaysProps) {
   const t = useTranslations('portal.attendance');
   const locale = useLocale();
   const span = { from: addDays(after, 1), to: addDays(after, daysAhead) };
-  const { data: lessons } = useWorkLessons({ chosen, ...span, title: t('title') });
+  const title = [t('title'), dayTitle(span.from, locale)].join(' · ');
+  const { data: lessons } = useWorkLessons({ chosen, ...span, title });
   const planned = lessons?.value.data.filter(({ state }) => state !== 'cancelled') ?? [];
   const days = [...new Set(planned.map(({ startsAt }) => dayInCambodia(startsAt)))].slice(0, daysShown);
   if (days.length === 0) return null;
@@ -57,12 +58,15 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal.attendance');
   const days = useTranslations('portal.day');
   const router = useRouter();
+  const locale = useLocale();
   const today = useToday();
   const owner = useKeptPerson();
   const [wanted, setWanted] = useState('');
   const sessionId = useSearchParams().get('session');
   const day = wanted || today;
-  const lessons = useWorkLessons({ chosen, from: day, to: day, title: t('title') });
+  // By its day, so that the page without a connection tells it from others.
+  const title = [t('title'), day && dayTitle(day, locale)].filter(Boolean).join(' · ');
+  const lessons = useWorkLessons({ chosen, from: day, to: day, title });
   const list = portalHref(chosen, '/profile/enrolled/attendance');
   if (sessionId && owner)
     return (
