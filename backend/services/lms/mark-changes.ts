@@ -44,6 +44,10 @@ export const filled = <V extends string | number>(changes: readonly CellChange<V
 /** The name of whoever wrote a cell. */
 export const author = sql<string | null>`nullif(trim(${users.lastName} || ' ' || ${users.firstName}), '')`;
 
+const authorKm = sql<
+  string | null
+>`nullif(trim(coalesce(${users.lastNameKm}, '') || ' ' || coalesce(${users.firstNameKm}, '')), '')`;
+
 export const pupil = {
   studentId: students.id,
   studentCode: students.studentCode,
@@ -92,6 +96,7 @@ export async function correctionsOf(db: Db, where: SQL) {
       studentId: markChanges.studentId,
       at: markChanges.at,
       by: author,
+      byNative: authorKm,
       reason: markChanges.reason,
     })
     .from(markChanges)
@@ -99,9 +104,9 @@ export async function correctionsOf(db: Db, where: SQL) {
     .where(and(where, isNotNull(markChanges.sessionId), isNotNull(markChanges.reason)))
     .orderBy(asc(markChanges.at));
   return new Map(
-    rows.map(({ sessionId, studentId, at, by, reason }) => [
+    rows.map(({ sessionId, studentId, at, reason, ...names }) => [
       `${sessionId} ${studentId}`,
-      { at: at.toISOString(), by, reason: reason ?? '' },
+      { ...names, at: at.toISOString(), reason: reason ?? '' },
     ]),
   );
 }

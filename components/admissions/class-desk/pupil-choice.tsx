@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/form/use-issue-text';
-import { personNames } from '@/components/people/people/person-names';
+import { correctorOf, personNames } from '@/components/people/people/person-names';
 import type { lmsApi } from '@/lib/api/lms';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { type AttendanceMark, attendanceMarks } from '@/lib/domain/learning/attendance';
@@ -43,7 +43,10 @@ export function PupilChoice({ cell, value, wrong, onChoose }: PupilChoiceProps) 
       {cell.note && <span className="basis-full text-sm text-muted">{cell.note}</span>}
       {cell.correction && (
         <span className="basis-full text-sm text-muted">
-          {t('correctedBy', { name: cell.correction.by ?? '–', reason: cell.correction.reason })}
+          {t('correctedBy', {
+            name: correctorOf(cell.correction, locale) ?? '–',
+            reason: cell.correction.reason,
+          })}
         </span>
       )}
       {wrong && (

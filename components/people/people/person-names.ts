@@ -26,3 +26,9 @@ export function namesIn(
 
 /** The same for a person. */
 export const personNames = (person: PersonName, locale: Locale) => namesIn(inScripts(person), locale);
+
+/** Whoever corrected a mark, in the script of the page where it is known. */
+export const correctorOf = (
+  { by, byNative }: { by: string | null; byNative: string | null },
+  locale: string,
+): string | null => (locale === 'km' ? byNative : null) ?? by;

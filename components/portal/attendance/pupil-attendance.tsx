@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { correctorOf } from '@/components/people/people/person-names';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
@@ -43,7 +44,7 @@ export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
                   {entry.correction && (
                     <span className="block text-sm">
                       {t('attendance.correctedBy', {
-                        name: entry.correction.by ?? t('attendance.office'),
+                        name: correctorOf(entry.correction, locale) ?? t('attendance.office'),
                         reason: entry.correction.reason,
                       })}
                     </span>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { personNames } from '@/components/people/people/person-names';
+import { correctorOf, personNames } from '@/components/people/people/person-names';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -59,7 +59,10 @@ export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
       </div>
       {cell.correction && (
         <p className="pl-14 text-sm text-muted">
-          {t('correctedBy', { name: cell.correction.by ?? t('office'), reason: cell.correction.reason })}
+          {t('correctedBy', {
+            name: correctorOf(cell.correction, locale) ?? t('office'),
+            reason: cell.correction.reason,
+          })}
         </p>
       )}
       {typed === null

@@ -57,7 +57,13 @@ export const attendanceSummary = z.object({
 });
 
 /** Who of the office changed a mark, and why. */
-export const markCorrection = z.object({ at: instant, by: z.string().nullable(), reason: z.string() });
+/** By whom, in both scripts where they are known. */
+export const markCorrection = z.object({
+  at: instant,
+  by: z.string().nullable(),
+  byNative: z.string().nullable().default(null),
+  reason: z.string(),
+});
 
 const attendanceEntry = z.object({
   sessionId: z.uuid(),
