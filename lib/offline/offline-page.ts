@@ -1,5 +1,6 @@
 import en from '@/messages/en/feedback.json';
 import km from '@/messages/km/feedback.json';
+import { joinTexts } from '@/lib/i18n/join-texts';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { KeptPaper } from '@/lib/device/kept';
 import { plainDocument } from './plain-document';
@@ -30,7 +31,7 @@ export function offlinePage(
   saved: readonly SavedPage[],
   kept: readonly KeptPaper[] = [],
 ): string {
-  const texts = locale === 'km' ? km : en;
+  const texts = locale === 'km' ? joinTexts(km) : en;
   const own = kept.length > 0 ? `<h2>${texts.offline.kept}</h2>${kept.map(paperOf).join('')}` : '';
   const lines = saved.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`);
   const list = lines.length > 0 ? `<h2>${texts.offline.saved}</h2><ul>${lines.join('')}</ul>` : '';
