@@ -64,13 +64,13 @@ test('an export fills an empty database with the same', { tags: 'postgres', time
       const kind = kinds[name];
       const wanted = withoutIds(name, sampleOf(await kind.list(backend.current.deps)));
       const { rows } = readTable(Buffer.from(writeTable('csv', kind.columns, wanted)), 'csv', kind);
-      // Courses bring the members of their class before the table of members comes.
+      // Courses bring the members of their class before the table of members comes, those without a sample too.
       const outcome = name === 'course-members' ? 'unchanged' : 'created';
       expect(await importRows(other.deps, kind, rows, options)).toMatchObject({
         [outcome]: wanted.length,
         bad: [],
       });
-      expect(withoutIds(name, await kind.list(other.deps)), name).toEqual(wanted);
+      expect(withoutIds(name, sampleOf(await kind.list(other.deps))), name).toEqual(wanted);
     }
   } finally {
     await other.close();
