@@ -30,7 +30,7 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
   const [deciding, setDeciding] = useState<readonly Question[] | null>(null);
   const name: RowName<Question> = {
     header: t('columns.title'),
-    width: '42%',
+    width: '34%',
     key: ({ questionId }) => questionId,
     name: ({ title }) => title,
     href: ({ questionId }) => href('/advisor/sala-connect/answer/[questionId]', { questionId }),
@@ -59,6 +59,7 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
     {
       id: 'tags',
       header: t('columns.tags'),
+      width: '18%',
       cell: ({ tags }) => tags.join(', '),
       text: ({ tags }) => tags.join(', '),
     },
