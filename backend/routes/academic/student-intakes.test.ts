@@ -85,7 +85,9 @@ test(
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, student.id), eq(notifications.kind, 'student-made')));
-    expect(told).toMatchObject([{ href: '/profile/schools', params: { titleEn: '2026-0001' } }]);
+    expect(told).toMatchObject([
+      { href: '/profile/enrolled/school-dashboard', params: { titleEn: '2026-0001' } },
+    ]);
     const noted = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, row.id));
     expect(noted).toMatchObject([{ action: 'student-made', actorId: at.partner.id }]);
     expect(await at.make(at.partner, [applicantId])).toEqual(['already-student']);
