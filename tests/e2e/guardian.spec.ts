@@ -167,7 +167,7 @@ test('a guardian of two children reads which one is absent, on the bell and by S
     .filter({ visible: true })
     .first()
     .click();
-  const notice = page.getByRole('link').filter({ hasText: 'អវត្តមាន៖' });
+  const notice = page.getByRole('link').filter({ hasText: joinCompounds('អវត្តមាន៖') });
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText(joinCompounds('ជា បុប្ផា'));
   await notice.click();
