@@ -13,14 +13,16 @@ const rowsOf = (name: string): Right[] => [rights[name] ?? []].flat();
 const readers = namedEndpoints.filter(({ endpoint }) => endpoint.method === 'GET');
 const isRecord = ({ endpoint }: Named) => /:\w+$/.test(endpoint.path);
 
+/** Tells that a page is there for who has its key, and nothing of the record. */
+const tellsNothing = ['recruitment/profile-links.isOpen'];
+
 /** What is read below the address of a record, with the reading of that record. */
-const parts = readers
-  .filter(isRecord)
-  .flatMap((whole) =>
-    readers
-      .filter(({ endpoint }) => endpoint.path.startsWith(`${whole.endpoint.path}/`))
-      .map((part) => ({ part: part.name, whole: whole.name, ofPart: part, ofWhole: whole })),
-  );
+const parts = readers.filter(isRecord).flatMap((whole) =>
+  readers
+    .filter(({ endpoint }) => endpoint.path.startsWith(`${whole.endpoint.path}/`))
+    .filter(({ name }) => !tellsNothing.includes(name))
+    .map((part) => ({ part: part.name, whole: whole.name, ofPart: part, ofWhole: whole })),
+);
 
 const isGiven = (status: number) => status >= 200 && status < 300;
 
