@@ -15,9 +15,10 @@ import {
 } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { pupil } from '@/backend/services/academic/student-columns';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { judgeSheet, type WantedCell } from './judge-sheet';
-import { author, correctionsOf, emptied, filled, keepHistory, membersIn, pupil } from './mark-changes';
+import { author, correctionsOf, emptied, filled, keepHistory, membersIn } from './mark-changes';
 import type { SessionRow } from './session-views';
 import { tellOfAttendance } from './tell-of-attendance';
 import { tellOfCorrections } from './tell-of-corrections';

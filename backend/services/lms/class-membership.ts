@@ -4,6 +4,7 @@ import type { Db } from '@/backend/db/client';
 import { classCourses, courseAbsentees, courseStudents, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { serialize } from '@/backend/services/access/serialize';
+import { isStudying, pupil } from '@/backend/services/academic/student-columns';
 
 // Who is in a class is in its courses of the running and the coming terms, except for those who were taken out of one
 // by name. Everything that puts people into classes, or classes into courses, asks here in its own transaction.
@@ -11,8 +12,6 @@ import { serialize } from '@/backend/services/access/serialize';
 /** Courses that take members now; those of past terms stay as they were. */
 const isCurrent = (now: Date) =>
   and(isNull(classCourses.archivedAt), gte(classCourses.endDate, dayInCambodia(now)));
-
-const isStudying = inArray(students.status, ['studying', 'paused']);
 
 const isOfClass = and(
   eq(students.structureRecordId, classCourses.structureRecordId),
@@ -130,12 +129,7 @@ export async function readClassOfCourse(db: Db, course: { id: string; structureR
   const ofClass = and(eq(classCourses.id, course.id), isStudying);
   const pupils = await db
     .select({
-      studentId: students.id,
-      studentCode: students.studentCode,
-      firstName: students.firstName,
-      lastName: students.lastName,
-      firstNameKm: students.firstNameKm,
-      lastNameKm: students.lastNameKm,
+      ...pupil,
       member: courseStudents.courseId,
       takenOut: courseAbsentees.courseId,
     })
@@ -154,8 +148,8 @@ export async function readClassOfCourse(db: Db, course: { id: string; structureR
   return {
     studentCount: pupils.length,
     memberCount: pupils.filter(({ member }) => member !== null).length,
-    takenOut: pupils.flatMap(({ member, takenOut, ...pupil }) =>
-      takenOut !== null && member === null ? [pupil] : [],
+    takenOut: pupils.flatMap(({ member, takenOut, ...named }) =>
+      takenOut !== null && member === null ? [named] : [],
     ),
   };
 }

@@ -8,8 +8,8 @@ import {
   organizationSettings,
   students,
 } from '@/backend/db/schema';
+import { pupil } from '@/backend/services/academic/student-columns';
 import type { CourseRow } from './class-courses';
-import { pupil } from './mark-changes';
 
 /** Everybody in a course with their attendance, who attended least first; who has no mark comes last. */
 export async function readCourseAttendance(db: Db, course: CourseRow) {

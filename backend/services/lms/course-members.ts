@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { isStudying, pupil } from '@/backend/services/academic/student-columns';
 import { comeBack, joinClassOfCourse, stayOut } from './class-membership';
 import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses';
 
@@ -10,12 +11,7 @@ import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses
 export const membersOf = (db: Db, courseId: string) =>
   db
     .select({
-      studentId: students.id,
-      studentCode: students.studentCode,
-      firstName: students.firstName,
-      lastName: students.lastName,
-      firstNameKm: students.firstNameKm,
-      lastNameKm: students.lastNameKm,
+      ...pupil,
       status: students.status,
       joinedAt: courseStudents.joinedAt,
     })
@@ -51,11 +47,7 @@ const pupilsOf = async (db: Db, schoolId: string, structureRecordId: string): Pr
     .select({ id: students.id })
     .from(students)
     .where(
-      and(
-        eq(students.structureRecordId, structureRecordId),
-        eq(students.schoolId, schoolId),
-        inArray(students.status, ['studying', 'paused']),
-      ),
+      and(eq(students.structureRecordId, structureRecordId), eq(students.schoolId, schoolId), isStudying),
     );
   return pupils.map(({ id }) => id);
 };

@@ -20,7 +20,7 @@ import {
 } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { pupil } from './mark-changes';
+import { isStudying, pupil } from '@/backend/services/academic/student-columns';
 import { readCounting, readResults } from './result-records';
 
 /** The scale of a school; version 0 is the one of schools that set none. */
@@ -100,12 +100,7 @@ export async function readAverages(
   const people = await db
     .select(pupil)
     .from(students)
-    .where(
-      and(
-        eq(students.structureRecordId, structureRecordId),
-        inArray(students.status, ['studying', 'paused']),
-      ),
-    )
+    .where(and(eq(students.structureRecordId, structureRecordId), isStudying))
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
   const studentIds = people.map(({ studentId }) => studentId);
   const results = await readResults(db, { studentIds, counting, now, courseIds, unpublished: true });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, markChanges, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { pupil } from '@/backend/services/academic/student-columns';
 import type { Cell, CellChange } from './judge-sheet';
 
 export const membersIn = async (db: Db, courseId: string): Promise<Set<string>> => {
@@ -47,15 +48,6 @@ export const author = sql<string | null>`nullif(trim(${users.lastName} || ' ' ||
 const authorKm = sql<
   string | null
 >`nullif(trim(coalesce(${users.lastNameKm}, '') || ' ' || coalesce(${users.firstNameKm}, '')), '')`;
-
-export const pupil = {
-  studentId: students.id,
-  studentCode: students.studentCode,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  firstNameKm: students.firstNameKm,
-  lastNameKm: students.lastNameKm,
-};
 
 /** The changes of one sheet, the latest first. */
 async function readChanges(db: Db, where: SQL, { start, limit }: { start: number; limit: number }) {

@@ -5,6 +5,7 @@ import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/role
 import type { Db } from '@/backend/db/client';
 import { guardians, schools, schoolStaff, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
+import { pupil } from '@/backend/services/academic/student-columns';
 import { confirmedGuardian } from './wards';
 
 const school = {
@@ -15,13 +16,8 @@ const school = {
 };
 
 const student = {
-  studentId: students.id,
-  studentCode: students.studentCode,
+  ...pupil,
   status: students.status,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  firstNameKm: students.firstNameKm,
-  lastNameKm: students.lastNameKm,
 };
 
 const asStudent = async (db: Db, userId: string): Promise<Membership[]> => {

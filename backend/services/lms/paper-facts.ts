@@ -15,6 +15,7 @@ import {
   subjects,
 } from '@/backend/db/schema';
 import type { StudentRow } from '@/backend/services/academic/student-views';
+import { isStudying } from '@/backend/services/academic/student-columns';
 import { readScale } from './grading';
 import { studentNamed } from './guardians';
 import {
@@ -53,9 +54,7 @@ async function classmatesOf(db: Db, rows: readonly StudentRow[]): Promise<Map<st
   const pupils = await db
     .select({ id: students.id, unit: students.structureRecordId })
     .from(students)
-    .where(
-      and(inArray(students.structureRecordId, classes), inArray(students.status, ['studying', 'paused'])),
-    );
+    .where(and(inArray(students.structureRecordId, classes), isStudying));
   const byUnit = Map.groupBy(pupils, ({ unit }) => unit ?? '');
   return new Map([...byUnit].map(([unit, of]) => [unit, of.map(({ id }) => id)]));
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { isStudying } from '@/backend/services/academic/student-columns';
 import type { CourseRow } from './class-courses';
 import type { SessionRow } from './session-views';
 import { tellGuardians } from './tell-guardians';
@@ -13,7 +14,7 @@ const learnersOf = (act: AnyAct, courseId: string) =>
     .select({ id: students.id, userId: students.userId })
     .from(courseStudents)
     .innerJoin(students, eq(students.id, courseStudents.studentId))
-    .where(and(eq(courseStudents.courseId, courseId), inArray(students.status, ['studying', 'paused'])));
+    .where(and(eq(courseStudents.courseId, courseId), isStudying));
 
 const teachersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
   const rows = await act.tx

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type assessments, scores, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { isStudying } from '@/backend/services/academic/student-columns';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
 import { tellGuardians } from './tell-guardians';
@@ -14,7 +15,7 @@ const studying = async (act: AnyAct, studentIds: readonly string[]) =>
     : act.tx
         .select({ id: students.id, userId: students.userId })
         .from(students)
-        .where(and(inArray(students.id, [...studentIds]), inArray(students.status, ['studying', 'paused'])));
+        .where(and(inArray(students.id, [...studentIds]), isStudying));
 
 /** The score itself is read on the page: a notice may light up on a phone that others see. */
 async function tellReaders(

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import { classTeachers, schools, students } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { readWards } from '@/backend/services/lms/wards';
+import { isStudying } from '@/backend/services/academic/student-columns';
 
 /** A record whose lessons stand in somebody's calendar: their own, or that of their child. */
 export interface AgendaStudent {
@@ -25,7 +26,7 @@ export async function readAgendaPerson(deps: Reader, userId: string): Promise<Ag
     .select({ student: students, school: schools })
     .from(students)
     .innerJoin(schools, eq(schools.id, students.schoolId))
-    .where(and(eq(students.userId, userId), inArray(students.status, ['studying', 'paused'])));
+    .where(and(eq(students.userId, userId), isStudying));
   const wards = (await readWards(deps.db, userId)).filter(
     ({ state, sees }) => state === 'confirmed' && sees.includes('timetable'),
   );
