@@ -7,20 +7,30 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { InvitationForm } from './invitation-form';
 
-/** The button above a list of staff, and the form that it opens; with `bankId` for the role of that bank. */
-export function InviteStaff({ bankId }: { bankId?: string }) {
-  const t = useTranslations('people.staff');
+interface InviteStaffProps {
+  /** For the role of this bank. */
+  bankId?: string;
+  /** For the roles of this school; its name is in the language of the page. */
+  school?: { id: string; name: string };
+}
+
+/** The button above a list of staff, and the form that it opens. */
+export function InviteStaff({ bankId, school }: InviteStaffProps) {
+  const anywhere = useTranslations('people.staff');
+  const here = useTranslations('people.staff.atSchool');
+  const label = school ? here('invite') : anywhere('invite');
+  const body = school ? here('inviteBody', { school: school.name }) : anywhere('inviteBody');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="plus" className="size-5" />
-        {t('invite')}
+        {label}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
-          <DialogContent title={t('invite')} description={t('inviteBody')}>
-            <InvitationForm bankId={bankId} onSent={() => setOpen(false)} />
+          <DialogContent title={label} description={body}>
+            <InvitationForm bankId={bankId} schoolId={school?.id} onSent={() => setOpen(false)} />
           </DialogContent>
         )}
       </Dialog>
