@@ -1,16 +1,6 @@
 import type { WaitingCall } from '@/lib/device/kept-database';
 import { noteAnswer, waitingCalls } from '@/lib/device/waiting-calls';
-
-/** Answers after which sending the same again is of no use. */
-const finalStatuses = [400, 403, 404, 409, 422];
-
-const bodyOf = ({ rows }: WaitingCall) =>
-  JSON.stringify({
-    rows: rows.map(({ at, ...row }) => ({
-      ...row,
-      ageSeconds: Math.max(0, Math.round((Date.now() - at) / 1000)),
-    })),
-  });
+import { isFinalStatus, withAges } from './waiting-rows';
 
 /** Whose session the browser has now; null without one, and without a connection. */
 async function whoIsSignedIn(): Promise<string | null> {
@@ -25,9 +15,9 @@ async function send(call: WaitingCall): Promise<boolean> {
   const response = await fetch(call.path, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', 'idempotency-key': call.key },
-    body: bodyOf(call),
+    body: JSON.stringify({ rows: withAges(call.rows, Date.now()) }),
   });
-  if (!response.ok && !finalStatuses.includes(response.status)) return false;
+  if (!response.ok && !isFinalStatus(response.status)) return false;
   await noteAnswer(call, response.status, await response.json().catch(() => null));
   return true;
 }

@@ -4,7 +4,6 @@ import {
   blockedSheet,
   nextMark,
   type QueuedMark,
-  rowsOf,
   sendable,
   withMarks,
   withoutMarks,
@@ -90,9 +89,4 @@ test('a mark that was taken is known with its version until a newer one takes it
     { studentId: 'a', mark: 'absent', version: 2 },
   ]);
   expect(withSent(first, { ...place, marks: [] }, [], 3 * 86_400_000)).toEqual([]);
-});
-
-test('the age of a mark is told, whatever day the phone believes it is', () => {
-  const sheet = { ...place, marks: [mark('a', 'late', 5000), mark('b', 'late', 90_000)] };
-  expect(rowsOf(sheet, 65_000).map(({ ageSeconds }) => ageSeconds)).toEqual([60, 0]);
 });

@@ -131,7 +131,3 @@ export const nextMark = (mark: AttendanceMark | null): AttendanceMark => {
   if (mark === 'late') return 'absent';
   return mark === 'absent' ? 'excused' : 'present';
 };
-
-/** The rows of a call; how old each mark is does not depend on the clock of the phone. */
-export const rowsOf = ({ marks }: Pick<QueuedSheet, 'marks'>, now: number) =>
-  marks.map(({ at, ...row }) => ({ ...row, ageSeconds: Math.max(0, Math.round((now - at) / 1000)) }));

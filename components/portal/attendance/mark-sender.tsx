@@ -7,8 +7,9 @@ import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { leaveWaiting } from '@/lib/device/waiting-calls';
 import { askForErrand, onAnswers } from '@/lib/offline/errand';
+import { isFinalStatus, withAges } from '@/lib/offline/waiting-rows';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
-import { type MarkQueue, markQueue, type QueuedSheet, rowsOf, sendable } from './mark-queue';
+import { type MarkQueue, markQueue, type QueuedSheet, sendable } from './mark-queue';
 import { storeAnswer, takeMarkAnswers } from './take-answers';
 
 const sendEveryMs = 5_000;
@@ -20,13 +21,13 @@ async function send(owner: string, sheet: QueuedSheet): Promise<boolean> {
   try {
     const body = await lmsApi.sheets.markAttendance({
       params: { orgId: sheet.orgId, id: sheet.sessionId },
-      body: { rows: rowsOf(sheet, Date.now()) },
+      body: { rows: withAges(sheet.marks, Date.now()) },
       idempotencyKey: newIdempotencyKey(),
     });
     storeAnswer(owner, sheet, { status: 200, body });
     return true;
   } catch (error) {
-    if (!isApiError(error) || ![403, 404, 409, 422].includes(error.status)) return false;
+    if (!isApiError(error) || !isFinalStatus(error.status)) return false;
     storeAnswer(owner, sheet, { status: error.status, body: { code: error.code } });
     return true;
   }
