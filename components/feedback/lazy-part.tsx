@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PartFailed } from './part-failed';
 import { isChunkFailure } from './reload-stale-page';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 
 interface LazyPartOptions {
   /** Fetched during hydration instead of at its first rendering. A function says whether this address needs it. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { timings } from '@/lib/domain/limits/pages';
 import { FailedNotice } from './failed-notice';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, 'status' | 'data' | 'isFetching' | 'refetch'>;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { Button, type ButtonProps } from '@/components/ui/button';
 
 /**

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type OrientationTest, readScores, writeScores } from '@/lib/domain/orientation/orientation-code';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { milestoneAt } from '@/lib/domain/orientation/orientation-milestones';
 import { showStatement } from './move-focus';
 import type { OrientationTest } from './orientation-state';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { NothingShared } from '@/components/orientation/nothing-shared';
 import { PictureSkeleton } from '@/components/orientation/picture-skeleton';
 import type { Whose } from '@/components/orientation/shared-record-query';

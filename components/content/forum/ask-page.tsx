@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormSchema } from '@/components/form/schema-resolver';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { Versioned } from '@/lib/query/use-versioned';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import type { Href, HrefQuery } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { lmsApi } from '@/lib/api/lms';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { keptKind } from '@/lib/device/kept';

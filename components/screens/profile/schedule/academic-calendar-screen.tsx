@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
-import { useHydrated } from '@/components/feedback/use-hydrated';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { eventsOf } from '@/components/portal/agenda/agenda-events';
 import { CalendarLink } from '@/components/portal/agenda/calendar-link';
 import { EmptyAgenda } from '@/components/portal/agenda/empty-agenda';
