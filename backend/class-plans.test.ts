@@ -1,7 +1,9 @@
 // @module-tag postgres
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { guardians, notifications } from '@/backend/db/schema';
+import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
 
@@ -97,5 +99,29 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('marks of many courses', () =
           whole.push(node['Relation Name'] ?? '');
     }
     expect(whole).toEqual([]);
+  });
+
+  test('a class that is absent costs no more statements than one pupil', async () => {
+    const { db } = backend.deps;
+    const { school } = await makeSchoolWithStudent(backend);
+    const { courseId, students } = await makeClass(backend, school.id, { students: size.pupils });
+    const guardian = await makePerson(backend);
+    const createdAt = backend.clock.now();
+    const kept = { userId: guardian.id, sees: ['attendance' as const], createdAt, confirmedAt: createdAt };
+    await db.insert(guardians).values(students.map(({ id }) => ({ ...kept, studentId: id })));
+    const staff = await makePerson(backend, { roles: ['advisor'], staffOf: [school.id] });
+    const statementsFor = async (absent: typeof students) => {
+      const id = await makeSession(backend, courseId, -3);
+      statements.length = 0;
+      const rows = absent.map((pupil) => ({ studentId: pupil.id, mark: 'absent' as const, version: 0 }));
+      const input = { params: { orgId: school.id, id }, body: { rows }, idempotencyKey: `absent-${id}` };
+      const { body } = await call(backend, sheetsResource.endpoints.markAttendance, input, staff.token);
+      expect(body.outcomes.every(({ ok }) => ok)).toBe(true);
+      return statements.length;
+    };
+    const forOne = await statementsFor(students.slice(0, 1));
+    expect(forOne).toBeGreaterThan(5);
+    expect(await statementsFor(students)).toBeLessThanOrEqual(forOne);
+    expect(await db.$count(notifications, eq(notifications.userId, guardian.id))).toBe(size.pupils);
   });
 });

@@ -40,7 +40,10 @@ export interface RealtimeGateway {
   documents: MessageDocuments | null;
 }
 
-const wake = (db: Db, topic: string) => db.execute(sql`select pg_notify(${liveChannel}, ${topic})`);
+const wake = (db: Db, topics: readonly string[]) =>
+  db.execute(
+    sql`select pg_notify(${liveChannel}, topic) from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb) as topic`,
+  );
 
 /** The embedded gateway: events are in the database, browsers read them as server-sent events. */
 export const embeddedRealtime = ({ now }: { now: () => Date }): RealtimeGateway => ({
@@ -50,10 +53,10 @@ export const embeddedRealtime = ({ now }: { now: () => Date }): RealtimeGateway 
     // earlier one.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${change.questionId}, 0))`);
     await db.insert(forumEvents).values({ ...change, createdAt: now() });
-    await wake(db, questionTopic(change.questionId));
+    await wake(db, [questionTopic(change.questionId)]);
   },
   publishNotifications: async (db, userIds) => {
-    for (const userId of new Set(userIds)) await wake(db, userTopic(userId));
+    if (userIds.length > 0) await wake(db, [...new Set(userIds)].map(userTopic));
   },
   subscription: async () => ({ store: 'events' }),
   documents: null,

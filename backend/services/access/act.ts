@@ -6,7 +6,7 @@ import type { Author, Caller, Deps, Reader } from '@/backend/deps';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
 import { requireChanged, requireVersion } from '@/backend/require-version';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
-import { notify } from '@/backend/services/notification/notify';
+import { type Message, type Notice, notify, notifyEach } from '@/backend/services/notification/notify';
 import { recordWrites } from '@/backend/services/tags/record-writes';
 import { tagsOf } from '@/backend/services/tags/shown-on';
 import { announceTags } from '@/backend/services/tags/tag-changes';
@@ -47,7 +47,9 @@ export interface Act<C extends Author | null = Caller> {
    */
   readonly note: (action: string, subject?: string | null, detail?: Detail, actorId?: string | null) => void;
   /** Creates one notification for each person, and wakes their open pages at the commit. */
-  readonly tell: (userIds: readonly string[], message: Parameters<typeof notify>[2]) => Promise<void>;
+  readonly tell: (userIds: readonly string[], message: Message) => Promise<void>;
+  /** Tells several people each their own, all of one kind, in as many statements as one person needs. */
+  readonly tellEach: (notices: readonly Notice[]) => Promise<void>;
   /** Puts a text message into the outbox. */
   readonly sms: (message: Parameters<typeof enqueueSms>[1]) => Promise<void>;
   /** Puts a mail into the outbox. */
@@ -137,6 +139,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
     note: (action, subject = null, detail = {}, actorId = by.caller?.id ?? null) =>
       void notes.push({ at: now, actorId, action, subject, detail, requestId: by.requestId ?? null }),
     tell: (userIds, message) => notify(deps, userIds, message, tx),
+    tellEach: (notices) => notifyEach(deps, notices, tx),
     sms: async (message) => void (await enqueueSms(deps, message, tx)),
     mail: async (message) => void (await enqueueMail(deps, message, tx)),
     changed: announce,

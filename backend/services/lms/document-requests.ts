@@ -137,7 +137,11 @@ const tellOfRequest = async (
   const message = { page, subject: `document:${row.id}`, again: 'renew' } as const;
   if (student.userId) await act.tell([student.userId], { ...message, kind: 'document-status', params });
   const ofChild = { ...params, titleEn: name.en, titleKm: name.km };
-  await tellGuardians(act, [student.id], 'papers', { ...message, kind: 'child-paper', params: ofChild });
+  await tellGuardians(act, [student.id], 'papers', () => ({
+    ...message,
+    kind: 'child-paper',
+    params: ofChild,
+  }));
 };
 
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */

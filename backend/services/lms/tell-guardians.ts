@@ -14,25 +14,25 @@ export async function tellGuardians(
   act: AnyAct,
   studentIds: readonly string[],
   matter: StudentMatter,
-  message: Message,
+  messageOf: (studentId: string) => Message,
 ): Promise<void> {
   const guardians = await guardiansOf(act.tx, studentIds, matter);
-  const ids = [...guardians.keys()].toSorted();
+  const ids = [...guardians.keys()];
   if (ids.length === 0) return;
   const rows = await act.tx.select().from(students).where(inArray(students.id, ids));
-  const studentOf = new Map(rows.map((row) => [row.id, row]));
-  for (const id of ids) {
-    const student = studentOf.get(id);
-    if (!student) continue;
-    await act.tell(
-      (guardians.get(id) ?? []).filter((person) => person !== act.caller?.id),
-      {
-        ...message,
-        params: { ...message.params, ...studentNamed(student) },
-        student: id,
-        ...(message.subject && { subject: `${message.subject}:${id}` }),
-        ...(student.userId && { names: student.userId }),
-      },
-    );
-  }
+  await act.tellEach(
+    rows.map((student) => {
+      const message = messageOf(student.id);
+      return {
+        userIds: (guardians.get(student.id) ?? []).filter((person) => person !== act.caller?.id),
+        message: {
+          ...message,
+          params: { ...message.params, ...studentNamed(student) },
+          student: student.id,
+          ...(message.subject && { subject: `${message.subject}:${student.id}` }),
+          ...(student.userId && { names: student.userId }),
+        },
+      };
+    }),
+  );
 }

@@ -89,38 +89,48 @@ export async function tellOfAttendance(act: AnyAct, { course, session, changes }
     .select({ id: students.id, userId: students.userId })
     .from(students)
     .where(inArray(students.id, ids));
-  const accountOf = new Map(rows.map(({ id, userId }) => [id, userId]));
   const others = await otherLessons(act, ids, session);
   const date = dayInCambodia(session.startsAt);
-  for (const { studentId, after } of told) {
-    const here = { startsAt: session.startsAt, course, mark: after?.value ?? ('unmarked' as const) };
-    const lessons: Lesson[] = [...(others.get(studentId) ?? []), here].toSorted(
-      (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
-    );
-    const day = describeDay(lessons);
-    const message = {
+  const dayOf = new Map(
+    told.map(({ studentId, after }) => {
+      const here = { startsAt: session.startsAt, course, mark: after?.value ?? ('unmarked' as const) };
+      const lessons: Lesson[] = [...(others.get(studentId) ?? []), here];
+      return [studentId, lessons.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())];
+    }),
+  );
+  const messageOf = (studentId: string) => {
+    const lessons = dayOf.get(studentId) ?? [];
+    const status = describeDay(lessons);
+    return {
       params: {
         dateEn: plainDate(session.startsAt, 'en'),
         dateKm: plainDate(session.startsAt, 'km'),
-        statusEn: day.en,
-        statusKm: day.km,
+        statusEn: status.en,
+        statusKm: status.km,
       },
       again: 'renew' as const,
       page: '/profile/enrolled/attendance' as const,
-    };
-    const account = accountOf.get(studentId);
-    if (account && account !== act.caller?.id)
-      await act.tell([account], {
-        ...message,
-        kind: 'attendance-marked',
-        subject: `attendance:${studentId}:${date}`,
-        names: account,
-      });
-    await tellGuardians(act, [studentId], 'attendance', {
-      ...message,
-      kind: 'child-attendance',
-      subject: `attendance:${date}`,
       isOver: !lessons.some(({ mark }) => isMissed(mark)),
-    });
-  }
+    };
+  };
+  await act.tellEach(
+    rows.flatMap(({ id, userId }) =>
+      userId && userId !== act.caller?.id
+        ? {
+            userIds: [userId],
+            message: {
+              ...messageOf(id),
+              kind: 'attendance-marked' as const,
+              subject: `attendance:${id}:${date}`,
+              names: userId,
+            },
+          }
+        : [],
+    ),
+  );
+  await tellGuardians(act, ids, 'attendance', (id) => ({
+    ...messageOf(id),
+    kind: 'child-attendance',
+    subject: `attendance:${date}`,
+  }));
 }

@@ -85,5 +85,5 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
   await act.tell(teachers, { ...message, page: '/partner/class' });
   const ids = learners.map((student) => student.id);
   const kind = isChange ? ('child-lesson-changed' as const) : ('child-lesson-cancelled' as const);
-  await tellGuardians(act, ids, 'timetable', { ...message, kind, page });
+  await tellGuardians(act, ids, 'timetable', () => ({ ...message, kind, page }));
 }

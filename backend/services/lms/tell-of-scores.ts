@@ -36,7 +36,7 @@ async function tellReaders(
     { ...message, kind },
   );
   const ids = readers.map((student) => student.id);
-  await tellGuardians(act, ids, 'scores', { ...message, kind: `child-${kind}` });
+  await tellGuardians(act, ids, 'scores', () => ({ ...message, kind: `child-${kind}` }));
 }
 
 /** Tells everybody who has a score in an assessment, and their guardians, that it can be read now. */

@@ -18,6 +18,7 @@ import { makeWriter } from '@/tests/support/make-content';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
 import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { remindOfFollowUps } from '@/backend/jobs/follow-up-reminders';
+import { notifyEach } from './notify';
 
 const backend = useTestBackend();
 const { list, markAllRead } = notificationsResource.endpoints;
@@ -234,4 +235,33 @@ test('a change that is rolled back tells nobody', { tags: 'postgres' }, async ()
   expect(await kindsFor(author)).toEqual([]);
   const rows = await b.deps.db.select().from(notifications).where(eq(notifications.userId, author.id));
   expect(rows).toEqual([]);
+});
+
+test('people are told each their own in one go; of two notices with one subject the later counts', async () => {
+  const b = backend.current;
+  const [first, second] = [await makePerson(b), await makePerson(b)];
+  const notice = (person: Person, name: string, subject?: string) => ({
+    userIds: [person.id],
+    message: {
+      kind: 'guardian-confirmed' as const,
+      page: '/profile/enrolled' as const,
+      params: { name },
+      again: 'renew' as const,
+      ...(subject && { subject }),
+    },
+  });
+  const namesFor = async (person: Person) => (await inboxOf(person)).list.map(({ params }) => params['name']);
+  await notifyEach(b.deps, [
+    notice(first, 'Early', 'one'),
+    notice(first, 'Late', 'one'),
+    notice(second, 'Other', 'one'),
+  ]);
+  expect([await namesFor(first), await namesFor(second)]).toEqual([['Late'], ['Other']]);
+  await notifyEach(b.deps, [notice(first, 'Later', 'one'), notice(first, 'Free'), notice(first, 'Loose')]);
+  expect((await namesFor(first)).toSorted()).toEqual(['Free', 'Later', 'Loose']);
+  const mixed = {
+    userIds: [first.id],
+    message: { ...notice(first, 'Of another kind').message, again: 'leave' as const },
+  };
+  await expect(notifyEach(b.deps, [notice(first, 'Any'), mixed])).rejects.toThrow(TypeError);
 });

@@ -19,36 +19,79 @@ export type Message = NotificationPlace & {
   again?: 'renew' | 'leave';
 };
 
+/** A message and who is told it. */
+export interface Notice {
+  userIds: readonly string[];
+  message: Message;
+}
+
+type Row = typeof notifications.$inferInsert;
+
+type Key = Pick<Row, 'userId' | 'subject'>;
+
+const keyOf = ({ userId, subject }: Key) => `${userId} ${subject ?? ''}`;
+
+/** The rows of notices, one for each person and subject: of two with one subject the later counts. */
+const rowsOf = (notices: readonly Notice[], createdAt: Date) => {
+  const rows = new Map<string, Row>();
+  for (const [at, { userIds, message }] of notices.entries()) {
+    const { kind, params, subject = null, page, about, names, student } = message;
+    const href = ofStudent(pathTo(page, about), student);
+    for (const userId of userIds) {
+      const row = { userId, createdAt, subject, kind, params, href, namedId: names ?? null };
+      rows.set(subject === null ? `${userId} ${at}` : keyOf(row), row);
+    }
+  }
+  return [...rows.values()];
+};
+
+/** What was told of a subject is over for these people. */
+const overFor = (notices: readonly Notice[]): ReadonlySet<string> =>
+  new Set(
+    notices.flatMap(({ userIds, message: { subject, isOver } }) =>
+      subject && isOver ? userIds.map((userId) => keyOf({ userId, subject })) : [],
+    ),
+  );
+
 /**
- * Creates one notification for each person, however often they are named, in the transaction that causes it, and
- * notifies their open pages at the commit.
+ * Creates one notification for each person and subject, however often they are named, in the transaction that causes
+ * them, and notifies their open pages at the commit. All are of one kind and take the place of earlier ones alike, so
+ * that a class costs no more statements than a person.
  */
-export async function notify(
-  deps: Deps,
-  userIds: readonly string[],
-  { subject, again = 'leave', page, about, names, student, isOver = false, ...rest }: Message,
-  db: Db = deps.db,
-): Promise<void> {
-  const createdAt = deps.clock.now();
-  const message = { ...rest, href: ofStudent(pathTo(page, about), student), namedId: names ?? null };
+export async function notifyEach(deps: Deps, notices: readonly Notice[], db: Db = deps.db): Promise<void> {
+  const [first] = notices;
+  const rows = rowsOf(notices, deps.clock.now());
+  if (!first || rows.length === 0) return;
+  const { kind, again = 'leave' } = first.message;
+  if (notices.some(({ message }) => message.kind !== kind || (message.again ?? 'leave') !== again))
+    throw new TypeError('Notices of several kinds are told one kind after the other.');
   // In one order, so that two transactions never wait for each other's rows.
-  const recipients = [...new Set(userIds)].toSorted();
-  if (recipients.length === 0) return;
+  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const target = [notifications.userId, notifications.subject];
-  const insert = db
-    .insert(notifications)
-    .values(recipients.map((userId) => ({ userId, createdAt, subject: subject ?? null, ...message })));
+  const insert = db.insert(notifications).values(ordered);
   const told = await (
     again === 'renew'
       ? insert.onConflictDoUpdate({
           target,
-          set: { ...message, createdAt, readAt: sql`null`, archivedAt: sql`null` },
+          set: {
+            kind,
+            params: sql`excluded.params`,
+            href: sql`excluded.href`,
+            namedId: sql`excluded.named_id`,
+            createdAt: sql`excluded.created_at`,
+            readAt: sql`null`,
+            archivedAt: sql`null`,
+          },
         })
       : insert.onConflictDoNothing({ target })
-  ).returning({ id: notifications.id, userId: notifications.userId });
-  if (told.length > 0) await planDeliveries({ ...deps, db }, db, { kind: rest.kind, isOver }, told);
-  await deps.realtime.publishNotifications(
-    db,
-    told.map(({ userId }) => userId),
-  );
+  ).returning({ id: notifications.id, userId: notifications.userId, subject: notifications.subject });
+  if (told.length === 0) return;
+  const over = overFor(notices);
+  const planned = told.map((row) => ({ ...row, isOver: over.has(keyOf(row)) }));
+  await planDeliveries({ ...deps, db }, db, kind, planned);
+  await deps.realtime.publishNotifications(db, [...new Set(told.map(({ userId }) => userId))]);
 }
+
+/** Tells several people the same. */
+export const notify = (deps: Deps, userIds: readonly string[], message: Message, db: Db = deps.db) =>
+  notifyEach(deps, [{ userIds, message }], db);

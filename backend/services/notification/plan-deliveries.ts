@@ -56,8 +56,8 @@ export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<R
 export async function planDeliveries(
   deps: Reader,
   db: Db,
-  { kind, isOver }: { kind: Notification['kind']; isOver: boolean },
-  told: readonly { id: string; userId: string }[],
+  kind: Notification['kind'],
+  told: readonly { id: string; userId: string; isOver: boolean }[],
 ): Promise<void> {
   const topic = topicOf(kind);
   const userIds = told.map(({ userId }) => userId);
@@ -70,11 +70,10 @@ export async function planDeliveries(
       .set({ archivedAt: now, readAt: now })
       .where(inArray(notifications.id, unwanted));
   const noticeIds = told.map(({ id }) => id);
-  if (isOver) await dropWaitingSms(db, noticeIds);
-  const channels = outsideChannels.filter(
-    (channel) => goesOut(kind, channel) && !(channel === 'sms' && isOver),
-  );
-  const hadSms = hasOneSms(kind) ? await sentBySms(db, noticeIds) : new Set<string>();
+  const over = told.filter(({ isOver }) => isOver).map(({ id }) => id);
+  if (over.length > 0) await dropWaitingSms(db, over);
+  const channels = outsideChannels.filter((channel) => goesOut(kind, channel));
+  const withoutSms = new Set([...over, ...(hasOneSms(kind) ? await sentBySms(db, noticeIds) : [])]);
   const people = new Map(
     (await addressesOf(deps, db, userIds)).map((person) => [person.userId, person] as const),
   );
@@ -84,7 +83,7 @@ export async function planDeliveries(
     deps.env.NOTICES_AT_ONCE ? now : afterQuietHours(new Date(now.getTime() + waitBefore(kind, channel)));
   const rows = told.flatMap(({ id, userId }) =>
     channels
-      .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && hadSms.has(id)))
+      .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && withoutSms.has(id)))
       .map((channel) => ({
         userId,
         notificationId: id,
