@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { applicants, resultProofs } from '@/backend/db/schema';
+import { makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
 import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
 import { rows, type Rights, selfOnly, type Target, unknown } from './table';
 
+/** Its person, and whoever decides at its school. */
+const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
 const mineOnly = rows('-+++++++', unknown, unknown, unknown);
 /** Where the school decides alone, those of a partner and a university are refused, and others do not see it. */
 const ofDeciders = rows('-3333333', '13++3333', '13444433', '13444433');
@@ -28,6 +31,23 @@ const provenApplicantOf = async (target: Target) => {
     provenAt: backend.clock.now(),
   });
   return application;
+};
+
+/** What another school has read on a paper. */
+const foreignProofOf = async ({ backend, owner }: Target) => {
+  const { id: schoolId } = await makeSchool(backend);
+  const [proof] = await backend.deps.db
+    .insert(resultProofs)
+    .values({
+      userId: owner.id,
+      kind: 'graduation',
+      source: 'paper',
+      schoolId,
+      binds: true,
+      provenAt: backend.clock.now(),
+    })
+    .returning({ id: resultProofs.id });
+  return proof?.id;
 };
 
 /** Offers, and the papers and results that they rest on. */
@@ -97,6 +117,15 @@ export const offerRights: Rights = {
       await letSchoolDecide(target);
       const { id } = await provenApplicantOf(target);
       return { params: { id }, body: { kind: 'graduation', reason: 'Another name.' } };
+    },
+  },
+  'applicant/results.object': {
+    ...mineAndDeciders,
+    names: 'params.id',
+    send: async (target) => {
+      await letSchoolDecide(target);
+      const { id } = await applicantOf(target);
+      return { params: { id }, body: { proofId: await foreignProofOf(target), reason: 'Another person.' } };
     },
   },
   'applicant/offers.keep': {

@@ -17,6 +17,7 @@ import { paperStates } from '@/lib/contract/applicant/application-paper';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
+import type { ProofMark } from './proof-mark';
 import { schools } from './academic';
 import { subjects } from './subjects';
 import { instant, primaryId } from './columns';
@@ -79,8 +80,10 @@ export const applicants = pgTable(
     offerAnsweredAt: instant('offer_answered_at'),
     /** The last day on which the condition is to be proven. */
     offerProofBy: date('offer_proof_by', { mode: 'string' }),
-    /** Since when a final place lacks its proof, because somebody withdrew it. */
+    /** Since when the school is to decide about the place: its proof was withdrawn, or another proof says otherwise. */
     offerDoubtSince: instant('offer_doubt_since'),
+    /** What proofs alone have changed, so that they can be taken back; null where they have changed nothing. */
+    offerProven: jsonb('offer_proven').$type<ProofMark>(),
     /** The last reminder of its last day, by the days before it. */
     offerReminded: integer('offer_reminded'),
     /** The last reminder of the last day of proof, in the same way. */

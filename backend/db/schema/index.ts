@@ -5,6 +5,7 @@ export * from './scholarships';
 export * from './applicant';
 export * from './school-requests';
 export * from './result-proofs';
+export * from './proof-mark';
 export * from './merging';
 export * from './identity';
 export * from './notices';

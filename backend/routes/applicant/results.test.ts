@@ -183,37 +183,54 @@ test('a proof of another exam, of a day to come, or without its letter is refuse
   expect((await read(first)).offer).toMatchObject({ condition: 'declared-met' });
 });
 
-test('a proof that is withdrawn after the place became final leaves it to a person, and tells both', async () => {
+test('a proof that is withdrawn leaves all places as they were before it, and tells both', async () => {
   await declare('B');
   await seeCertificate(first, 'B');
-  const doubted = await withdraw(first);
-  expect(doubted.body).toMatchObject({
+  expect((await read(second)).offer).toMatchObject({ answer: 'declined' });
+  await withdraw(first);
+  expect((await read(first)).offer).toMatchObject({ condition: 'declared-met', answer: 'accepted' });
+  expect((await read(second)).offer).toMatchObject({ condition: 'declared-met', answer: 'backup' });
+  expect(await noticesOf(student)).toContain(
+    'application-status A proof of your result was withdrawn; this place is again as it was before it',
+  );
+  expect(await noticesOf(first.staff)).toContain('offer-restored');
+  expect(await withdraw(first)).toMatchObject({ status: 409, error: { code: 'not-proven' } });
+});
+
+test('a place that was made final with a proof that is withdrawn is left to a person, and both are told', async () => {
+  await declare('B');
+  await seeCertificate(first, 'B');
+  await answer(first, 'declined');
+  const third = await place({ minimumGrade: 'C' });
+  expect((await read(third)).offer).toMatchObject({ condition: 'met' });
+  await answer(third, 'accepted');
+  await withdraw(first);
+  expect(await read(third)).toMatchObject({
     applicantStatus: 'accepted',
     offer: { condition: 'met', answer: 'accepted', inDoubt: true },
-    results: [{ kind: 'exam', proof: null }, { kind: 'graduation' }],
+    results: [],
   });
   expect(await noticesOf(student)).toContain(
     'application-status The proof of your result was withdrawn; the school decides about the place',
   );
-  expect(await noticesOf(first.staff)).toContain('offer-doubt');
-  expect(await withdraw(first)).toMatchObject({ status: 409, error: { code: 'not-proven' } });
+  expect(await noticesOf(third.staff)).toContain('offer-doubt');
 
   const { keep } = offersResource.endpoints;
-  const { version } = await read(first);
+  const { version } = await read(third);
   const input = {
-    params: { id: first.id },
+    params: { id: third.id },
     body: { reason: 'The ministry confirmed it by phone.' },
     version,
   };
-  expect((await call(backend.current, keep, input, first.staff.token)).body.offer).toMatchObject({
+  expect((await call(backend.current, keep, input, third.staff.token)).body.offer).toMatchObject({
     condition: 'met',
     inDoubt: false,
   });
   const again = { ...input, version: version + 1 };
-  expect((await call(backend.current, keep, again, first.staff.token)).error.code).toBe('no-doubt');
+  expect((await call(backend.current, keep, again, third.staff.token)).error.code).toBe('no-doubt');
 });
 
-test('a paper that is refused after all takes its proof along; a new one ends the doubt', async () => {
+test('a paper that is refused after all takes its proof along; a new one proves again', async () => {
   await declare('B');
   await seeCertificate(first, 'B');
   const [paper] = (await read(first)).papers;
@@ -228,7 +245,7 @@ test('a paper that is refused after all takes its proof along; a new one ends th
     reason: 'Another name.',
   };
   const refused = await call(backend.current, decide, { params: { id: first.id }, body }, first.staff.token);
-  expect(refused.body.offer).toMatchObject({ inDoubt: true });
+  expect(refused.body.offer).toMatchObject({ inDoubt: false, condition: 'declared-met', answer: 'accepted' });
   const proven = await seeCertificate(first, 'B');
   expect(proven.body.offer).toMatchObject({ inDoubt: false, condition: 'met' });
 });
@@ -255,7 +272,15 @@ test('what is proven stays whatever is declared later, and decides on new offers
   const input = { params: { id: student.id }, version: 1, body: { nationalExam } };
   await call(backend.current, educationHistoryResource.endpoints.update, input, student.token);
   expect((await read(first)).enrollToDetail?.nationalExam).toMatchObject({ grade: 'C' });
-  expect((await read(await place({ minimumGrade: 'C' }))).offer).toMatchObject({ condition: 'met' });
+  const again = await apply(backend.current, first.schoolId, { as: student });
+  const offer = { applicantStatus: 'accepted', offer: { minimumGrade: 'C' as const }, unseenReason };
+  const moved = { params: { id: again.applicantId }, body: offer, version: 1 };
+  await call(backend.current, applicantsResource.endpoints.setStatus, moved, first.staff.token);
+  expect((await read({ ...first, id: again.applicantId })).offer).toMatchObject({ condition: 'met' });
+  // The record of a school counts at this school alone.
+  expect((await read(await place({ minimumGrade: 'C' }))).offer).toMatchObject({
+    condition: 'declared-met',
+  });
 });
 
 test('nobody proves their own result, and no other school’s staff do', async () => {

@@ -3,7 +3,13 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { readForReader } from '@/backend/services/applicant/read-for-reader';
-import { findToProve, proveResult, withdrawProof } from '@/backend/services/applicant/result-proofs';
+import { objectToProof } from '@/backend/services/applicant/object-to-proof';
+import {
+  findToProve,
+  findToWithdraw,
+  proveResult,
+  withdrawProof,
+} from '@/backend/services/applicant/result-proofs';
 
 export const resultRoutes = (deps: Deps) =>
   implement(
@@ -15,7 +21,11 @@ export const resultRoutes = (deps: Deps) =>
         return readForReader(act.tx, params.id, act.caller);
       }),
       withdraw: write(async (act, { params, body }) => {
-        await withdrawProof(act, await findToProve(act, params.id), body);
+        await withdrawProof(act, await findToWithdraw(act, params.id), body);
+        return readForReader(act.tx, params.id, act.caller);
+      }),
+      object: write(async (act, { params, body }) => {
+        await objectToProof(act, params.id, body);
         return readForReader(act.tx, params.id, act.caller);
       }),
     },

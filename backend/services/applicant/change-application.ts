@@ -33,7 +33,8 @@ const degreeOf = async (tx: Db, subjectId: string | null) => {
 type StaffNotice =
   | 'application-changed'
   | 'application-withdrawn'
-  | `offer-${'accepted' | 'declined' | 'backup' | 'first' | 'released' | 'final' | 'void' | 'doubt'}`;
+  | `offer-${'accepted' | 'declined' | 'backup' | 'first' | 'released' | 'final' | 'void' | 'doubt' | 'restored'}`
+  | 'proof-objected';
 
 /** Notifies the school's staff of what the applicant did; what staff do themselves is in the history alone. */
 export const notifyStaff = async (act: Act, row: ApplicantRecord, kind: StaffNotice) => {

@@ -45,13 +45,14 @@ const isOver = ({ status }: ApplicantRecord) => status === rejectedStep.key || s
  * The applicant whom a row of a list of results means, with what they have told of that exam. Only applications that the caller decides on
  * can be meant.
  * @param schoolId null for all schools of the caller
- * @returns why nobody can be named: beside what the rule says, `own-entry` where a colleague decides
+ * @returns one application for each school of the caller, and what was told of the exam, or
+ *   why nobody can be named: beside what the rule says, `own-entry` where a colleague decides
  */
 export async function findListed(
   { tx, caller }: Pick<Act, 'tx' | 'caller'>,
   schoolId: string | null,
   listed: ListedPerson,
-): Promise<{ row: ApplicantRecord; exam: Told } | NoMatch | 'own-entry'> {
+): Promise<{ rows: ApplicantRecord[]; exam: Told } | NoMatch | 'own-entry'> {
   const desk = await deskOf(tx, caller, schoolId ?? undefined);
   const decided = [...desk.schools].filter(([, { decides }]) => decides).map(([id]) => id);
   if (decided.length === 0) return 'nobody';
@@ -66,6 +67,9 @@ export async function findListed(
   );
   if (typeof match === 'string') return match;
   const own = known.filter(({ row }) => row.userId === match.userId && rightOn(desk, row) === 'decide');
-  const { row, exam = null } = own.find((each) => !isOver(each.row)) ?? own[0] ?? {};
-  return row && exam ? { row, exam } : 'own-entry';
+  const ordered = own.toSorted((a, b) => Number(isOver(a.row)) - Number(isOver(b.row)));
+  const exam = ordered[0]?.exam ?? null;
+  if (exam === null) return 'own-entry';
+  const bySchool = Map.groupBy(ordered, ({ row }) => row.schoolId);
+  return { rows: [...bySchool.values()].flatMap(([each]) => each?.row ?? []), exam };
 }

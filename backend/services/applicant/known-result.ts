@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { OfferGrade } from '@/lib/domain/applications/offers';
 import { examResultsSetting, firstProofDay } from '@/lib/domain/applications/result-proofs';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { type applicants, schoolConfigurations } from '@/backend/db/schema';
-import { declaredExam, provenExamOf } from './exam-result';
+import { declaredExam } from './exam-result';
 import type { KnownResult } from './offer-terms';
+import { countingProof, standingExams } from './standing-exams';
 
 /** The day on which the school expects the results of the exam of a year, as its settings say; null where they do not. */
 async function resultsDayOf(db: Db, schoolId: string, examOn: string): Promise<unknown> {
@@ -20,10 +22,17 @@ async function resultsDayOf(db: Db, schoolId: string, examOn: string): Promise<u
   return row?.value ?? null;
 }
 
-/** What is declared and proven of the exam of an applicant, and from when on it can be proven. */
-export async function knownResult(db: Db, row: typeof applicants.$inferSelect): Promise<KnownResult> {
+/**
+ * What is declared and proven of the exam of an applicant, as far as it counts for a place that asks for this letter, and from when on it can
+ * be proven.
+ */
+export async function knownResult(
+  db: Db,
+  row: typeof applicants.$inferSelect,
+  minimum: OfferGrade | null,
+): Promise<KnownResult> {
   const declared = await declaredExam(db, row);
-  const proven = await provenExamOf(db, row.userId);
+  const proven = countingProof(row, minimum, await standingExams(db, row.userId))?.exam ?? null;
   const examOn = declared?.state === 'planned' ? parseMonthDayYear(declared.date) : null;
   const first = examOn && firstProofDay(examOn, await resultsDayOf(db, row.schoolId, examOn));
   return { declared, proven, firstProofDay: first };

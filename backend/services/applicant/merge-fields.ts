@@ -22,6 +22,7 @@ export const columnGroups = {
     'offerAnsweredAt',
     'offerProofBy',
     'offerDoubtSince',
+    'offerProven',
   ],
   assignee: ['assigneeId'],
 } as const satisfies Record<string, readonly (keyof ApplicantRecord)[]>;

@@ -20,6 +20,7 @@ import {
   type MergeSnapshot,
   notifications,
   outbox,
+  proofObjections,
   resultProofs,
   students,
   users,
@@ -40,6 +41,7 @@ const movable = [
   applicationMerges,
   notifications,
   outbox,
+  proofObjections,
   resultProofs,
   students,
 ] as const;
@@ -86,11 +88,12 @@ const lockUsers = async (tx: Db, ids: string[]): Promise<Map<string, User>> => {
 /** Rows that the other account may have only once are left where it has one already. */
 const mayMove = (tx: Db, table: (typeof movable)[number], intoId: string): SQL | undefined => {
   if (table === resultProofs) {
+    const of = sql<string>`${resultProofs.kind} || ' ' || ${resultProofs.schoolId}`;
     const proven = tx
-      .select({ kind: resultProofs.kind })
+      .select({ of })
       .from(resultProofs)
       .where(and(eq(resultProofs.userId, intoId), isNull(resultProofs.withdrawnAt)));
-    return or(isNotNull(resultProofs.withdrawnAt), notInArray(resultProofs.kind, proven));
+    return or(isNotNull(resultProofs.withdrawnAt), notInArray(of, proven));
   }
   if (table !== notifications) return undefined;
   const there = tx

@@ -13,6 +13,7 @@ import { addEvent } from './application-events';
 import { knownResult } from './known-result';
 import { offerColumns } from './offer-terms';
 import { settleBackUp } from './own-offers';
+import { heardProofs } from './settle-places';
 import { storeRow } from './stored-row';
 import { tellStatus } from './tell-status';
 import { requireReasonForUnseen } from './unseen-papers';
@@ -37,11 +38,13 @@ export async function moveApplication(
   const target = steps.find((step) => step.key === applicantStatus);
   if (!target) throw invalid([{ path: 'applicantStatus', code: 'unknown-step' }]);
   if (target.key === row.status) throw invalid([{ path: 'applicantStatus', code: 'same-step' }]);
-  const terms = offerColumns(target.key, offer, await knownResult(tx, row), dayInCambodia(act.now));
+  const known = await knownResult(tx, row, offer?.minimumGrade ?? null);
+  const terms = offerColumns(target.key, offer, known, dayInCambodia(act.now));
   const unseen =
     target.key === acceptedStep.key &&
     (await requireReasonForUnseen(tx, row, terms.offerCondition, unseenReason));
-  const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms };
+  const offerProven = target.key === acceptedStep.key ? await heardProofs(tx, row) : row.offerProven;
+  const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms, offerProven };
   await act.bump(applicants, row, moved);
   const names = Object.keys(moved) as (keyof typeof moved)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));

@@ -31,12 +31,26 @@ const withOffer = (rows: readonly ApplicantRecord[]) =>
     return offer ? [{ row, offer }] : [];
   });
 
+/** Who gives the first place back has no claim any more to the back-up that a proof had released. */
+const forgetReleased = async (act: Act, offers: ReturnType<typeof withOffer>) => {
+  for (const { row } of offers) {
+    const mark = row.offerProven;
+    if (mark?.before.answer !== 'backup' || row.offerAnswer !== 'declined') continue;
+    const before = { ...mark.before, answer: row.offerAnswer };
+    await act.tx
+      .update(applicants)
+      .set({ offerProven: { ...mark, before } })
+      .where(eq(applicants.id, row.id));
+  }
+};
+
 /**
  * What a back-up becomes: the place once the first one is lost, nothing once that one is final. Both sides are told. To be called after
  * each change of a place.
  */
 export async function settleBackUp(act: Act, userId: string): Promise<void> {
   const offers = withOffer(await lockOwn(act.tx, userId));
+  if (!offers.some(({ offer }) => offer.answer === 'accepted')) await forgetReleased(act, offers);
   const backUp = offers.find(({ offer }) => offer.answer === 'backup');
   if (!backUp) return;
   const first = offers.find(({ offer }) => offer.answer === 'accepted');

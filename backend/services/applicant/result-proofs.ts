@@ -1,19 +1,18 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
-import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
-import { declaredState, placeSteps } from '@/lib/domain/applications/offers';
 import { implausibleExam } from '@/lib/domain/applications/plausible-facts';
+import { reachesOthers } from '@/lib/domain/applications/place-by-proofs';
 import type { ProofSource, ResultKind } from '@/lib/domain/applications/result-proofs';
 import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { applicants, resultProofs, students } from '@/backend/db/schema';
-import { invalid, Refusal } from '@/backend/errors';
+import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { type applicants, resultProofs } from '@/backend/db/schema';
+import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { findToDecide } from '@/backend/services/access/applicant-access';
+import { findApplicant, findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
-import { notifyStaff } from './change-application';
-import { declaredExam, resolveByProof } from './exam-result';
+import { declaredExam } from './exam-result';
 import { lockOwn } from './own-offers';
-import { tellStatus } from './tell-status';
+import { settlePlaces } from './settle-places';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -26,8 +25,13 @@ export interface Proof {
   note: string | null;
 }
 
-const standing = (userId: string, kind: ResultKind) =>
-  and(eq(resultProofs.userId, userId), eq(resultProofs.kind, kind), isNull(resultProofs.withdrawnAt));
+const standing = ({ userId, schoolId }: ApplicantRecord, kind: ResultKind) =>
+  and(
+    eq(resultProofs.userId, userId),
+    eq(resultProofs.schoolId, schoolId),
+    eq(resultProofs.kind, kind),
+    isNull(resultProofs.withdrawnAt),
+  );
 
 /**
  * A proof of an exam is about the exam that the person has told of: taken in that year, or the one that was planned for it.
@@ -45,8 +49,8 @@ async function checkExam(act: Act, row: ApplicantRecord, exam: ProvenExam | null
 }
 
 /**
- * Stores who has proven what by what, and lets it decide about all places of the person. The same again is fine; another proof takes the
- * place of an earlier one.
+ * Stores what a school has proven by what. It decides about the places at this school, and about those at others as far as its ground reaches.
+ * The same again is fine; another proof of this school takes the place of an earlier one.
  * @param path where the exam stands in the body
  */
 export async function proveResult(
@@ -60,7 +64,7 @@ export async function proveResult(
   const exam = kind === 'exam' ? proof.exam : null;
   if (kind === 'exam') await checkExam(act, row, exam, path);
   await lockOwn(tx, row.userId);
-  const [before] = await tx.select().from(resultProofs).where(standing(row.userId, kind));
+  const [before] = await tx.select().from(resultProofs).where(standing(row, kind));
   const isSame =
     before?.source === source &&
     before.paper === paper &&
@@ -81,35 +85,17 @@ export async function proveResult(
     applicantId: row.id,
     paper,
     note,
+    binds: reachesOthers(source, hasAnyRole(caller.roles, [roleNames.advisor, roleNames.operator])),
     provenBy: caller.id,
     provenAt: now,
   });
   await addEvent(act, row, { kind: 'result-proven', fields: [kind], note: exam?.grade ?? null });
   act.note('result-proven', row.id, { result: kind, source });
-  if (exam) await resolveByProof(act, row.userId, exam);
+  if (exam) await settlePlaces(act, row.userId, { kind: 'proven' });
 }
 
-const doubt = async (act: Act, row: ApplicantRecord, reason: string, isStudent: boolean) => {
-  const { offerMinimumGrade: minimum, offerCondition: condition, status } = row;
-  const isVoid = status === rejectedStep.key && condition === 'missed';
-  if (!isVoid && (condition !== 'met' || minimum === null)) return;
-  const isFinal = row.offerAnswer === 'accepted' || isStudent;
-  if (!isVoid)
-    await act.bump(
-      applicants,
-      row,
-      isFinal
-        ? { offerDoubtSince: act.now, updatedAt: act.now }
-        : { offerCondition: declaredState(minimum ?? 'E', row.detail.nationalExam), updatedAt: act.now },
-    );
-  await addEvent(act, row, { kind: 'proof-withdrawn', note: reason });
-  await tellStatus(act, row, placeSteps.doubt);
-  await notifyStaff(act, row, 'offer-doubt');
-};
-
 /**
- * Withdraws what was proven. A place that was final stays until whoever decides for the school says otherwise, and one that was lost
- * stays lost; both sides are told. A place that was not accepted yet is on condition again.
+ * Withdraws what the school of this application has proven, and undoes what that alone has done to places everywhere.
  * @throws 409 `not-proven`
  */
 export async function withdrawProof(
@@ -117,40 +103,16 @@ export async function withdrawProof(
   row: ApplicantRecord,
   { kind, reason }: { kind: ResultKind; reason: string },
 ): Promise<void> {
-  const { tx, now, caller } = act;
-  const withdrawn = await act.tx
+  const { now, caller } = act;
+  const [proof] = await act.tx
     .update(resultProofs)
     .set({ withdrawnAt: now, withdrawnBy: caller.id, reason })
-    .where(standing(row.userId, kind))
+    .where(standing(row, kind))
     .returning();
-  if (withdrawn.length === 0) throw new Refusal(409, 'not-proven', 'There is no proof of this result.');
-  act.note('proof-withdrawn', row.id, { result: kind });
-  const all = await tx
-    .select()
-    .from(applicants)
-    .where(eq(applicants.userId, row.userId))
-    .orderBy(applicants.id)
-    .for('update');
-  if (kind !== 'exam') return addEvent(act, row, { kind: 'proof-withdrawn', fields: [kind], note: reason });
-  const taken = await tx
-    .select({ id: students.applicantId })
-    .from(students)
-    .where(
-      inArray(
-        students.applicantId,
-        all.map(({ id }) => id),
-      ),
-    );
-  const concerned = all.filter(
-    ({ status, offerAnswer }) => status !== withdrawnStep.key && offerAnswer !== 'declined',
-  );
-  for (const each of concerned)
-    await doubt(
-      act,
-      each,
-      reason,
-      taken.some(({ id }) => id === each.id),
-    );
+  if (!proof) throw new Refusal(409, 'not-proven', 'There is no proof of this result.');
+  act.note('proof-withdrawn', row.id, { result: kind, proof: proof.id });
+  await addEvent(act, row, { kind: 'proof-withdrawn', fields: [kind], note: reason });
+  if (kind === 'exam') await settlePlaces(act, row.userId, { kind: 'withdrawn', proof, reason });
 }
 
 /** The paper that a result rests on is not what it seemed: its proof ends. Nothing where it proves nothing. */
@@ -176,13 +138,21 @@ export async function withdrawProofBy(
 export const findToProve = (act: Act, id: string): Promise<ApplicantRecord> =>
   findToDecide(act.tx, id, act.caller);
 
-/** A person decides that a place stays whose proof was withdrawn. @throws 409 `no-doubt`, 412 */
+/** The same for a withdrawal, which an operator may do for a school. @throws 403, 404 */
+export const findToWithdraw = (act: Act, id: string): Promise<ApplicantRecord> =>
+  hasAnyRole(act.caller.roles, [roleNames.operator]) ? findForOperator(act, id) : findToProve(act, id);
+
+const findForOperator = async (act: Act, id: string) => {
+  const row = await findApplicant(act.tx, id);
+  if (row.userId === act.caller.id) throw notFound();
+  return row;
+};
+
+/** Whoever decides for the school has heard what speaks against a place, and leaves it as it is. @throws 409 `no-doubt`, 412 */
 export async function keepPlace(act: Act, id: string, reason: string): Promise<void> {
   const row = await findToProve(act, id);
   act.requireVersion(row);
   if (row.offerDoubtSince === null) throw new Refusal(409, 'no-doubt', 'This place is not in doubt.');
-  await act.bump(applicants, row, { offerDoubtSince: null, updatedAt: act.now });
-  await addEvent(act, row, { kind: 'place-kept', note: reason });
-  await tellStatus(act, row, placeSteps.kept);
+  await settlePlaces(act, row.userId, { kind: 'kept', applicantId: id, reason });
   act.note('place-kept', row.id);
 }

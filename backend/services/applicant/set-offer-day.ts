@@ -42,7 +42,8 @@ const proofDay = async (act: Act, row: ApplicantRecord, proofBy: string | null) 
   if (proofBy === row.offerProofBy) throw invalid([{ path: 'proofBy', code: 'same-day' }]);
   const today = dayInCambodia(act.now);
   const { offerMinimumGrade: minimumGrade } = row;
-  checkProofDay(proofBy, { minimumGrade, today, path: 'proofBy' }, await knownResult(act.tx, row));
+  const known = await knownResult(act.tx, row, minimumGrade);
+  checkProofDay(proofBy, { minimumGrade, today, path: 'proofBy' }, known);
   await addEvent(act, row, { kind: 'proof-day', note: proofBy });
   const school = await findSchool(act.tx, row.schoolId);
   await announceProofDay(act, { applicant: row, school, lastDay: proofBy });

@@ -18,6 +18,8 @@ export const notificationPages = {
   'offer-final': ['/advisor/user/application/[id]'],
   'offer-void': ['/advisor/user/application/[id]'],
   'offer-doubt': ['/advisor/user/application/[id]'],
+  'offer-restored': ['/advisor/user/application/[id]'],
+  'proof-objected': ['/advisor/user/application/[id]'],
   'offer-due': ['/profile/applications/[id]'],
   'offer-moved': ['/profile/applications/[id]'],
   'offer-free': ['/profile/applications/[id]'],

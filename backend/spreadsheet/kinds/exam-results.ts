@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { type ListedResult, listedResult } from '@/lib/contract/applicant/result-lists';
+import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { examGrades } from '@/lib/domain/applications/national-exam';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
@@ -14,6 +15,8 @@ import { type Cells, toDraft } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
+
+type ApplicantRecord = typeof applicants.$inferSelect;
 
 /** What was learned of a row beside its outcome. */
 export interface FoundResult {
@@ -67,14 +70,26 @@ const byColumn = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-const standingProof = async (tx: Db, userId: string) => {
-  const [row] = await tx
-    .select()
+/** What these schools have proven of the exam of a person, each for itself. */
+const standingProofs = async (tx: Db, rows: readonly ApplicantRecord[]) => {
+  const found = await tx
+    .select({ exam: resultProofs.exam })
     .from(resultProofs)
     .where(
-      and(eq(resultProofs.userId, userId), eq(resultProofs.kind, 'exam'), isNull(resultProofs.withdrawnAt)),
+      and(
+        inArray(
+          resultProofs.userId,
+          rows.map(({ userId }) => userId),
+        ),
+        inArray(
+          resultProofs.schoolId,
+          rows.map(({ schoolId }) => schoolId),
+        ),
+        eq(resultProofs.kind, 'exam'),
+        isNull(resultProofs.withdrawnAt),
+      ),
     );
-  return row?.exam ?? null;
+  return found.flatMap(({ exam }) => exam ?? []);
 };
 
 const listProven = async (db: Db): Promise<Cells[]> => {
@@ -114,26 +129,25 @@ export const examResultKind = ({ withDiffering, found }: Options): Kind<object, 
     const match = await findListed(act, school?.id ?? null, listed);
     if (typeof match === 'string')
       throw refused(match === 'other-exam' ? 'year' : listed.name ? 'name' : 'candidateNumber', match);
-    const { row, exam } = match;
-    Object.assign(found, { key: row.userId, referenceCodes: [row.referenceCode] });
-    const proven = await standingProof(act.tx, row.userId);
-    if (proven && (proven.grade !== listed.grade || !proven.date.endsWith(`/${listed.year}`)))
-      throw refused('grade', 'proven-otherwise');
+    const { rows, exam } = match;
+    const key = rows[0]?.userId ?? null;
+    Object.assign(found, { key, referenceCodes: rows.map(({ referenceCode }) => referenceCode) });
+    const proven = await standingProofs(act.tx, rows);
+    const isOther = ({ grade, date }: ProvenExam) =>
+      grade !== listed.grade || !date.endsWith(`/${listed.year}`);
+    if (proven.some(isOther)) throw refused('grade', 'proven-otherwise');
     const differs = exam.state === 'taken' && exam.grade !== listed.grade;
-    if (!proven && differs && !withDiffering) throw refused('grade', 'differs');
+    if (proven.length === 0 && differs && !withDiffering) throw refused('grade', 'differs');
     return {
-      key: row.userId,
-      present: proven ? { cells, change: () => Promise.resolve() } : null,
-      create: ({ grade, list }) =>
-        byColumn(
-          proveResult(act, row, {
-            kind: 'exam',
-            source: 'list',
-            exam: { track: exam.track, date: exam.date, grade },
-            paper: null,
-            note: list,
-          }),
-        ),
+      key: key ?? '',
+      present: proven.length === rows.length ? { cells, change: () => Promise.resolve() } : null,
+      create: async ({ grade, list }) => {
+        const said = { track: exam.track, date: exam.date, grade };
+        for (const row of rows)
+          await byColumn(
+            proveResult(act, row, { kind: 'exam', source: 'list', exam: said, paper: null, note: list }),
+          );
+      },
     };
   },
   list: ({ db }) => listProven(db),

@@ -14,7 +14,7 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 
 const reasonMax = 500;
 
-/** A person decides that a final place stays although its proof was withdrawn; nothing where it is not in doubt. */
+/** Whoever decides leaves a place in doubt as it is, with the reason; nothing where it is not in doubt. */
 export function KeepPlace({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('offers');
   const id = useId();

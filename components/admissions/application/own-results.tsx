@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '@/components/ui/panel';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { ObjectToProof } from './object-to-proof';
 import { ResultFacts } from './result-facts';
 
 /** One's own results: what one has declared, and what is proven by what; nothing before there is one. */
@@ -15,7 +16,11 @@ export function OwnResults({ application }: { application: ApplicantDetail }) {
       <ul className="grid grid-cols-1 gap-4">
         {results.map((result) => (
           <li key={result.kind}>
-            <ResultFacts result={result} application={application} />
+            <ResultFacts
+              result={result}
+              application={application}
+              toolOf={(proof) => <ObjectToProof applicantId={application.applicantId} proof={proof} />}
+            />
           </li>
         ))}
       </ul>

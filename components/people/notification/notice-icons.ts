@@ -18,6 +18,8 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'offer-final': 'circle-check-big',
   'offer-void': 'inbox',
   'offer-doubt': 'circle-exclamation-point',
+  'offer-restored': 'circle-exclamation-point',
+  'proof-objected': 'circle-exclamation-point',
   'offer-due': 'calendar-clock',
   'offer-moved': 'calendar-check',
   'offer-free': 'calendar-check',

@@ -14,7 +14,7 @@ export const resultsResource = defineResource('applicant/results', {
     path,
     access: 'keeper',
     summary:
-      'Say that a result of the applicant is proven by a record of the school; `exam` is what it says of the national exam. It resolves the conditions of all offers to the person. For whoever decides on the application',
+      'Say that a result of the applicant is proven by a record of the school; `exam` is what it says of the national exam. It decides about the places at this school alone. For whoever decides on the application',
     body: z
       .object({
         kind: z.enum(resultKinds),
@@ -31,8 +31,19 @@ export const resultsResource = defineResource('applicant/results', {
     path: `${path}/withdraw`,
     access: 'keeper',
     summary:
-      'Withdraw the proof of a result, with the reason. A place that is final stays until somebody decides; both sides are told. For whoever decides on the application',
+      'Withdraw what the school of this application has proven, with the reason. What that proof alone has done to places is undone; a place that people have made final is in doubt, and both sides are told. For whoever decides on the application, and for operators',
     body: z.object({ kind: z.enum(resultKinds), reason: requiredText(500) }),
+    response: applicantDetail,
+    conflicts: true,
+    byRole: true,
+  },
+  object: {
+    method: 'POST',
+    path: `${path}/object`,
+    access: 'user',
+    summary:
+      'Say why a proof of the results of this applicant is wrong; the school that gave it is told. A second time replaces the first. For the person of the application, and for whoever decides on it',
+    body: z.object({ proofId: z.uuid(), reason: requiredText(500) }),
     response: applicantDetail,
     conflicts: true,
     byRole: true,

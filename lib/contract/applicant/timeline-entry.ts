@@ -25,6 +25,8 @@ export const eventKinds = [
   'result-declared',
   'result-proven',
   'proof-withdrawn',
+  'proof-differs',
+  'proof-objected',
   'place-kept',
   'papers-unseen',
   'student-made',

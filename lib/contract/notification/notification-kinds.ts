@@ -21,6 +21,8 @@ export const kinds = z.enum([
   'offer-final',
   'offer-void',
   'offer-doubt',
+  'offer-restored',
+  'proof-objected',
   'offer-due',
   'offer-moved',
   'offer-free',

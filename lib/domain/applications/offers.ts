@@ -24,7 +24,7 @@ export interface Offer {
   /** The last ISO day on which the condition is to be proven. */
   proofBy: string | null;
   answer: OfferAnswer | null;
-  /** The proof was withdrawn after the place had become final: a person decides. */
+  /** Its proof was withdrawn, or a proof of another school says otherwise: whoever decides for the school looks at it. */
   inDoubt: boolean;
 }
 
@@ -183,6 +183,16 @@ export const placeSteps = {
     'place-doubt',
     'The proof of your result was withdrawn; the school decides about the place',
     'ភស្តុតាងលទ្ធផលរបស់អ្នកត្រូវបានដកវិញ សាលានឹងសម្រេចអំពីកន្លែងសិក្សា',
+  ),
+  questioned: told(
+    'place-questioned',
+    'Another school has read another result on your paper; the place stays until this school decides. Say what is wrong',
+    'សាលាមួយទៀតបានអានលទ្ធផលផ្សេងលើឯកសាររបស់អ្នក កន្លែងសិក្សានៅដដែល រហូតដល់សាលានេះសម្រេច។ សូមប្រាប់ បើវាខុស',
+  ),
+  restored: told(
+    'place-restored',
+    'A proof of your result was withdrawn; this place is again as it was before it',
+    'ភស្តុតាងមួយនៃលទ្ធផលរបស់អ្នកត្រូវបានដកវិញ កន្លែងសិក្សានេះត្រឡប់ទៅសភាពដើមវិញ',
   ),
   kept: told('place-kept', 'The place stays yours', 'កន្លែងសិក្សានៅតែជារបស់អ្នក'),
 } as const;

@@ -95,6 +95,8 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'offer-accepted',
     'offer-declined',
     'offer-doubt',
+    'offer-restored',
+    'proof-objected',
     'content-revision',
     'revision-accepted',
     'revision-declined',

@@ -1,0 +1,37 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { showToast } from '@/components/feedback/toast';
+import { applicantApi } from '@/lib/api/applicant';
+import type { ResultProof } from '@/lib/contract/applicant/result-shapes';
+import { pickName } from '@/lib/i18n/pick';
+import { SayWhy } from './proof-words';
+
+interface ObjectToProofProps {
+  applicantId: string;
+  proof: ResultProof;
+}
+
+/** Says to the school that gave a proof why it is wrong. */
+export function ObjectToProof({ applicantId, proof }: ObjectToProofProps) {
+  const t = useTranslations('offers.results');
+  const locale = useLocale();
+  const object = useMutation(
+    applicantApi.results.object.mutationOptions({ meta: { invalidates: [applicantApi.applicants.key] } }),
+  );
+  const school = pickName(proof.school, locale);
+  return (
+    <SayWhy
+      label={t('object')}
+      title={t('objectTitle')}
+      description={t('objectBody', { school })}
+      confirmLabel={t('objectConfirm')}
+      onSay={async (reason) => {
+        const body = { proofId: proof.id, reason };
+        await object.mutateAsync({ params: { id: applicantId }, body });
+        showToast({ kind: 'success', message: t('doneObjected', { school }) });
+      }}
+    />
+  );
+}
