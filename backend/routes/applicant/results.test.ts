@@ -277,7 +277,6 @@ test('what is proven stays whatever is declared later, and decides on new offers
   const moved = { params: { id: again.applicantId }, body: offer, version: 1 };
   await call(backend.current, applicantsResource.endpoints.setStatus, moved, first.staff.token);
   expect((await read({ ...first, id: again.applicantId })).offer).toMatchObject({ condition: 'met' });
-  // The record of a school counts at this school alone.
   expect((await read(await place({ minimumGrade: 'C' }))).offer).toMatchObject({
     condition: 'declared-met',
   });
