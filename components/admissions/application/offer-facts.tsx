@@ -9,10 +9,10 @@ import { formatDate } from '@/lib/domain/dates/dates';
 export function OfferFacts({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('offers.terms');
   const locale = useLocale();
-  const { offer, applicantStatus } = application;
+  const { offer, applicantStatus, isStudent } = application;
   if (!offer) return null;
   const { minimumGrade: grade, condition, answerBy, proofBy, answeredAt } = offer;
-  const answer = standingAnswer(offer, applicantStatus);
+  const answer = standingAnswer(offer, applicantStatus, isStudent);
   const onCondition = isOnCondition(offer);
   return (
     <div className="mb-4 rounded-md bg-sunken px-3.5 py-2.5">

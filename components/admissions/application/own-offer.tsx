@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { OfferAnswers } from './offer-answers';
 
-type Offer = NonNullable<ApplicantDetail['offer']>;
+type Offered = ApplicantDetail & { offer: NonNullable<ApplicantDetail['offer']> };
 
 /** A day until which something is to be done, or that it has passed. */
 function LastDay({ on, by, late }: { on: string; by: string; late: string }) {
@@ -23,25 +23,28 @@ function LastDay({ on, by, late }: { on: string; by: string; late: string }) {
 }
 
 /** What one has answered, and when. */
-function OwnAnswer({ offer, status }: { offer: Offer; status: string }) {
+function OwnAnswer({ application }: { application: Offered }) {
   const t = useTranslations('offers.offer');
   const locale = useLocale();
-  const answer = standingAnswer(offer, status);
+  const { offer, applicantStatus, isStudent } = application;
+  const answer = standingAnswer(offer, applicantStatus, isStudent);
   if (!answer) return null;
   const date = offer.answeredAt ? formatDate(offer.answeredAt, locale) : '';
   return <p>{t(answer === 'backup' ? 'backedUp' : answer, { date })}</p>;
 }
 
 /** What stands with the offer: its condition, its last days, one's own answer. */
-function OfferState({ offer, status, school }: { offer: Offer; status: string; school: string }) {
+function OfferState({ application }: { application: Offered }) {
   const t = useTranslations('offers.offer');
   const locale = useLocale();
+  const { offer } = application;
+  const school = pickName(application.school, locale);
   const { minimumGrade: grade, condition, answerBy, proofBy, answer } = offer;
-  if (answer === 'declined') return <OwnAnswer offer={offer} status={status} />;
+  if (answer === 'declined') return <OwnAnswer application={application} />;
   const dayOf = (day: string) => ({ date: formatDate(day, locale) });
   return (
     <>
-      <OwnAnswer offer={offer} status={status} />
+      <OwnAnswer application={application} />
       {grade === null || condition === null ? (
         !answer && <p>{t('whole', { school })}</p>
       ) : (
@@ -66,7 +69,6 @@ function OfferState({ offer, status, school }: { offer: Offer; status: string; s
 /** The place that the school offers, and one's answer; nothing where there is no offer. */
 export function OwnOffer({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('offers.offer');
-  const locale = useLocale();
   const { offer, userId, applicantId, isStudent } = application;
   const mine = useQuery({
     ...applicantApi.applicants.mine.queryOptions({ params: { id: userId } }),
@@ -76,11 +78,7 @@ export function OwnOffer({ application }: { application: ApplicantDetail }) {
   const others = mine.data?.data.filter((each) => each.applicantId !== applicantId);
   return (
     <Panel title={t('title')}>
-      <OfferState
-        offer={offer}
-        status={application.applicantStatus}
-        school={pickName(application.school, locale)}
-      />
+      <OfferState application={{ ...application, offer }} />
       {/* What one may answer depends on what one has answered elsewhere. */}
       {others && (
         <OfferAnswers

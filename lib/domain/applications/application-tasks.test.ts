@@ -48,6 +48,8 @@ describe('the tasks of an application', () => {
     expect(kinds(offered({ ...open, condition: 'declared-met', answer: 'backup' }))).toEqual(['proof']);
     expect(kinds(offered({ minimumGrade: 'C', condition: 'met' }))).toEqual(['answer']);
     expect(kinds(offered({ answer: 'accepted' }))).toEqual(['enroll']);
+    expect(kinds(offered({ answer: 'accepted', inDoubt: true }))).toEqual(['wait']);
+    expect(kinds(offered({ answer: 'backup' }))).toEqual([]);
     expect(kinds(offered({ answer: 'declined' }))).toEqual([]);
     expect(tasksOf(offered({ answerBy: '2026-11-21' }), today)).toMatchObject([{ isLate: true }]);
   });

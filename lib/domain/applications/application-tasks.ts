@@ -1,6 +1,6 @@
 import { acceptedStep, isDecided } from './applicant-steps';
 import { isExamResult } from './application-missing';
-import { isOnCondition, type Offer } from './offers';
+import { isOnCondition, type Offer, standingAnswer } from './offers';
 
 interface Text {
   en: string;
@@ -37,24 +37,26 @@ const task = (
   { papers = [], by = null }: { papers?: readonly Text[]; by?: string | null } = {},
 ): ApplicationTask => ({ kind, papers, by, isLate: by !== null && by < today });
 
-const tasksOfOffer = (offer: Offer | null, today: string): ApplicationTask[] => {
-  if (offer?.answer === 'declined') return [];
+const tasksOfOffer = ({ offer, applicantStatus }: TaskSource, today: string): ApplicationTask[] => {
+  const standing = offer && standingAnswer(offer, applicantStatus);
+  if (standing === 'declined') return [];
   const condition = offer?.condition ?? null;
   const proofBy = offer?.proofBy ?? null;
   const toProve: ApplicationTask[] = [
     ...(condition === 'open' ? [task('result', today, { by: proofBy })] : []),
     ...(condition?.startsWith('declared') ? [task('proof', today, { by: proofBy })] : []),
   ];
-  if (offer?.answer) return toProve.length > 0 ? toProve : [task('enroll', today)];
+  if (standing === 'acceptedInDoubt') return [...toProve, task('wait', today)];
+  if (standing) return standing === 'accepted' ? [task('enroll', today)] : toProve;
   return [task('answer', today, { by: offer?.answerBy ?? null }), ...toProve];
 };
 
 /** What is still to be done for one application on an ISO day; nothing after a refusal or a withdrawal. */
 export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
-  const { applicantStatus, missing, deadline, offer } = source;
+  const { applicantStatus, missing, deadline } = source;
   const papers = missing.filter((label) => !isExamResult(label));
   if (applicantStatus === acceptedStep.key)
-    return [...tasksOfOffer(offer, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
+    return [...tasksOfOffer(source, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
   if (isDecided(applicantStatus)) return [];
   return [
     ...(papers.length < missing.length ? [task('result', today)] : []),

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { plainOffer } from '@/tests/support/plain-offer';
+import en from '@/messages/en/offers.json' with { type: 'json' };
+import km from '@/messages/km/offers.json' with { type: 'json' };
 import {
+  standingAnswers,
+  type StandingAnswer,
+  offerAnswers,
   answerRefusal,
   type ConditionState,
   conditionStates,
@@ -120,7 +125,7 @@ test('only who waits for an answer can give a later day', () => {
 
 test('an answer says what it is worth today, in every state of its place', () => {
   const said = (answer: OfferAnswer | null, condition: ConditionState | null, status = 'accepted') =>
-    standingAnswer({ answer, condition }, status);
+    standingAnswer({ answer, condition, inDoubt: false }, status);
   expect(said(null, 'open')).toBeNull();
   expect(said('declined', 'missed', 'rejected')).toBe('declined');
   for (const condition of ['open', 'declared-met', 'declared-missed'] as const)
@@ -133,4 +138,29 @@ test('an answer says what it is worth today, in every state of its place', () =>
     }
   expect([said('accepted', 'missed'), said('backup', 'missed')]).toEqual(['acceptedThen', 'backupThen']);
   expect([said('backup', 'met'), said('backup', null)]).toEqual(['backup', 'backup']);
+});
+
+test('every state of a place has its words for the student and for the desk, and papers are asked for in one of them alone', () => {
+  const states = new Set<StandingAnswer | null>();
+  for (const answer of [null, ...offerAnswers])
+    for (const condition of [null, ...conditionStates])
+      for (const status of ['pending', 'accepted', 'rejected', 'withdrawn'])
+        for (const inDoubt of [false, true])
+          for (const isStudent of [false, true]) {
+            const offer = { ...plainOffer, answer, condition, inDoubt };
+            const standing = standingAnswer(offer, status, isStudent);
+            states.add(standing);
+            const isSettled = status === 'accepted' && (condition === null || condition === 'met');
+            const isAtTheSchool = answer === 'accepted' && isSettled && !inDoubt && !isStudent;
+            expect(standing === 'accepted').toBe(isAtTheSchool);
+          }
+  expect([...states].toSorted()).toEqual([...standingAnswers, null].toSorted());
+  for (const { offer, terms } of [en, km])
+    for (const standing of standingAnswers) {
+      // The button of a back-up has taken its key.
+      expect(offer[standing === 'backup' ? 'backedUp' : standing]).toContain('{date}');
+      expect(terms[standing]).toContain('{date}');
+    }
+  const asking = standingAnswers.filter((standing) => /documents/.test(en.offer[standing]));
+  expect(asking).toEqual(['accepted']);
 });

@@ -32,24 +32,38 @@ export interface Offer {
 export const isOnCondition = ({ condition }: Pick<Offer, 'condition'>): boolean =>
   condition !== null && condition !== 'met' && condition !== 'missed';
 
-/** An answer as it stands today: `…Then` was given for a place that is lost since. */
-export type StandingAnswer =
-  | 'declined'
-  | 'accepted'
-  | 'acceptedOnCondition'
-  | 'acceptedThen'
-  | 'backup'
-  | 'backupThen';
+/**
+ * An answer as it stands today: `…Then` was given for a place that is lost since, `acceptedInDoubt` for one that the school has still to
+ * decide about, `taken` by somebody whom the school has made a student.
+ */
+export const standingAnswers = [
+  'declined',
+  'accepted',
+  'acceptedOnCondition',
+  'acceptedInDoubt',
+  'acceptedThen',
+  'backup',
+  'backupThen',
+  'taken',
+] as const;
+export type StandingAnswer = (typeof standingAnswers)[number];
 
-/** What an answer says today. @param applicantStatus the step of the application; a place stands while it is accepted */
+/**
+ * What an answer says today, in all places and to all readers.
+ * @param applicantStatus the step of the application; a place stands while it is accepted
+ */
 export function standingAnswer(
-  { answer, condition }: Pick<Offer, 'answer' | 'condition'>,
+  { answer, condition, inDoubt }: Pick<Offer, 'answer' | 'condition' | 'inDoubt'>,
   applicantStatus: string,
+  isStudent = false,
 ): StandingAnswer | null {
   if (answer === null || answer === 'declined') return answer;
   const isLost = condition === 'missed' || applicantStatus !== 'accepted';
   if (isLost) return answer === 'backup' ? 'backupThen' : 'acceptedThen';
-  return answer === 'accepted' && isOnCondition({ condition }) ? 'acceptedOnCondition' : answer;
+  if (answer === 'backup') return answer;
+  if (inDoubt) return 'acceptedInDoubt';
+  if (isStudent) return 'taken';
+  return isOnCondition({ condition }) ? 'acceptedOnCondition' : answer;
 }
 
 type Exam = { state: 'taken'; grade: ExamGrade } | { state: 'planned' | 'not-taken' } | null;
