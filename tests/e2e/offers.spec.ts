@@ -245,3 +245,81 @@ test('accepted on condition and not met: the place is lost, and the back-up beco
   await expect(page.getByText(beforeDate(offers('offer.accepted', withMark)))).toBeVisible();
   await expectNoOverflow(page);
 });
+
+/** Calls the backend as the desk. */
+const callAs = (desk: Page, path: string, body: object) =>
+  desk.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(`/api-nest-applicant/applicants/${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      });
+      return answer.status;
+    },
+    [path, body] as const,
+  );
+
+test('a wrong grade of another school leaves the place; a worse paper is objected to, and its withdrawal ends the doubt', async ({
+  page,
+  browser,
+  path,
+  texts,
+  language,
+  baseURL,
+}) => {
+  const work = { path, texts, language, baseURL };
+  const offers = texts('offers');
+  const { applicantId, backUpId, advisor, desk } = await acceptedTwice(page, browser, work);
+  await answerBoth(page, work, { applicantId, backUpId });
+  await page.goto(path('/profile/educationhistory/high-school-information'));
+  await untilReady(page);
+  await declare(page, work);
+
+  // The office of the other school types F by mistake, by its own record.
+  const exam = { track: 'science', date: '08/20/2025', grade: 'F' };
+  const record = { kind: 'exam', exam, note: 'List 2025, page 3' };
+  expect(await callAs(desk, `${backUpId}/results`, record)).toBe(200);
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(offers('offer.declared-met', { grade: 'C' } as never))).toBeVisible();
+  await expect(page.getByText(beforeDate(offers('offer.acceptedOnCondition', withMark)))).toBeVisible();
+  expect(await callAs(desk, `${backUpId}/results/withdraw`, { kind: 'exam', reason: 'Another pupil.' })).toBe(
+    200,
+  );
+  await page.goto(path(`/profile/applications/${backUpId}`));
+  await expect(page.getByText(beforeDate(offers('offer.backedUp', withMark)))).toBeVisible();
+
+  // Now it reads F on a paper: the other place is in doubt, and its person says what is wrong.
+  await desk.goto(path(`/advisor/user/application/${backUpId}`));
+  const papers = desk.getByRole('group', { name: /BacII|បាក់ឌុប/ });
+  await papers.getByRole('button', { name: texts('applications')('checks.receiveShown') }).click();
+  await desk.getByRole('dialog').getByLabel(offers('results.letter')).selectOption('F');
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: offers('results.confirm') })
+    .click();
+  await expect(desk.getByText(offers('terms.missed', { grade: 'D' } as never))).toBeVisible();
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(offers('offer.inDoubt'))).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: offers('results.object') }).click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByLabel(offers('results.reason')).fill('This is not my paper.');
+  await question.getByRole('button', { name: offers('results.objectConfirm') }).click();
+  await expect(page.getByText(/This is not my paper\./).first()).toBeVisible();
+
+  await desk.goto(path(`/advisor/user/application/${backUpId}`));
+  await expect(desk.getByText(/This is not my paper\./).first()).toBeVisible();
+  await expectNoOverflow(desk);
+  await desk.getByRole('button', { name: offers('results.withdraw') }).click();
+  const asked = desk.getByRole('dialog').or(desk.getByRole('alertdialog'));
+  await asked.getByLabel(offers('results.reason')).fill('The paper of another pupil.');
+  await asked.getByRole('button', { name: offers('results.withdraw') }).click();
+  await expect(desk.getByText(offers('terms.missed', { grade: 'D' } as never))).toBeHidden();
+  await advisor.close();
+  await page.goto(path(`/profile/applications/${applicantId}`));
+  await expect(page.getByText(beforeDate(offers('offer.acceptedOnCondition', withMark)))).toBeVisible();
+  await expect(page.getByText(offers('offer.inDoubt'))).toBeHidden();
+  await page.goto(path(`/profile/applications/${backUpId}`));
+  await expect(page.getByText(beforeDate(offers('offer.backedUp', withMark)))).toBeVisible();
+});

@@ -1,121 +1,38 @@
-import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { applicants, resultProofs } from '@/backend/db/schema';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
-import { papersResource } from '@/lib/contract/applicant/papers';
-import { resultsResource } from '@/lib/contract/applicant/results';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { educationHistoryResource } from '@/lib/contract/user/education-history';
-import { apply, unseenReason } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makePerson, makeSchool, type Person } from '@/tests/support/make';
-import { makeUpload } from '@/tests/support/uploads';
+import { makePerson, type Person } from '@/tests/support/make';
+import { type AppliedTo, placeAndApplication } from '@/tests/support/places';
 
 const backend = useTestBackend();
-const kind = 'bacii-certificate';
-const { prove, withdraw, object } = resultsResource.endpoints;
-type Grade = 'A' | 'B' | 'C' | 'D' | 'F';
+let scene: Awaited<ReturnType<typeof placeAndApplication>>;
+beforeEach(async () => {
+  scene = await placeAndApplication(backend.current);
+});
 
-interface School {
-  schoolId: string;
-  staff: Person;
-  id: string;
-}
-let student: Person;
-/** Another school, where the application still waits, and the one that has offered a place from C on. */
-let other: School;
-let own: School;
-
-const applyTo = async (accepts: boolean, minimumGrade: 'C' | 'D' = 'C'): Promise<School> => {
-  const b = backend.current;
-  const requiredDocuments = [{ en: 'BacII certificate', km: 'សញ្ញាបត្របាក់ឌុប' }];
-  const { id: schoolId } = await makeSchool(b, { requiredDocuments });
-  const staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [schoolId] });
-  const { applicantId: id } = await apply(b, schoolId, { as: student });
-  const body = { applicantStatus: 'accepted', offer: { minimumGrade }, unseenReason };
-  const input = { params: { id }, body, version: 1 };
-  if (accepts) await call(b, applicantsResource.endpoints.setStatus, input, staff.token);
-  return { schoolId, staff, id };
-};
-const tick = () => backend.current.clock.advance(1);
-const read = async ({ id }: School, as = student) =>
-  (await call(backend.current, applicantsResource.endpoints.get, { query: { applicantId: id } }, as.token))
-    .body;
-const answer = async (to: School, words: 'accepted' | 'backup' | 'declined') => {
-  tick();
-  const { version } = await read(to);
-  const input = { params: { id: to.id }, body: { answer: words }, version };
-  return call(backend.current, offersResource.endpoints.answer, input, student.token);
-};
-const exam = (grade: Grade) => ({ track: 'science' as const, date: '08/20/2026', grade });
-const note = (at: School, grade: Grade) => {
-  tick();
-  const body = { kind: 'exam' as const, exam: exam(grade), note: 'Our list.' };
-  return call(backend.current, prove, { params: { id: at.id }, body }, at.staff.token);
-};
-const papers = new Map<string, string>();
-/** The certificate is sent once; the desk reads this letter on it. */
-const paper = async (at: School, grade: Grade) => {
-  const b = backend.current;
-  const { send, decide } = papersResource.endpoints;
-  const params = { id: at.id };
-  const fileKey =
-    papers.get(at.id) ?? (await makeUpload(b, { userId: student.id, purpose: 'application-document' })).key;
-  tick();
-  if (!papers.has(at.id)) await call(b, send, { params, body: { kind, fileKey } }, student.token);
-  papers.set(at.id, fileKey);
-  tick();
-  return call(
-    b,
-    decide,
-    { params, body: { kind, fileKey, state: 'received' as const, exam: exam(grade) } },
-    at.staff.token,
-  );
-};
-const takeBack = (at: School, by = at.staff) => {
-  tick();
-  const body = { kind: 'exam' as const, reason: 'Another person.' };
-  return call(backend.current, withdraw, { params: { id: at.id }, body }, by.token);
-};
 const kindsFor = async (person: Person) => {
   const { list } = notificationsResource.endpoints;
   const { body } = await call(backend.current, list, { params: { userId: person.id } }, person.token);
-  return body.list.map((notice) => notice.kind);
+  return body.list.map(({ kind }) => kind);
 };
-/** What an office can do with a result. */
-const doing = (at: School) => ({
-  note: (grade: Grade) => note(at, grade),
-  paper: (grade: Grade) => paper(at, grade),
-  withdraw: () => takeBack(at),
-});
 /** All that is stored of the person's applications, but for when it changed and how often. */
 const stored = async () => {
   const rows = await backend.current.deps.db
     .select()
     .from(applicants)
-    .where(eq(applicants.userId, student.id))
+    .where(eq(applicants.userId, scene.student.id))
     .orderBy(asc(applicants.id));
   return rows.map((row) => ({ ...row, version: 0, updatedAt: null }));
 };
-const ofOthers = async (school: School) =>
+const ofOthers = async (school: AppliedTo) =>
   (await stored()).filter(({ schoolId }) => schoolId !== school.schoolId);
 
-const begin = async () => {
-  student = await makePerson(backend.current);
-  papers.clear();
-  own = await applyTo(true);
-  other = await applyTo(false);
-  await answer(own, 'accepted');
-  const nationalExam = { state: 'taken' as const, totalScore: null, subjects: {}, ...exam('B') };
-  const input = { params: { id: student.id }, version: 0, body: { nationalExam } };
-  tick();
-  await call(backend.current, educationHistoryResource.endpoints.update, input, student.token);
-};
-beforeEach(begin);
-
 test.each(['F', 'A'] as const)('the note of another school changes nothing here (%s)', async (grade) => {
+  const { read, note, takeBack, own, other } = scene;
   const before = await ofOthers(other);
   expect((await note(other, grade)).status).toBe(200);
   expect(await ofOthers(other)).toEqual(before);
@@ -130,6 +47,7 @@ test.each(['F', 'A'] as const)('the note of another school changes nothing here 
 });
 
 test('a paper that another school reads worse puts the place in doubt; the student objects, the school decides', async () => {
+  const { read, applyTo, paper, object, own, other, student } = scene;
   await paper(other, 'F');
   const doubted = await read(own);
   expect(doubted).toMatchObject({
@@ -142,10 +60,10 @@ test('a paper that another school reads worse puts the place in doubt; the stude
   expect(proof).toMatchObject({ exam: { grade: 'F' }, school: { id: other.schoolId }, objections: [] });
   expect(await kindsFor(own.staff)).toContain('offer-doubt');
 
-  const body = { proofId: proof?.id ?? '', reason: 'This is not my certificate.' };
-  const said = await call(backend.current, object, { params: { id: own.id }, body }, student.token);
+  const reason = 'This is not my certificate.';
+  const said = await object(own, student, proof?.id ?? '', reason);
   expect(said.body.results[0]?.otherProofs[0]?.objections).toMatchObject([
-    { name: 'Sok Dara', school: null, reason: body.reason },
+    { name: 'Sok Dara', school: null, reason },
   ]);
   expect(await kindsFor(other.staff)).toContain('proof-objected');
   const desk = await read(own, own.staff);
@@ -163,11 +81,12 @@ test('a paper that another school reads worse puts the place in doubt; the stude
     inDoubt: false,
   });
   // What the school has heard does not come back with the next proof of somebody else.
-  await paper(await applyTo(false), 'B');
+  await paper(await applyTo(null), 'B');
   expect((await read(own)).offer).toMatchObject({ inDoubt: false });
 });
 
 test('a paper that is withdrawn takes the doubt along', async () => {
+  const { read, paper, takeBack, own, other } = scene;
   const before = await ofOthers(other);
   await paper(other, 'F');
   await takeBack(other);
@@ -176,17 +95,12 @@ test('a paper that is withdrawn takes the doubt along', async () => {
 });
 
 test('only the school that gave a proof withdraws it, or an operator; others object once, and not to their own', async () => {
+  const { read, paper, takeBack, object, own, other } = scene;
   await paper(other, 'F');
   expect(await takeBack(own)).toMatchObject({ status: 409, error: { code: 'not-proven' } });
   expect((await takeBack(other, own.staff)).status).toBe(404);
   const proofId = (await read(own)).results[0]?.otherProofs[0]?.id ?? '';
-  const objectAs = (at: School, by: Person, id = proofId) =>
-    call(
-      backend.current,
-      object,
-      { params: { id: at.id }, body: { proofId: id, reason: 'We read B.' } },
-      by.token,
-    );
+  const objectAs = (at: AppliedTo, by: Person) => object(at, by, proofId);
   expect((await objectAs(own, own.staff)).status).toBe(200);
   const twice = await objectAs(own, own.staff);
   expect(twice.body.results[0]?.otherProofs[0]?.objections).toHaveLength(1);
@@ -200,22 +114,20 @@ test('only the school that gave a proof withdraws it, or an operator; others obj
 });
 
 test('a note of another school is no matter of this one, also for an objection', async () => {
+  const { note, object, own, other, student } = scene;
   await note(other, 'F');
   const [proof] = await backend.current.deps.db
     .select()
     .from(resultProofs)
     .where(eq(resultProofs.userId, student.id));
-  const body = { proofId: proof?.id ?? '', reason: 'We read B.' };
-  expect(
-    (await call(backend.current, object, { params: { id: own.id }, body }, own.staff.token)).status,
-  ).toBe(404);
-  expect(
-    (await call(backend.current, object, { params: { id: other.id }, body }, student.token)).status,
-  ).toBe(200);
+  const proofId = proof?.id ?? '';
+  expect((await object(own, own.staff, proofId)).status).toBe(404);
+  expect((await object(other, student, proofId)).status).toBe(200);
 });
 
 test('a missed condition is met by a later proof, with the answer and the back-up as they were', async () => {
-  const backUp = await applyTo(true, 'D');
+  const { read, applyTo, answer, note, own } = scene;
+  const backUp = await applyTo('D');
   await answer(backUp, 'backup');
   await note(own, 'F');
   expect(await read(own)).toMatchObject({ applicantStatus: 'rejected', offer: { condition: 'missed' } });
@@ -229,8 +141,9 @@ test('a missed condition is met by a later proof, with the answer and the back-u
 });
 
 test('a place that comes back beside another one that was accepted meanwhile waits for an answer', async () => {
+  const { read, applyTo, answer, note, takeBack, own } = scene;
   await note(own, 'F');
-  const next = await applyTo(true, 'D');
+  const next = await applyTo('D');
   await answer(next, 'accepted');
   await takeBack(own);
   expect(await read(own)).toMatchObject({
@@ -241,7 +154,8 @@ test('a place that comes back beside another one that was accepted meanwhile wai
 });
 
 test('a back-up that a proof released does not come back when its person gives the first place back', async () => {
-  const backUp = await applyTo(true, 'D');
+  const { read, applyTo, answer, note, takeBack, own } = scene;
+  const backUp = await applyTo('D');
   await answer(backUp, 'backup');
   await note(own, 'B');
   await answer(own, 'declined');
@@ -252,33 +166,34 @@ test('a back-up that a proof released does not come back when its person gives t
 test('proving and withdrawing leaves everything as before, for three schools, papers and notes, in any order', async () => {
   const step = fc.record({
     at: fc.nat({ max: 2 }),
-    grade: fc.constantFrom<Grade>('A', 'C', 'D', 'F'),
-    deed: fc.constantFrom('note' as const, 'paper' as const, 'withdraw' as const),
+    grade: fc.constantFrom('A', 'C', 'D', 'F'),
+    deed: fc.constantFrom('note', 'paper', 'withdraw'),
   });
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 5 }),
       fc.boolean(),
       async (steps, isTurned) => {
-        await begin();
-        const backUp = await applyTo(true, 'D');
+        scene = await placeAndApplication(backend.current);
+        const { read, applyTo, answer, note, paper, takeBack, own, other } = scene;
+        const backUp = await applyTo('D');
         await answer(backUp, 'backup');
-        const schools = [own, other, backUp];
         const before = await stored();
-        const touched = new Set<School>();
+        const touched = new Set<AppliedTo>();
         for (const { at, grade, deed } of steps) {
-          const school = schools[at] ?? own;
+          const school = [own, other, backUp][at] ?? own;
           const others = await ofOthers(school);
           // A rejected application takes no papers.
           const isOpen = (await read(school)).applicantStatus !== 'rejected';
-          const done = await doing(school)[deed === 'paper' && !isOpen ? 'note' : deed](grade);
+          const prove = deed === 'paper' && isOpen ? paper : note;
+          const done = await (deed === 'withdraw' ? takeBack(school) : prove(school, grade));
           expect(done.status).toBe(deed === 'withdraw' && !touched.has(school) ? 409 : 200);
           if (deed === 'withdraw') touched.delete(school);
           else touched.add(school);
           // Nothing that a school does ends a place at another one.
-          const ended = new Set(others.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
+          const standing = new Set(others.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
           const lost = (await ofOthers(school)).filter(
-            ({ id, status }) => ended.has(id) && status === 'rejected',
+            ({ id, status }) => standing.has(id) && status === 'rejected',
           );
           expect(lost).toEqual([]);
         }
