@@ -58,6 +58,8 @@ export const openOwnDatabase = (env: ServerEnv): Promise<Database> =>
     dataDir: env.DATA_DIR,
     migrationsFolder: join(process.cwd(), 'backend/db/migrations'),
     onError: (error) => jsonLogger(env.LOG_LEVEL).error('database', { reason: error.message }),
+    onClosedToOthers: (count) =>
+      jsonLogger(env.LOG_LEVEL).info('data-folder-closed', { folder: env.DATA_DIR, count }),
   });
 
 /**

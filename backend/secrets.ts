@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   exportJWK,
@@ -12,6 +12,7 @@ import {
   type JWK,
 } from 'jose';
 import * as z from 'zod';
+import { makePrivateFolder } from '@/backend/db/private-folder';
 
 const stored = z.object({
   pepper: z.string().min(32),
@@ -70,7 +71,7 @@ const load = async (value: z.infer<typeof stored>): Promise<Secrets> => {
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     try {
       writeFileSync(file, JSON.stringify(await create(), null, 2), { mode: 0o600, flag: 'wx' });
       chmodSync(file, 0o600);

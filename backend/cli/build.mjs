@@ -81,8 +81,8 @@ function dataId({ API_BASE_URL, DATABASE_URL, DATA_DIR }) {
   const known = readText(path);
   if (known) return known;
   const id = randomUUID();
-  mkdirSync(resolve(DATA_DIR), { recursive: true });
-  writeFileSync(path, id);
+  mkdirSync(resolve(DATA_DIR), { recursive: true, mode: 0o700 });
+  writeFileSync(path, id, { mode: 0o600 });
   return id;
 }
 

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolderHolder } from '@/backend/db/data-folder-lock';
 import { startFailure } from '@/backend/db/database-away';
+import { openToOthers } from '@/backend/db/private-folder';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
 import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
 import { checkClock } from '@/backend/services/operation/check-clock';
@@ -25,6 +27,19 @@ const checkDisk = async ({ DATA_DIR }: ServerEnv): Promise<Finding> => {
   const text = `${freeMb} MB free in ${resolve(DATA_DIR)}`;
   if (freeMb >= 1024) return good('disk', text);
   return (freeMb < 200 ? bad : remark)('disk', `${text}. Make room.`);
+};
+
+/** Asked before the database is opened, which closes what it finds. */
+const checkModes = async ({ DATA_DIR }: ServerEnv): Promise<Finding[]> => {
+  if (!existsSync(DATA_DIR)) return [];
+  const open = await openToOthers(DATA_DIR);
+  if (open.length === 0) return [good('data folder', `${resolve(DATA_DIR)} is its owner's alone`)];
+  return [
+    bad(
+      'data folder',
+      `Other accounts of this machine may open ${open.join(', ')}. Start Sala once, or chmod -R go= the folder.`,
+    ),
+  ];
 };
 
 const checkInside = async (door: Door): Promise<Finding[]> => {
@@ -68,7 +83,7 @@ const checkOwn = async (env: ServerEnv): Promise<Finding[]> => {
 const env = readServerEnv(process.env);
 const inside = env.API_BASE_URL
   ? [await checkReady('backend', env.API_BASE_URL, 'Start the backends, and nginx in front of them.')]
-  : await checkOwn(env);
+  : [...(await checkModes(env)), ...(await checkOwn(env))];
 const findings = [
   ...checkSettings(process.env, env),
   ...inside,

@@ -44,8 +44,8 @@ export async function checkDataFolder({ DATA_DIR, DATABASE_URL }) {
   const folder = resolve(DATA_DIR);
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, 'x');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(probe, 'x', { mode: 0o600 });
     await rm(probe);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
 import { databaseName } from '@/backend/db/database-name';
 import { isUnused } from '@/backend/db/existing-database';
+import { makePrivateFolder } from '@/backend/db/private-folder';
 import { openStorage } from '@/backend/gateways/open-gateways';
 import { systemClock } from '@/backend/process';
 import { openSecrets } from '@/backend/secrets';
@@ -22,8 +23,8 @@ import { runAndReport } from './table-door';
 const placeSecrets = (from: string, dataDir: string): void => {
   const path = resolve(dataDir, 'secrets.json');
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    copyFileSync(from, path);
+    makePrivateFolder(dataDir);
+    writeFileSync(path, readFileSync(from), { mode: 0o600, flag: 'wx' });
     return;
   }
   if (!readFileSync(path).equals(readFileSync(from)))
@@ -64,7 +65,10 @@ runAndReport(async () => {
   if (!existsSync(archive)) throw new RestoreError(`${archive} does not exist.`);
   const folder = mkdtempSync(join(dirname(archive), 'half-'));
   try {
-    execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder], {
+    // An archive says who owns its files and who reads them; to root, tar gives them so.
+    const asOurs = ['--no-same-owner', '--no-same-permissions'];
+    process.umask(0o077);
+    execFileSync('tar', ['--extract', ...asOurs, '--gzip', '--file', archive, '--directory', folder], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     process.stdout.write(`${await restore(readServerEnv(process.env), folder)}\n`);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -10,6 +9,7 @@ import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { EmbeddedPostgres } from './embedded-postgres';
 import { listenOnPostgres, type Listen } from './listen';
+import { closeToOthers, makePrivateFolder } from './private-folder';
 import type { PoolCounts } from '@/backend/process';
 import * as schema from './schema';
 
@@ -111,18 +111,26 @@ export function openPostgres(
 
 /**
  * The database of the settings: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder, which this process
- * then locks.
- * @throws {DataFolderInUseError} when another process has the folder open.
+ * then locks. The data folder is its owner's alone, with either of them.
+ * @throws {DataFolderInUseError} when another process has the folder open; {OpenToOthersError}
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsFolder: string;
   onError: (error: Error) => void;
+  /** Other accounts could open so many files and folders until now. */
+  onClosedToOthers?: (count: number) => void;
 }): Promise<Database> {
-  if (options.databaseUrl)
+  makePrivateFolder(options.dataDir);
+  const closeFolder = async () => {
+    const count = await closeToOthers(options.dataDir);
+    if (count > 0) options.onClosedToOthers?.(count);
+  };
+  if (options.databaseUrl) {
+    await closeFolder();
     return openPostgres(options.databaseUrl, options.migrationsFolder, options.onError);
-  mkdirSync(options.dataDir, { recursive: true });
+  }
   const lock = lockDataFolder(options.dataDir);
   try {
     const client = new EmbeddedPostgres(join(options.dataDir, 'postgres'), [
@@ -130,6 +138,7 @@ export async function openDatabase(options: {
       `shared_buffers=${embeddedBuffers}`,
     ]);
     await client.waitReady;
+    await closeFolder();
     return wrapPglite(client, options.migrationsFolder, lock.release);
   } catch (error) {
     lock.release();

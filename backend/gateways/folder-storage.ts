@@ -63,7 +63,7 @@ export function folderStorage(options: {
   /** Written to another file and renamed, so that nobody reads half a file. */
   const store = async (key: string, write: (half: string) => Promise<void>) => {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const half = join(folder, `half-${randomUUID()}`);
     try {
       await write(half);

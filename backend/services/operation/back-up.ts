@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -36,6 +36,7 @@ export const storedFile = (folder: string, key: string) => join(folder, 'files',
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const ownerOnly = { mode: 0o600 };
+const ownerOnlyFolder = { recursive: true, mode: 0o700 };
 
 async function writeTable(tx: Db, name: string, path: string): Promise<{ rows: number; hash: string }> {
   const digest = new RowsDigest();
@@ -68,7 +69,7 @@ async function writeFiles(storage: StorageGateway, folder: string): Promise<Reco
     // It was removed meanwhile.
     if (!bytes) continue;
     const path = storedFile(folder, key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), ownerOnlyFolder);
     await writeFile(path, bytes, ownerOnly);
     files[key] = sha256(bytes);
   }
@@ -84,14 +85,15 @@ export async function backUp(
   folder: string,
   now: Date,
 ): Promise<Manifest> {
-  await mkdir(join(folder, 'tables'), { recursive: true });
+  await mkdir(join(folder, 'tables'), ownerOnlyFolder);
   const ofDatabase = await writeTables(source.db, folder);
   const files = await writeFiles(source.storage, folder);
   const secretsPath = join(source.dataDir, 'secrets.json');
   if (!existsSync(secretsPath))
     throw new Error(`${secretsPath} is missing: without it no PIN of the backup works.`);
-  await copyFile(secretsPath, join(folder, 'secrets.json'));
-  const secrets = sha256(await readFile(secretsPath));
+  const secretsBytes = await readFile(secretsPath);
+  await writeFile(join(folder, 'secrets.json'), secretsBytes, ownerOnly);
+  const secrets = sha256(secretsBytes);
   const manifest = { format: 1 as const, at: now.toISOString(), ...ofDatabase, files, secrets };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 1), ownerOnly);
   return manifest;
