@@ -154,6 +154,25 @@ test('five tries, then not even the right code', async () => {
   expect((await verify(challenge, code)).status).toBe(422);
 });
 
+test('without the id of the code, the newest of the person counts, with the same five tries', async () => {
+  const who = fresh();
+  const { userId, challengeId } = (await start(who)).body;
+  const code = await codeOf(who.phone);
+  const guess = (id: string, verifyCodeTyped: string) =>
+    call(backend.current, verifyCode, { params: { id }, body: { verifyCode: verifyCodeTyped } });
+  expect((await guess(randomUUID(), code)).status).toBe(422);
+  expect((await guess(userId, wrongFor(code))).status).toBe(422);
+  expect(await attemptsOf(challengeId)).toBe(1);
+  expect((await guess(userId, code)).status).toBe(200);
+  expect((await guess(userId, code)).status).toBe(422);
+
+  const other = fresh();
+  const started = (await start(other)).body;
+  const right = await codeOf(other.phone);
+  for (let tries = 0; tries < codeLimits.triesMax; tries += 1) await guess(started.userId, wrongFor(right));
+  expect((await guess(started.userId, right)).status).toBe(422);
+});
+
 test('of two hundred parallel guesses at most five are looked at', { tags: 'postgres' }, async () => {
   const who = fresh();
   const challenge = (await start(who)).body;

@@ -63,7 +63,7 @@ export const accountRoutes = (deps: Deps) =>
         ({ params, body }, scope) =>
           checkCode(scope, {
             purpose: 'signup',
-            challengeId: body.challengeId,
+            challengeId: body.challengeId ?? null,
             userId: params.id,
             code: body.verifyCode,
           }),

@@ -193,6 +193,10 @@ describe('the people of an organization', () => {
       admin.id,
       ['user', 'enrollment:school-admin'],
     ]);
+    // The word of the specification and the name in the token are one role.
+    const byWord = (await list(admin, school.id, { role: 'school-admin' })).body;
+    expect(byWord.data.map(({ id }) => id)).toEqual([admin.id]);
+    expect((await list(admin, school.id, { role: 'captain' })).status).toBe(400);
     expect((await list(admin, school.id, { app: 'another' })).body).toEqual({ data: [], countTotal: 0 });
     expect((await list(admin, sala)).status).toBe(404);
     expect(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
@@ -90,17 +90,34 @@ const takeTry = async (
 };
 
 /**
+ * The id of the person's newest code, also when its tries are used up: an older one is not tried in its place, so that
+ * guesses without an id get no more tries than those with one.
+ */
+const newestOf = async (act: AnyAct, purpose: Purpose, userId: string | null): Promise<string> => {
+  if (userId === null) return randomUUID();
+  const [newest] = await act.tx
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(and(eq(challenges.userId, userId), eq(challenges.purpose, purpose)))
+    .orderBy(desc(challenges.createdAt))
+    .limit(1);
+  return newest?.id ?? randomUUID();
+};
+
+/**
  * The challenge that the code opens; it is not consumed yet.
+ * @param guess.challengeId null for the newest of the person
  * @param guess.userId the person in the call; null when the caller knows only the id of the challenge
  * @throws 422 for a wrong, used or expired code, and after five tries
  */
 export const checkCode = (
   { deps, requestId }: Pick<Scope, 'deps' | 'requestId'>,
-  guess: { purpose: Purpose; challengeId: string; userId: string | null; code: string },
+  guess: { purpose: Purpose; challengeId: string | null; userId: string | null; code: string },
 ): Promise<Challenge> =>
   runAct(deps, { caller: null, requestId }, async (act) => {
-    const { purpose, challengeId } = guess;
-    const challenge = await takeTry(act, guess);
+    const { purpose, userId } = guess;
+    const challengeId = guess.challengeId ?? (await newestOf(act, purpose, userId));
+    const challenge = await takeTry(act, { purpose, challengeId, userId });
     const digest = digestCode(deps.secrets, challengeId, guess.code);
     if (challenge && sameDigest(challenge.codeHash, digest)) return challenge;
     act.note(`${purpose}-code-wrong`, challengeId);

@@ -115,7 +115,8 @@ export const accountsResource = defineResource('user/accounts', {
     path: '/api-user/users/:id/verify_code',
     access: 'public',
     summary: 'Prove the phone number; answers a grant for setting the PIN',
-    body: verification,
+    /** Without `challengeId`, the newest code of the person's registration counts. */
+    body: verification.partial({ challengeId: true }),
     response: z.object({ grant: z.string(), expiresInSeconds: z.int() }),
   },
   setPin: {

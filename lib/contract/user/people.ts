@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { allRoleNames, defaultRoleName } from '@/lib/domain/people/roles';
+import { allRoleNames, defaultRoleName, roleNameOfWord } from '@/lib/domain/people/roles';
 import { orUnsaid, answer, answeredInstant, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { keyword, queryInt, requiredText, typed } from '../fields';
@@ -76,7 +76,11 @@ export const peopleResource = defineResource('user/people', {
     access: 'staff',
     summary: 'People of an organization by role, newest first; of a school, role user means its applicants',
     query: z.object({
-      role: z.enum([...allRoleNames] as [string, ...string[]]).default(defaultRoleName),
+      /** `advisor` is `enrollment:advisor`. */
+      role: z.preprocess(
+        roleNameOfWord,
+        z.enum([...allRoleNames] as [string, ...string[]]).default(defaultRoleName),
+      ),
       app: typed(100).optional(),
       /** Searches names, in either script. Complete numbers and mail addresses are found by `search`. */
       keyword,

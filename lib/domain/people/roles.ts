@@ -63,6 +63,10 @@ export const roleWord = (name: RoleName): string => name.split(':').at(-1) ?? na
 export const staffRoleOfWord = (word: string): StaffRoleName | null =>
   staffRoleNames.find((name) => roleWord(name) === word) ?? null;
 
+/** The role for its name, or for the word of it that the specification uses; anything else as it is. */
+export const roleNameOfWord = (word: unknown): unknown =>
+  allRoleNames.find((name) => name === word || roleWord(name) === word) ?? word;
+
 const known: ReadonlySet<string> = new Set(allRoleNames);
 
 /** True for the name of a role that can be granted. */
