@@ -62,6 +62,15 @@ test('a loan from its pay-out over a part, a late and an early payment to its se
   expect(told.map(({ kind }) => kind)).toEqual(Array(4).fill('loan-payment'));
 });
 
+test('a payment may settle the debt to the cent, and not exceed it by one', async () => {
+  const { enter, read } = await lent(40);
+  const payoff = (await read()).ledger?.payoff ?? 0;
+  const over = await enter({ amount: Math.round(payoff * 100 + 1) / 100 });
+  expect([over.status, codesOf(over.error.issues)]).toEqual([422, ['amount over-payoff']]);
+  expect((await read()).ledger?.payoff).toBe(payoff);
+  expect((await enter({ amount: payoff })).body).toMatchObject({ status: 'closed', ledger: { payoff: 0 } });
+});
+
 test('nobody notes what is late: it follows from the day', async () => {
   const { student, read } = await lent(0);
   expect((await read(student)).plan.instalments.map(({ state }) => state)).toEqual(['open', 'open', 'open']);

@@ -193,6 +193,34 @@ test('the link of a mail ends this topic’s mails without a log-in, and takes i
   expect((await call(b, unsubscribe, { params: { key: forged } })).status).toBe(404);
 });
 
+test('nobody is woken: what is told at night goes out in the morning, also when its hour was before', async () => {
+  const { b, person, tell, later, outgoing } = await makeReader();
+  const hour = 60 * minute;
+  const untilHour = (wanted: number) => {
+    const now = (b.clock.now().getTime() / 1000 + 7 * hour) % (24 * hour);
+    return (wanted * hour - now + 24 * hour) % (24 * hour);
+  };
+  const dueHours = async () =>
+    (await b.deps.db.select().from(noticeDeliveries).where(eq(noticeDeliveries.userId, person.id))).map(
+      ({ dueAt }) => (dueAt.getUTCHours() + 7) % 24,
+    );
+  b.clock.advance(untilHour(22));
+  await tell({ kind: 'loan-payment' });
+  expect(new Set(await dueHours())).toEqual(new Set([7]));
+  await later(8 * hour);
+  expect(await outgoing()).toEqual([]);
+  await later(hour + minute);
+  expect(await outgoing()).toHaveLength(1);
+
+  // Planned for before nine in the evening by a process that stood still until ten.
+  b.clock.advance(untilHour(20));
+  await tell({ kind: 'loan-payment' });
+  await later(2 * hour);
+  expect(await outgoing()).toHaveLength(1);
+  await later(9 * hour + minute);
+  expect(await outgoing()).toHaveLength(2);
+});
+
 test('a test says what became of it on each channel', async () => {
   const { b, person, params } = await makeReader();
   const sent = await call(b, sendTest, { params }, person.token);

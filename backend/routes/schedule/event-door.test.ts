@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sweepEnded } from '@/backend/jobs/sweep-ended';
-import { eventAttendees, users } from '@/backend/db/schema';
+import { eventAttendees, eventScans, users } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { type DoorScan, doorResource } from '@/lib/contract/schedule/door';
@@ -106,6 +106,40 @@ test('a wrong clock is put right, and nobody comes in the future', async () => {
   expect(people.map(({ attendedAt }) => attendedAt)).toEqual([before(10), b.clock.now().toISOString()]);
 });
 
+test('a scan counts in the days of its event, and one id is one scan', async () => {
+  const { b, calendarId, at, token, join, came, readDoor, send, id } = await scene();
+  const { person } = await join(id);
+  await send([{ ...came(person.id, 0), at: '2001-01-01T00:00:00.000Z' }]);
+  const { startsAt, people } = await readDoor();
+  expect(people[0]?.attendedAt).toBe(new Date(Date.parse(startsAt) - 24 * 3_600_000).toISOString());
+
+  const { id: soon } = await makeEvent(b, calendarId, 72);
+  const [{ person: one }, { person: two }] = [await join(soon), await join(soon)];
+  const first = came(one.id, 0);
+  const body = { sentAt: b.clock.now().toISOString(), scans: [first, { ...first, userId: two.id }] };
+  const sent = await call(b, scan, { params: at(soon), body }, token);
+  expect(sent.body.outcomes.map(({ outcome }) => outcome)).toEqual(['in', 'unknown']);
+  expect(sent.body.outcomes.map(({ attendedAt }) => attendedAt)).toEqual([b.clock.now().toISOString(), null]);
+  expect(sent.body.counts.attended).toBe(1);
+});
+
+test('a ticket that was given back does not open after registering anew', async () => {
+  const { b, id, join, send, place, ticketOf, before } = await scene();
+  const { person } = await join(id);
+  const { code } = await ticketOf(person);
+  await call(b, cancel, { params: { ...place(id), userId: person.id } }, person.token);
+  await call(b, attendeesResource.endpoints.register, { params: place(id) }, person.token);
+  const fresh = await ticketOf(person);
+  expect(fresh.code).not.toBe(code);
+  const shown = (ticketCode: string) =>
+    send([{ scanId: randomUUID(), kind: 'in', code: ticketCode, at: before(1) }]);
+  expect((await shown(code)).body).toMatchObject({
+    outcomes: [{ outcome: 'unknown' }],
+    counts: { attended: 0 },
+  });
+  expect((await shown(fresh.code)).body.outcomes[0]?.outcome).toBe('in');
+});
+
 test('who gave back, who waits and who is unknown stay out; who did not register is written down', async () => {
   const { b, id, join, send, came, place, readDoor, before, token, ticketOf } = await scene();
   const { person } = await join(id);
@@ -156,18 +190,27 @@ test('a phone sends 400 scans at once', { tags: 'postgres' }, async () => {
 });
 
 test('the names of those who came without registering go after three months, their number stays', async () => {
-  const { b, send, readDoor, before } = await scene();
-  const day = 24 * 60;
-  const walkIn = (days: number) => ({
+  const { b, id, send, calendarId, at, school } = await scene();
+  const walkIn = () => ({
     scanId: randomUUID(),
     kind: 'walk-in' as const,
     name: 'Chan Thida',
-    at: before(days * day),
+    at: b.clock.now().toISOString(),
   });
-  await send([walkIn(91), walkIn(89)]);
+  const day = 86_400;
+  await send([walkIn()]);
+  b.clock.advance(2 * day);
+  const { id: later } = await makeEvent(b, calendarId, 1);
+  const body = { sentAt: b.clock.now().toISOString(), scans: [walkIn()] };
+  const { token } = await makePerson(b, { roles: ['partner'], staffOf: [school.id] });
+  await call(b, scan, { params: at(later), body }, token);
+  b.clock.advance(89 * day);
   await sweepEnded(b.deps);
-  const { walkIns, counts } = await readDoor();
-  expect([walkIns.map(({ name }) => name), counts.walkIns]).toEqual([['', 'Chan Thida'], 2]);
+  const namesAt = async (eventId: string) =>
+    (await b.deps.db.select().from(eventScans).where(eq(eventScans.eventId, eventId))).map(
+      ({ name }) => name,
+    );
+  expect([await namesAt(id), await namesAt(later)]).toEqual([[''], ['Chan Thida']]);
 });
 
 test('the report counts places and who came, by province and by school', { tags: 'postgres' }, async () => {

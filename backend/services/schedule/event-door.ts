@@ -32,6 +32,13 @@ const codeOf = (
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
+/** Around an event, where its door may be open. A phone whose clock is years away says nothing of the year. */
+const atTheDoor = (event: EventRow, at: number, now: Date): Date => {
+  const doorMs = placeLimits.doorHours * hourMs;
+  const within = Math.min(Math.max(at, event.startsAt.getTime() - doorMs), event.endsAt.getTime() + doorMs);
+  return new Date(Math.min(within, now.getTime()));
+};
+
 const hasTicket = (state: PlaceState) => state === 'placed' || state === 'given-back';
 
 const countsOf = async (db: Db, eventId: string) => {
@@ -117,19 +124,20 @@ export async function readTicketOf(deps: Reader, event: { id: string }, userId: 
   return { code, text: ticketText(event.id, code) };
 }
 
-/** Stores what people did, and writes when they came in as all their scans say it. @returns their scans and that hour, by person */
+/** Stores what people did, and writes when they came in as all their scans say it. @returns that hour and the scans that stand, by person */
 const storeScans = async (act: Act, event: EventRow, rows: (typeof eventScans.$inferInsert)[]) => {
   if (rows.length > 0) await act.tx.insert(eventScans).values(rows).onConflictDoNothing();
   const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))].toSorted();
-  const read = new Map<string, ReturnType<typeof attendanceOf>>();
+  const read = new Map<string, ReturnType<typeof attendanceOf> & { scanIds: Set<string> }>();
   if (userIds.length === 0) return read;
   const scans = await scansOf(act.tx, event.id, userIds);
   const people = and(eq(eventAttendees.eventId, event.id), inArray(eventAttendees.userId, userIds));
   const before = await act.tx.select().from(eventAttendees).where(people);
   const attendedAt = new Map(before.map((row) => [row.userId, row.attendedAt?.getTime() ?? null]));
   for (const userId of userIds) {
-    const attendance = attendanceOf(scans.get(userId) ?? []);
-    read.set(userId, attendance);
+    const own = scans.get(userId) ?? [];
+    const attendance = attendanceOf(own);
+    read.set(userId, { ...attendance, scanIds: new Set(own.map(({ id }) => id)) });
     if (attendedAt.get(userId) === (attendance.attendedAt?.getTime() ?? null)) continue;
     await act.tx
       .update(eventAttendees)
@@ -169,7 +177,7 @@ export async function takeScans(act: Act, event: EventRow, { sentAt, scans }: Se
   const takenBack = scans.flatMap(({ kind, walkInId }) => (kind === 'out' && walkInId ? [walkInId] : []));
   const stored: (typeof eventScans.$inferInsert)[] = [];
   const judged = scans.map((scan) => {
-    const at = new Date(Math.min(Date.parse(scan.at) + wrongByMs, act.now.getTime()));
+    const at = atTheDoor(event, Date.parse(scan.at) + wrongByMs, act.now);
     const row = { id: scan.scanId, eventId: event.id, kind: scan.kind, at, receivedAt: act.now };
     const by = { ...row, scannedBy: act.caller.id };
     if (scan.kind === 'walk-in' || scan.walkInId) {
@@ -192,6 +200,8 @@ export async function takeScans(act: Act, event: EventRow, { sentAt, scans }: Se
     const attendedAt = attendance?.attendedAt?.toISOString() ?? null;
     const { scanId, kind } = scan;
     if (refused) return { scanId, outcome: refused, attendedAt };
+    // Its id stands for somebody else's scan, so nothing was stored.
+    if (attendance && !attendance.scanIds.has(scanId)) return { scanId, outcome: 'unknown', attendedAt };
     if (kind === 'in' && attendance?.doubles.includes(scanId))
       return { scanId, outcome: 'already', attendedAt };
     return { scanId, outcome: kind, attendedAt };
