@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolderHolder } from '@/backend/db/data-folder-lock';
 import { startFailure } from '@/backend/db/database-away';
-import { openToOthers } from '@/backend/db/private-folder';
+import { openToOthers } from '@/backend/private-folder';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
 import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
 import { checkClock } from '@/backend/services/operation/check-clock';

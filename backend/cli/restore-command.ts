@@ -5,7 +5,7 @@ import { openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
 import { databaseName } from '@/backend/db/database-name';
 import { isUnused } from '@/backend/db/existing-database';
-import { makePrivateFolder } from '@/backend/db/private-folder';
+import { makePrivateFolder } from '@/backend/private-folder';
 import { openStorage } from '@/backend/gateways/open-gateways';
 import { systemClock } from '@/backend/process';
 import { openSecrets } from '@/backend/secrets';

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { EmbeddedPostgres } from './embedded-postgres';
 import { listenOnPostgres, type Listen } from './listen';
-import { closeToOthers, makePrivateFolder } from './private-folder';
+import { closeToOthers, makePrivateFolder } from '@/backend/private-folder';
 import type { PoolCounts } from '@/backend/process';
 import * as schema from './schema';
 

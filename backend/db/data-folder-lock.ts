@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder } from './private-folder.ts';
 
 /** `birth` distinguishes a process from a later one with the same pid; absent where the system does not provide it. */
 type LockRecord = { pid: number; startedAt: string; token: string; birth?: string };
@@ -32,7 +31,7 @@ const lockPath = (folder: string) => join(folder, 'sala.lock');
  * @throws {DataFolderInUseError} when a living process, this one included, holds it.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
-  makePrivateFolder(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = lockPath(folder);
   const own = takeLock(path, folder);
   let held = true;

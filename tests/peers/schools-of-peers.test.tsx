@@ -82,14 +82,10 @@ test('the page of a course reads degree and days', async () => {
   expect(facts).not.toHaveTextContent('Language');
 });
 
-test('configurations that come as a list are used as a map', async () => {
-  const list = [
+test('configurations are a list, also those of a backend that answers an object', async () => {
+  backend.answer(structuresResource.endpoints.configurations, { foreign: { currency: 'USD', weekStart: 1 } });
+  expect(await schoolStructureApi.structures.configurations({ params })).toEqual([
     { configId: 'currency', value: 'USD' },
     { configId: 'weekStart', value: 1 },
-  ];
-  backend.answer(structuresResource.endpoints.configurations, { foreign: list });
-  expect(await schoolStructureApi.structures.configurations({ params })).toEqual({
-    currency: 'USD',
-    weekStart: 1,
-  });
+  ]);
 });

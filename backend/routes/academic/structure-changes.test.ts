@@ -191,10 +191,10 @@ test('a setting is set again and removed; only public ones are read by everybody
   await set('attendanceMinPercent', 75, true);
   await set('gradeOffice', 'Room 3', false);
   const open = async () => (await call(backend.current, reads.configurations, { params })).body;
-  expect(await open()).toEqual({ attendanceMinPercent: 75 });
+  expect(await open()).toEqual([{ configId: 'attendanceMinPercent', value: 75 }]);
   const all = await call(backend.current, settings.configurations, { params }, token);
   expect(all.body.data.map(({ configId }) => configId)).toEqual(['attendanceMinPercent', 'gradeOffice']);
   const gone = { params, body: { configId: 'attendanceMinPercent' } };
   await call(backend.current, settings.removeConfiguration, gone, token);
-  expect(await open()).toEqual({});
+  expect(await open()).toEqual([]);
 });

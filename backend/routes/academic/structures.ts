@@ -73,7 +73,7 @@ export const structureRoutes = (deps: Deps) =>
           .from(schoolConfigurations)
           .where(and(eq(schoolConfigurations.schoolId, school.id), eq(schoolConfigurations.isPublic, true)))
           .orderBy(asc(schoolConfigurations.configId));
-        return Object.fromEntries(rows.map((row) => [row.configId, row.value]));
+        return rows.map(({ configId, value }) => ({ configId, value }));
       },
     },
     deps,

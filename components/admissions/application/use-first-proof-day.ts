@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { schoolStructureApi } from '@/lib/api/school-structure';
+import { settingOf } from '@/lib/contract/academic/structures';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { examResultsSetting, firstProofDay } from '@/lib/domain/applications/result-proofs';
 
@@ -9,5 +10,5 @@ export function useFirstProofDay({ examOn, schoolId }: ApplicantDetail): string 
     ...schoolStructureApi.structures.configurations.queryOptions({ params: { id: schoolId } }),
     enabled: examOn !== null,
   });
-  return examOn && firstProofDay(examOn, data?.[examResultsSetting(examOn.slice(0, 4))]);
+  return examOn && firstProofDay(examOn, settingOf(data, examResultsSetting(examOn.slice(0, 4))));
 }

@@ -15,13 +15,18 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { isResultsDay, ResultsDay } from './results-day';
 import { RowActions } from './row-actions';
 import { SettingForm } from './setting-form';
 import { settingText } from './setting-values';
 
 const invalidates = [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key];
 
-/** The settings of a school: whether partners decide, and pairs of a name and a value. */
+/** Those that have no field of their own. */
+const isOther = ({ configId }: SchoolConfiguration): boolean =>
+  configId !== partnersDecideSetting && !isResultsDay(configId);
+
+/** The settings of a school: whether partners decide, days of results, and pairs of a name and a value. */
 export function SettingsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const query = useQuery(
@@ -59,6 +64,7 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
               <span className="block text-sm text-muted">{t('settings.partnersHint')}</span>
             </Checkbox>
           </Panel>
+          <ResultsDay schoolId={schoolId} settings={data} />
           <Panel
             title={t('settings.others')}
             aside={
@@ -69,29 +75,25 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
             }
           >
             <ul className="divide-y divide-border">
-              {data
-                .filter(({ configId }) => configId !== partnersDecideSetting)
-                .map((each) => (
-                  <li key={each.configId} className="flex items-start justify-between gap-3 py-2">
-                    <div className="min-w-0">
-                      <p className="font-semibold">
-                        {each.configId} {!each.isPublic && <Badge>{t('settings.private')}</Badge>}
-                      </p>
-                      <p className="whitespace-pre-line break-words text-muted">{settingText(each.value)}</p>
-                    </div>
-                    <RowActions
-                      name={each.configId}
-                      onEdit={() => setEdited(each)}
-                      remove={() =>
-                        remove.mutateAsync({ params: { id: schoolId }, body: { configId: each.configId } })
-                      }
-                    />
-                  </li>
-                ))}
+              {data.filter(isOther).map((each) => (
+                <li key={each.configId} className="flex items-start justify-between gap-3 py-2">
+                  <div className="min-w-0">
+                    <p className="font-semibold">
+                      {each.configId} {!each.isPublic && <Badge>{t('settings.private')}</Badge>}
+                    </p>
+                    <p className="whitespace-pre-line break-words text-muted">{settingText(each.value)}</p>
+                  </div>
+                  <RowActions
+                    name={each.configId}
+                    onEdit={() => setEdited(each)}
+                    remove={() =>
+                      remove.mutateAsync({ params: { id: schoolId }, body: { configId: each.configId } })
+                    }
+                  />
+                </li>
+              ))}
             </ul>
-            {data.every(({ configId }) => configId === partnersDecideSetting) && (
-              <p className="text-muted">{t('settings.none')}</p>
-            )}
+            {!data.some(isOther) && <p className="text-muted">{t('settings.none')}</p>}
           </Panel>
           <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
             {edited !== null && (

@@ -62,12 +62,17 @@ const structureRecord = answer(
 );
 export type StructureRecord = z.infer<typeof structureRecord>;
 
-/** The specification lists pairs of `configId` and `value`; both forms are accepted. */
-const pairs = z.array(z.object({ configId: z.string(), value: z.json() }));
-const asMap = (given: unknown): unknown => {
-  const list = pairs.safeParse(given);
-  return list.success ? Object.fromEntries(list.data.map(({ configId, value }) => [configId, value])) : given;
-};
+/** Earlier releases of Sala answered an object, value by configId. */
+const asList = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.entries(given).map(([configId, value]) => ({ configId, value: value as unknown }))
+    : given;
+
+/** The value of a setting in the answer; undefined where the school has not set it. */
+export const settingOf = (
+  settings: readonly { configId: string; value: unknown }[] | undefined,
+  configId: string,
+): unknown => settings?.find((setting) => setting.configId === configId)?.value;
 
 export const structuresResource = defineResource('academic/structures', {
   groups: {
@@ -97,7 +102,7 @@ export const structuresResource = defineResource('academic/structures', {
     path: '/api-nest-aca/schools/:id/configurations',
     acceptsSlug: true,
     access: 'public',
-    summary: 'The public settings of a school, value by configId',
-    response: z.preprocess(asMap, z.record(z.string(), z.json())),
+    summary: 'The public settings of a school',
+    response: z.preprocess(asList, z.array(z.object({ configId: z.string(), value: z.json() }))),
   },
 });

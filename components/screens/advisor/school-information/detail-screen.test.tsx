@@ -6,6 +6,7 @@ import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { structuresResource } from '@/lib/contract/academic/structures';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { makeCampus } from '@/tests/support/school-records';
@@ -163,7 +164,40 @@ it('the school lets partners decide, and keeps other settings', async () => {
   expect(await screen.findByText('gradeScale')).toBeVisible();
   const { configurations } = structuresResource.endpoints;
   const { body } = await call(backend.current, configurations, { params: { id: schoolId } });
-  expect(body).toMatchObject({ partnersDecide: true, gradeScale: 20 });
+  expect(body).toEqual([
+    { configId: 'gradeScale', value: 20 },
+    { configId: 'partnersDecide', value: true },
+  ]);
+});
+
+it('the day of results is a date of its year, and an empty one is removed', async () => {
+  const year = dayInCambodia(new Date()).slice(0, 4);
+  const stored = async () => {
+    const { configurations } = structuresResource.endpoints;
+    return (await call(backend.current, configurations, { params: { id: schoolId } })).body;
+  };
+  open('settings');
+  const group = within(await screen.findByRole('group', { name: new RegExp(`Results of ${year}`) }));
+  const type = async (name: string, value: string) => {
+    await userEvent.clear(group.getByLabelText(name));
+    if (value) await userEvent.type(group.getByLabelText(name), value);
+  };
+  await type('Day', '25');
+  await userEvent.selectOptions(group.getByLabelText('Month'), 'September');
+  await type('Year', String(Number(year) - 1));
+  await press(`Save the day of ${year}`);
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: new RegExp(`Results of ${year}`) })).toHaveTextContent(
+      'another year',
+    ),
+  );
+  expect(await stored()).toEqual([]);
+  await type('Year', year);
+  await press(`Save the day of ${year}`);
+  await waitFor(async () =>
+    expect(await stored()).toEqual([{ configId: `examResultsOn${year}`, value: `${year}-09-25` }]),
+  );
+  expect(screen.getByText('There are no other settings.')).toBeVisible();
 });
 
 it('a campus is divided into levels and units', async () => {

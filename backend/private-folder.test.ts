@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDataFolder } from './data-folder-lock';
+import { lockDataFolder } from './db/data-folder-lock';
 import { closeToOthers, makePrivateFolder, openToOthers } from './private-folder';
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
 
 beforeEach(() => {
