@@ -193,6 +193,7 @@ test('a view counts once a person, and once an address and day', { tags: 'postgr
   const ids = { organizationId: here().orgId, subjectId: here().subjectId, questionId: asked.questionId };
   const look = (token?: string, address = '203.0.113.1', user?: { userId: string }) =>
     call(b, view, { body: { ...ids, user } }, token, { address });
+  expect((await look(author.token)).body.viewCount).toBe(0);
   expect((await look(reader.token)).body.viewCount).toBe(1);
   expect((await look(reader.token, '203.0.113.2', { userId: reader.id })).body.viewCount).toBe(1);
   expect((await look()).body.viewCount).toBe(2);

@@ -102,7 +102,8 @@ export const questionRoutes = (deps: Deps) =>
             viewer: viewerOf(act.deps, caller, act.address),
             viewedAt: act.now,
           };
-          if (open) await act.tx.insert(questionViews).values(view).onConflictDoNothing();
+          if (open && row.userId !== caller?.id)
+            await act.tx.insert(questionViews).values(view).onConflictDoNothing();
           const { viewCount } = await readQuestion(tx, row.id, { id: null, isStaff: false });
           return { ok: true as const, viewCount };
         },

@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AnswerItem } from './answer-item';
 import { inReadingOrder } from './answer-order';
+import { CountView } from './count-view';
 import { QuestionJsonLd } from './question-json-ld';
 import { QuestionText } from './question-text';
 import { SimilarList } from './similar-list';
@@ -30,6 +31,7 @@ export function QuestionView({ question, answers, similar }: QuestionViewProps) 
   const nameOf = useWriterName();
   const { questionId, title, description, hasLinks, tags, createdAt, editedAt, acceptedAnswerId } = question;
   const page = href('/forum/answer/[id]', { id: questionId });
+  const place = { organizationId: question.organizationId, subjectId: question.subjectId, questionId };
   return (
     <article className="grid max-w-3xl gap-6">
       <QuestionJsonLd question={question} answers={answers} locale={locale} />
@@ -66,14 +68,8 @@ export function QuestionView({ question, answers, similar }: QuestionViewProps) 
           />
         </div>
       </div>
-      <ThreadSlot
-        place={{
-          organizationId: question.organizationId,
-          subjectId: question.subjectId,
-          questionId,
-        }}
-        texts={{ write: t('write'), heading: t('answersTitle') }}
-      >
+      <CountView {...place} />
+      <ThreadSlot place={place} texts={{ write: t('write'), heading: t('answersTitle') }}>
         {answers.length === 0 ? (
           <p className="text-muted">{t('noAnswers')}</p>
         ) : (

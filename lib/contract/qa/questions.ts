@@ -106,7 +106,7 @@ export const questionsResource = defineResource('qa/questions', {
     method: 'POST',
     path: '/api-qa/v1/user_views_question',
     access: 'public',
-    summary: 'Count a view: once a person, for visitors once an address and day',
+    summary: 'Count a view: once a person, for visitors once an address and day; not the author’s own',
     body: z.object({
       organizationId: id,
       subjectId: id,
