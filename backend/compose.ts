@@ -16,6 +16,7 @@ import {
   dueTextsEveryMs,
   eventPlacesEveryMs,
   followUpReminderEveryMs,
+  instalmentNoticeEveryMs,
   identityProviderTimeoutMs,
   noticesEveryMs,
   offerReminderEveryMs,
@@ -32,6 +33,7 @@ import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
 import { runPaperFiles } from '@/backend/jobs/paper-files';
 import { runTelegram } from '@/backend/jobs/telegram';
+import { runInstalmentNotices } from '@/backend/jobs/instalment-notices';
 import { runNotices } from '@/backend/jobs/notices';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
@@ -116,6 +118,7 @@ export async function openDoor(
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),
+        runInstalmentNotices(deps, instalmentNoticeEveryMs),
         runNotices(deps, noticesEveryMs),
         runTelegram(deps),
         runDueTexts(deps, dueTextsEveryMs),

@@ -37,6 +37,7 @@ export const chatParticipantsMax = 100;
 export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
 export const offerReminderEveryMs = 60_000;
+export const instalmentNoticeEveryMs = 60_000;
 /** How long the names of those stay who came to an event without having registered. */
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */

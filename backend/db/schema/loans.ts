@@ -99,8 +99,11 @@ export const loanInstalments = pgTable(
     interestCents: integer('interest_cents').notNull(),
     principalCents: integer('principal_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
+    /** When the borrower was told that it comes, and that it is late; each once. */
+    soonToldAt: instant('soon_told_at'),
+    lateToldAt: instant('late_told_at'),
   },
-  (t) => [primaryKey({ columns: [t.loanId, t.number] })],
+  (t) => [primaryKey({ columns: [t.loanId, t.number] }), index('loan_instalments_due').on(t.dueOn)],
 );
 
 /** What was paid out, charged and paid of a loan; append-only. A correction counters one posting whole. */

@@ -40,6 +40,8 @@ export const banks = pgTable(
       .default('fee-interest-principal'),
     /** From this amount on, two officers agree to lend and to pay out; null where one is enough. */
     twoOfficersFromCents: integer('two_officers_from_cents'),
+    /** The bank pays for text messages about instalments, to borrowers and to guardians who agreed. */
+    textsDues: boolean('texts_dues').notNull().default(false),
     branches: jsonb('branches').$type<BankBranch[]>().notNull().default([]),
     phone: text('phone'),
     email: text('email'),

@@ -26,5 +26,6 @@ export const toDeskBank = (row: BankRow) => ({
   status: row.status,
   paymentOrder: row.paymentOrder,
   twoOfficersFrom: row.twoOfficersFromCents === null ? null : row.twoOfficersFromCents / 100,
+  textsDues: row.textsDues,
   version: row.version,
 });

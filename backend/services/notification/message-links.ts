@@ -46,6 +46,8 @@ export const notificationPages = {
   'guardian-refused': ['/profile/student-loan'],
   'loan-payment': ['/profile/student-loan'],
   'loan-posting': ['/profile/student-loan'],
+  'loan-due-soon': ['/profile/student-loan'],
+  'loan-due-late': ['/profile/student-loan'],
   'loan-second': ['/advisor/student-loan'],
   'loan-question': ['/profile/student-loan'],
   'loan-status': ['/profile/student-loan'],

@@ -30,6 +30,7 @@ export const newBank: DeskBank = {
   branches: [],
   paymentOrder: 'fee-interest-principal',
   twoOfficersFrom: null,
+  textsDues: false,
   phone: null,
   email: null,
   status: 'inactive',

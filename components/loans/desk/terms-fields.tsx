@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { MoneyField } from '@/components/form/money-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { SelectField } from '@/components/form/select-field';
@@ -40,6 +41,9 @@ export function TermsFields() {
         />
         <MoneyField name="twoOfficersFrom" label={t('twoOfficers')} hint={t('twoOfficersHint')} optional />
       </div>
+      <CheckboxField name="textsDues" label={t('textsDuesLabel')}>
+        {t('textsDues')}
+      </CheckboxField>
       <BilingualField name="about" label={t('aboutKm')} as="textarea" />
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField name="phone" label={t('phone')} optional />

@@ -4,7 +4,7 @@ import { optionalEmail, typed } from '@/lib/contract/fields';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 
-const { about, yearlyRatePercent, fee, amountMax, paymentOrder, twoOfficersFrom, branches } =
+const { about, yearlyRatePercent, fee, amountMax, paymentOrder, twoOfficersFrom, textsDues, branches } =
   bankChange.shape;
 
 /** A rate as it is typed; an empty field is no number. */
@@ -23,6 +23,7 @@ export const termsSchema = z.object({
   amountMax: amountMax.unwrap(),
   paymentOrder: paymentOrder.unwrap(),
   twoOfficersFrom: twoOfficersFrom.unwrap(),
+  textsDues: textsDues.unwrap(),
   // Hotlines have numbers that no person has; those stay as they are typed.
   phone: typed(40).transform((text) => (text === '' ? null : (normalizePhone(text) ?? text))),
   email: optionalEmail.transform(nothing),
@@ -36,6 +37,7 @@ export const termsValues = (bank: DeskBank): z.input<typeof termsSchema> => ({
   amountMax: bank.amountMax,
   paymentOrder: bank.paymentOrder,
   twoOfficersFrom: bank.twoOfficersFrom,
+  textsDues: bank.textsDues,
   phone: shownPhone(bank.phone),
   email: bank.email ?? '',
   branches: bank.branches.map((branch) => ({ ...branch, phone: shownPhone(branch.phone) })),

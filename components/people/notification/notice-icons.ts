@@ -42,6 +42,8 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'guardian-refused': 'users-round',
   'loan-payment': 'wallet',
   'loan-posting': 'wallet',
+  'loan-due-soon': 'wallet',
+  'loan-due-late': 'wallet',
   'loan-second': 'landmark',
   'loan-answer': 'landmark',
   'question-answer': 'message-square-reply',

@@ -35,6 +35,8 @@ const ownFields = {
     .lt(loanLimits.amountBelowUsd, 'amount-below-limit')
     .nullable()
     .default(null),
+  /** The bank pays for text messages about instalments. */
+  textsDues: z.boolean().default(false),
   branches: z
     .array(bankBranch.extend({ name: requiredBoth(120), phone: branchPhone.nullable() }))
     .max(loanLimits.branchesMax)
@@ -48,7 +50,7 @@ const salasFields = {
   status: z.enum(['active', 'inactive']),
 };
 
-const { fee, amountMax, branches, paymentOrder, twoOfficersFrom, ...plainFields } = ownFields;
+const { fee, amountMax, branches, paymentOrder, twoOfficersFrom, textsDues, ...plainFields } = ownFields;
 /** Without defaults: what is not named stays as it is. */
 export const bankChange = z
   .object({
@@ -58,6 +60,7 @@ export const bankChange = z
     branches: branches.unwrap(),
     paymentOrder: paymentOrder.unwrap(),
     twoOfficersFrom: twoOfficersFrom.unwrap(),
+    textsDues: textsDues.unwrap(),
     ...salasFields,
   })
   .partial();
@@ -68,6 +71,7 @@ const deskBank = bankFields.extend({
   status: z.enum(['active', 'inactive']),
   paymentOrder: z.enum(paymentOrders).default('fee-interest-principal'),
   twoOfficersFrom: z.number().nullable().default(null),
+  textsDues: z.boolean().default(false),
   version: z.int().default(0),
 });
 export type DeskBank = z.infer<typeof deskBank>;

@@ -43,6 +43,8 @@ export const kinds = z.enum([
   'guardian-refused',
   'loan-payment',
   'loan-posting',
+  'loan-due-soon',
+  'loan-due-late',
   'loan-second',
   'question-answer',
   'question-message',

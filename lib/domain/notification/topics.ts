@@ -41,6 +41,8 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'loan-question',
     'loan-payment',
     'loan-posting',
+    'loan-due-soon',
+    'loan-due-late',
     'guardian-agreed',
     'guardian-refused',
   ],
