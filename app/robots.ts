@@ -8,7 +8,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       // Previews of links fetch these pictures.
       allow: ['/', '/api-academic/v1/share_picture', '/api-qa/v1/result_picture'],
-      disallow: ['/api', '/session', '/profile/', '/en/profile/', '/advisor/', '/en/advisor/'],
+      disallow: ['/api', '/session', '/v/', '/profile/', '/en/profile/', '/advisor/', '/en/advisor/'],
     },
     sitemap: `${siteOrigin()}/sitemap.xml`,
   };

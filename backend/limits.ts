@@ -180,6 +180,7 @@ export const heavyWorkLimits = {
   pictures: { atOnceMax: 2, waitingMax: 120, waitingEachMax: 120, deadlineMs: 30_000 },
   papers: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
   tables: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
+  marks: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
   exports: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
 } as const;
 /** Nice value that threads of heavy work add to their own, where the system has one. */

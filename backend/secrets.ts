@@ -12,7 +12,7 @@ import {
   type JWK,
 } from 'jose';
 import * as z from 'zod';
-import { makePrivateFolder } from './private-folder';
+import { makePrivateFolder } from '@/backend/private-folder';
 
 const stored = z.object({
   pepper: z.string().min(32),

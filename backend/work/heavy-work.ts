@@ -16,6 +16,8 @@ export const heavyWork = {
   papers: createTurns(heavyWorkLimits.papers),
   /** Tables that are read, in a thread. */
   tables: createTurns(heavyWorkLimits.tables),
+  /** Marks of a whole course or class, read and summed up in this thread. */
+  marks: createTurns(heavyWorkLimits.marks),
   /** Parts of lists that are written as CSV, beside the database. */
   exports: createTurns(heavyWorkLimits.exports),
 };

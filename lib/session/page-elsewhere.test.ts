@@ -15,6 +15,15 @@ test('a link to an application opens at the desk of whoever follows it', () => {
   expect(foundBy(roleNames.schoolAdmin, managers)).toBeNull();
 });
 
+test('the printed view of advisors is the page of the application at a school', () => {
+  const view = '/advisor/user/application/view';
+  for (const role of [roleNames.university, roleNames.partner, roleNames.schoolAdmin])
+    expect(foundBy(role, view, `applicantId=${id}`)).toBe(`/partner/application/${id}`);
+  expect(foundBy(roleNames.university, view)).toBe('/partner/application');
+  expect(foundBy(roleNames.advisor, view, `applicantId=${id}`)).toBeNull();
+  expect(foundBy(roleNames.user, view, `applicantId=${id}`)).toBeNull();
+});
+
 test('nobody is led to a page that does not exist for them', () => {
   expect(foundBy(roleNames.user, `/advisor/user/application/${id}`)).toBeNull();
   expect(foundBy(roleNames.bank, '/partner/application')).toBeNull();

@@ -10,6 +10,9 @@ const atOtherDesk = (path: string): string | null => {
   return own && other ? other + path.slice(own.length) : null;
 };
 
+/** One application to read and to print; at a school's desk its page is both. */
+const readingView = '/advisor/user/application/view';
+
 /** Where the applicants of a school's managers were before they had pages of their own. */
 const oldApplicants = { path: '/partner/dashboard', view: 'applicants' };
 
@@ -24,6 +27,12 @@ export function pageElsewhere(path: string, query: URLSearchParams, claims: Clai
     const rest = new URLSearchParams(query);
     rest.delete('view');
     return open(desks[1], rest);
+  }
+  if (path === readingView && !mayOpen(path) && mayOpen(desks[1])) {
+    const rest = new URLSearchParams(query);
+    const id = rest.get('applicantId');
+    rest.delete('applicantId');
+    return open(id ? `${desks[1]}/${encodeURIComponent(id)}` : desks[1], rest);
   }
   const other = mayOpen(path) ? null : atOtherDesk(path);
   return other && mayOpen(other) ? open(other, query) : null;

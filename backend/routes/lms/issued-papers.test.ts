@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { plainBirthDate } from '@/lib/domain/dates/dates';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
-import { assessments, issuedPapers, scores, termLocks } from '@/backend/db/schema';
+import { assessments, issuedPapers, scores, students, termLocks } from '@/backend/db/schema';
 import { idOf } from '@/tests/rights/records';
 import { drawPapers } from '@/backend/jobs/paper-files';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -102,6 +103,12 @@ test('a transcript says what is published, and its code shows the same facts unt
   expect([page.status, html.includes('<script')]).toEqual([200, false]);
   for (const fact of ['Valid', 'មានសុពលភាព', 'Sok Pupil0', '2026-000001', '90']) expect(html).toContain(fact);
   expect(Buffer.byteLength(html)).toBeLessThan(15_000);
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  // Who finds the paper learns the year of birth, not the birthday.
+  const [student] = await b.deps.db.select().from(students).where(eq(students.id, made.first.id));
+  const dob = student?.dob ?? '';
+  expect(html).toContain(`<dd>${dob.slice(0, 4)}</dd>`);
+  expect(html).not.toContain(plainBirthDate(dob, 'en'));
   // A score that changes later does not change the paper.
   await b.deps.db.update(scores).set({ score: 1 }).where(eq(scores.assessmentId, made.openTest));
   expect(await (await look(code)).text()).toContain('>90<');
@@ -123,10 +130,13 @@ test('an unknown and a malformed code are answered alike, and an address has 30 
   for (const code of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%00', 'a.b']) answers.push(await seen(code));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.[0]).toBe(404);
-  let last = 200;
-  for (let time = 0; time < 27; time += 1)
-    last = (await look(codeOf(body.data[0]?.proofUrl ?? ''), '192.0.2.9')).status;
-  expect(last).toBe(429);
+  const right = () => look(codeOf(body.data[0]?.proofUrl ?? ''), '192.0.2.9');
+  // An employer with forty papers, and the guesses that are left.
+  for (let time = 0; time < 40; time += 1) expect((await right()).status).toBe(200);
+  for (let time = 0; time < 26; time += 1) expect((await look('x', '192.0.2.9')).status).toBe(404);
+  const stopped = await look('x', '192.0.2.9');
+  expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect((await look('x', '192.0.2.10')).status).toBe(404);
 });
 
 test('report cards of a class have rank and absences, each student one; the same key issues once', async () => {

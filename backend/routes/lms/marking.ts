@@ -8,6 +8,7 @@ import { requireKeeperOf } from '@/backend/services/access/staff';
 import { readAverages, readScale, setScale } from '@/backend/services/lms/grading';
 import { readClasses } from '@/backend/services/lms/school-classes';
 import { readTermLocks, setTermLock } from '@/backend/services/lms/term-locks';
+import { heavyWork } from '@/backend/work/heavy-work';
 
 export const markingRoutes = (deps: Deps) =>
   implement(
@@ -37,7 +38,7 @@ export const markingRoutes = (deps: Deps) =>
         const classes = await readClasses(deps.db, orgId);
         if (!classes.some(({ structureRecordId }) => structureRecordId === id)) throw notFound();
         const term = { schoolId: orgId, structureRecordId: id, ...query };
-        return readAverages(deps.db, term, deps.clock.now());
+        return heavyWork.marks.take(caller.id, () => readAverages(deps.db, term, deps.clock.now()));
       },
     },
     deps,

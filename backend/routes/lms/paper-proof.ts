@@ -4,11 +4,10 @@ import { html } from 'hono/html';
 import { plainDate } from '@/lib/domain/dates/dates';
 import { issuedPapers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { plainPage, plainPagePolicy } from '@/backend/http/plain-page';
 import { paperChecksPerAddressPerHourMax } from '@/backend/limits';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { type PaperRow, serialOf } from '@/backend/services/lms/issued-paper-views';
 import { identityRows, nameIn, resultTable, standingRows } from '@/backend/services/papers/paper-facts-rows';
 import { type PaperLocale, paperWords } from '@/backend/services/papers/paper-words';
@@ -51,7 +50,7 @@ const factsIn = (row: PaperRow, locale: PaperLocale) => {
   const { facts } = row;
   const table = resultTable(facts, locale);
   const rows = [
-    ...identityRows(facts, locale),
+    ...identityRows(facts, locale, true),
     ...standingRows(facts, locale),
     [t.serial, serialOf(row)] as const,
     [t.issuedBy, nameIn(facts.school, locale)] as const,
@@ -99,24 +98,30 @@ const factsIn = (row: PaperRow, locale: PaperLocale) => {
 
 const codePattern = /^[\w-]{22}$/;
 
-const headers = { 'content-security-policy': plainPagePolicy, 'referrer-policy': 'no-referrer' };
+const headers = {
+  'content-security-policy': plainPagePolicy,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /** `GET /v/{code}`: what an issued paper says, and whether it holds; for whoever has it in hands. */
 export const paperProofRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/v/:code', async (c) => {
     c.set('route', '/v/:code');
-    try {
-      await hitLimit(deps, `paper-proof:${c.get('address')}`, paperChecksPerAddressPerHourMax, 3_600);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 429) throw error;
-      return c.html(busy, 429, { ...headers, 'retry-after': String(error.retryAfterSeconds ?? 3_600) });
-    }
+    const key = `paper-proof:${c.get('address')}`;
+    const used = await readUse(deps, deps.db, key);
+    if (used && used.count >= paperChecksPerAddressPerHourMax)
+      return c.html(busy, 429, { ...headers, 'retry-after': String(used.secondsLeft) });
     const code = c.req.param('code');
     const [row] = codePattern.test(code)
       ? await deps.db.select().from(issuedPapers).where(eq(issuedPapers.code, code))
       : [];
-    if (!row) return c.html(missing, 404, headers);
+    // Only guesses count: an office with a pile of papers checks each, and writes nothing.
+    if (!row) {
+      await countUse(deps, deps.db, { key, max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600 });
+      return c.html(missing, 404, headers);
+    }
     const title = `${paperWords.km.school.kind[row.kind]} · ${paperWords.en.school.kind[row.kind]}`;
     return c.html(plainPage(title, html`${factsIn(row, 'km')}${factsIn(row, 'en')}`, style), 200, headers);
   });

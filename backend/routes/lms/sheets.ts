@@ -17,6 +17,7 @@ import { readGradebook } from '@/backend/services/lms/gradebook';
 import { markScores, readScoreSheet } from '@/backend/services/lms/score-sheet';
 import { readSession } from '@/backend/services/lms/session-views';
 import { isTermLocked } from '@/backend/services/lms/term-locks';
+import { heavyWork } from '@/backend/work/heavy-work';
 
 const asCells = <Row, V extends string | number>(
   rows: readonly TriedRow<Row>[],
@@ -44,12 +45,10 @@ export const sheetRoutes = (deps: Deps) =>
         const { session } = await sessionForMarking(deps.db, caller, params);
         return changesOfSession(deps.db, session.id, query);
       },
-      gradebook: async ({ params: { orgId, id } }, { caller }) =>
-        readGradebook(
-          deps.db,
-          await courseForMarking(deps.db, caller, { orgId, courseId: id }),
-          deps.clock.now(),
-        ),
+      gradebook: async ({ params: { orgId, id } }, { caller }) => {
+        const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
+        return heavyWork.marks.take(caller.id, () => readGradebook(deps.db, course, deps.clock.now()));
+      },
       courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
         return readCourseAttendance(deps.db, course);

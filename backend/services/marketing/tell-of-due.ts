@@ -1,7 +1,7 @@
 import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { plainDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
+import { type banks, guardianConsents, type loans, type users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { maySendSms } from '@/backend/services/notification/sms-budget';
 import { maySendNoticeSms } from '@/backend/services/notification/sms-of-day';

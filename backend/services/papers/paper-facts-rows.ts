@@ -17,15 +17,15 @@ function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale
   return fill(t.month, { month: plainMonth(`${month}-15`, locale), term, year });
 }
 
-/** Who the paper is about. */
-export function identityRows(facts: PaperFacts, locale: PaperLocale): Row[] {
+/** Who the paper is about. Whoever only has its address, which papers show, reads the year of birth. */
+export function identityRows(facts: PaperFacts, locale: PaperLocale, isPublic = false): Row[] {
   const { school: t } = paperWords[locale];
   const { student, status, unit, program, period } = facts;
   const otherName = locale === 'km' ? student.name : student.nameNative;
   return [
     [t.name, `${nameIn(student, locale)} (${otherName})`],
     [t.studentCode, student.studentCode],
-    [t.dob, plainBirthDate(student.dob, locale)],
+    [t.dob, isPublic ? student.dob.slice(0, 4) : plainBirthDate(student.dob, locale)],
     [t.school, nameIn(facts.school, locale)],
     ...(unit ? [[t.unit, nameIn(unit, locale)] as const] : []),
     ...(program ? [[t.program, nameIn(program, locale)] as const] : []),

@@ -114,5 +114,6 @@ export const markingResource = defineResource('lms/marking', {
       'The averages of a class by month and for the term, with ranks at secondary schools; published and unpublished scores',
     query: z.object({ academicYear, term: queryNumber.pipe(term) }),
     response: classAverages,
+    unavailable: true,
   },
 });

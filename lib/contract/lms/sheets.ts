@@ -99,6 +99,7 @@ export const sheetsResource = defineResource('lms/sheets', {
     access: 'owner',
     summary: 'Everybody in a course with the scores of all of its assessments; for its office and teachers',
     response: gradebook,
+    unavailable: true,
   },
   courseAttendance: {
     method: 'GET',
