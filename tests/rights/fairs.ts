@@ -6,8 +6,8 @@ const advisors = shared('13+33333', '13433333');
 const draft = {
   title: { en: 'Autumn fair', km: 'ពិព័រណ៍' },
   description: { en: '', km: '' },
-  startsAt: '2027-03-01T01:00:00Z',
-  endsAt: '2027-03-01T09:00:00Z',
+  startsAt: '2027-03-01T01:00:00.000Z',
+  endsAt: '2027-03-01T09:00:00.000Z',
   status: 'draft',
   booths: [],
   sessions: [],

@@ -19,18 +19,16 @@ const counted = (key: readonly unknown[], userId: string, queryFn: () => Promise
   queryFn,
 });
 
-/** What the person has running and saved, each number by itself. */
-export function NumberTiles({ userId, organizationId: orgId }: { userId: string; organizationId: string }) {
+interface NumberTilesProps {
+  userId: string;
+  organizationId: string;
+}
+
+/** What only students have. */
+function StudentTiles({ userId }: { userId: string }) {
   const t = useTranslations('person.dashboard.tiles');
-  const tests = async () => {
-    const [personality, holland] = await Promise.all([
-      qaApi.orientation.personality({ params: { orgId }, query: { userId } }),
-      qaApi.orientation.holland({ params: { orgId }, query: { userId } }),
-    ]);
-    return [personality, holland].filter((result) => result !== null).length;
-  };
   return (
-    <Tiles>
+    <>
       <QueryTile
         label={t('applications')}
         icon="clipboard-list"
@@ -58,6 +56,27 @@ export function NumberTiles({ userId, organizationId: orgId }: { userId: string;
           return countTotal;
         })}
       />
+    </>
+  );
+}
+
+/** What the person has running and saved, each number by itself; staff have nothing of a student's. */
+export function NumberTiles({
+  userId,
+  organizationId: orgId,
+  isStaff,
+}: NumberTilesProps & { isStaff: boolean }) {
+  const t = useTranslations('person.dashboard.tiles');
+  const tests = async () => {
+    const [personality, holland] = await Promise.all([
+      qaApi.orientation.personality({ params: { orgId }, query: { userId } }),
+      qaApi.orientation.holland({ params: { orgId }, query: { userId } }),
+    ]);
+    return [personality, holland].filter((result) => result !== null).length;
+  };
+  return (
+    <Tiles>
+      {!isStaff && <StudentTiles userId={userId} />}
       <QueryTile
         label={t('jobs')}
         icon="briefcase-business"

@@ -8,6 +8,7 @@ import { ProfileSteps } from '@/components/people/dashboard/profile-steps';
 import { WaitingTasks } from '@/components/people/dashboard/waiting-tasks';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
+import { hasAnyRole, staffRoleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 
 /** `/profile/dashboard`: what waits for the person, what comes next, and what they have running. */
@@ -19,13 +20,17 @@ export function DashboardScreen({ organizationId }: { organizationId: string }) 
       <PageTitle>{t('title')}</PageTitle>
       <div className="mt-5">
         <QueryState query={viewer} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-          {({ sub }) => (
+          {({ sub, roles }) => (
             <div className="grid grid-cols-1 gap-5">
               <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
                 <WaitingTasks userId={sub} />
                 <NextDates organizationId={organizationId} />
               </div>
-              <NumberTiles userId={sub} organizationId={organizationId} />
+              <NumberTiles
+                userId={sub}
+                organizationId={organizationId}
+                isStaff={hasAnyRole(roles, staffRoleNames)}
+              />
               <ProfileSteps userId={sub} organizationId={organizationId} />
             </div>
           )}
