@@ -10,6 +10,7 @@ export const backendFloors = [
     'limits.ts',
     'process.ts',
     'require-version.ts',
+    'private-folder.ts',
     'secrets.ts',
     'stream-text.ts',
     'within-time.ts',

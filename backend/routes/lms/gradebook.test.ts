@@ -53,20 +53,24 @@ const scene = async () => {
   return { orgId, id, advisor, teacher, first, second, store, publish, book, told, seen };
 };
 
-test('gradebooks wait in one line: who has many in it is told to come back, and others have their turn', async () => {
-  const { book, teacher, advisor } = await scene();
-  const gate = Promise.withResolvers<void>();
-  const { atOnceMax, waitingEachMax } = heavyWorkLimits.marks;
-  const before = Array.from({ length: atOnceMax + waitingEachMax }, () =>
-    heavyWork.marks.take(teacher.id, () => gate.promise),
-  );
-  const refused = await book();
-  expect([refused.status, refused.error.code]).toEqual([503, 'busy']);
-  const theirs = book(advisor);
-  gate.resolve();
-  await Promise.all(before);
-  expect([(await theirs).status, (await book()).status]).toEqual([200, 200]);
-});
+test(
+  'gradebooks wait in one line: who has many in it comes back, and others have their turn',
+  { tags: 'postgres' },
+  async () => {
+    const { book, teacher, advisor } = await scene();
+    const gate = Promise.withResolvers<void>();
+    const { atOnceMax, waitingEachMax } = heavyWorkLimits.marks;
+    const before = Array.from({ length: atOnceMax + waitingEachMax }, () =>
+      heavyWork.marks.take(teacher.id, () => gate.promise),
+    );
+    const refused = await book();
+    expect([refused.status, refused.error.code]).toEqual([503, 'busy']);
+    const theirs = book(advisor);
+    gate.resolve();
+    await Promise.all(before);
+    expect([(await theirs).status, (await book()).status]).toEqual([200, 200]);
+  },
+);
 
 test('a gradebook is one answer; who was absent has no score, and an empty cell is neither', async () => {
   const { first, second, store, book } = await scene();
