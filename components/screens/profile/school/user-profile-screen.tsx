@@ -3,7 +3,9 @@
 import { useParams } from '@/lib/i18n/navigation';
 import { QueryState } from '@/components/feedback/query-state';
 import { ToldOrganization } from '@/components/people/organization/told-organization';
+import { WorksHere } from '@/components/people/organization/works-here';
 import { Skeleton } from '@/components/ui/skeleton';
+import { hasAnyRole, staffRoleNames } from '@/lib/domain/people/roles';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 
@@ -13,7 +15,13 @@ function OwnWords() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
       <QueryState query={viewer} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-        {({ sub }) => <ToldOrganization key={organizationId} userId={sub} orgId={organizationId} />}
+        {({ sub, roles, organizations }) =>
+          organizations.includes(organizationId) && hasAnyRole(roles, staffRoleNames) ? (
+            <WorksHere orgId={organizationId} />
+          ) : (
+            <ToldOrganization key={organizationId} userId={sub} orgId={organizationId} />
+          )
+        }
       </QueryState>
     </div>
   );
