@@ -6,14 +6,6 @@ import { UserProfileScreen } from './user-profile-screen';
 
 const backend = useScreenBackend();
 
-it('a student writes what the school should know', async () => {
-  const { id } = await makeSchool(backend.current, { name: 'Lotus University' });
-  backend.signIn(await makePerson(backend.current));
-  navigation.params = { organizationId: id };
-  renderScreen(<UserProfileScreen />);
-  expect(await screen.findByRole('heading', { name: 'What I tell Lotus University' })).toBeVisible();
-});
-
 it('a teacher of the school reads whose page it is', async () => {
   const { id } = await makeSchool(backend.current, { nameNative: 'សាកលវិទ្យាល័យឈូក' });
   backend.signIn(await makePerson(backend.current, { roles: ['teacher'], staffOf: [id] }));
