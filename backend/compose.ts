@@ -34,6 +34,7 @@ import { runDueTexts } from '@/backend/jobs/due-texts';
 import { runPaperFiles } from '@/backend/jobs/paper-files';
 import { runTelegram } from '@/backend/jobs/telegram';
 import { runInstalmentNotices } from '@/backend/jobs/instalment-notices';
+import { runJudge } from '@/backend/jobs/judge-vacancies';
 import { runNotices } from '@/backend/jobs/notices';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
@@ -122,6 +123,7 @@ export async function openDoor(
         runNotices(deps, noticesEveryMs),
         runTelegram(deps),
         runDueTexts(deps, dueTextsEveryMs),
+        runJudge(deps),
         runEventPlaces(deps, eventPlacesEveryMs),
         runPaperFiles(deps, paperFilesEveryMs),
         runAnalyze(database, log, analyzeEveryMs),

@@ -54,6 +54,10 @@ export const noticesEveryMs = 5_000;
 /** How late a place that nobody took goes to the next person at most. */
 export const eventPlacesEveryMs = 30_000;
 /** How late a text appears at most after its hour. */
+/** Vacancies that the present rules have not judged: soon after the start, and then now and then for what was imported. */
+export const judgeFirstAfterMs = 1_000;
+export const judgeEveryMs = 600_000;
+export const judgedAtOnce = 50;
 export const dueTextsEveryMs = 3_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
@@ -76,8 +80,6 @@ export const savedVacanciesMax = 200;
 export const reportsPerPersonPerHourMax = 20;
 /** Reports that one address may send in an hour without an account. */
 export const reportsPerAddressPerHourMax = 5;
-/** Different people whose reports hide a vacancy until somebody decides. */
-export const reportsThatHide = 3;
 /** Random bytes of the key on a student card. */
 export const studentKeyBytes = 24;
 /** Applications by reference code that one address may look up in an hour: the code is eight characters long. */

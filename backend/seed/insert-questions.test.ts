@@ -8,7 +8,8 @@ import { newQuestion, questionsResource } from '@/lib/contract/qa/questions';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { signedIn } from '@/tests/support/make';
 import { questionPeople, questions, seedRuns, usefulMarks, userAnswers } from '@/backend/db/schema';
-import { reportsThatHide } from '@/backend/limits';
+import { postFlags } from '@/lib/domain/community/post-safety';
+import { reportRules } from '@/lib/domain/content/report-weight';
 import { readReviews } from '@/backend/services/review/review-queue';
 import {
   demoQuestions,
@@ -50,9 +51,18 @@ test('what asks for fraud is held, as three reports hold it', () => {
   for (const { state, reports = [] } of fraud)
     expect([state, reports.length, new Set(reports.map(({ by }) => by)).size]).toEqual([
       'held',
-      reportsThatHide,
-      reportsThatHide,
+      reportRules.weightThatHides,
+      reportRules.weightThatHides,
     ]);
+});
+
+test('of the questions and answers of the demo only those of fraud are flagged', () => {
+  const flagged = demoQuestions.filter(
+    ({ title, description }) => postFlags([title, description]).length > 0,
+  );
+  expect(flagged.map(({ key }) => key).toSorted()).toEqual(['answers-for-sale', 'easy-money']);
+  const answers = demoQuestions.flatMap(({ answers: given }) => given.map(({ text }) => text));
+  expect(answers.filter((text) => postFlags([text]).length > 0)).toEqual([]);
 });
 
 test('the texts of a question are in its language, as they are typed, and could be sent', () => {
@@ -165,9 +175,15 @@ test(
         .filter(({ kind }) => kind === 'question')
         .map(({ id, held, isShown, reports }) => [id, [held, isShown, reports.length]]),
     );
+    const fraudulent = ['answers-for-sale', 'easy-money'];
     const expected = demoQuestions.flatMap(({ key, state, reports = [] }) =>
       state || reports.length
-        ? [[questionId(key), [state ? 'unread' : null, !state, reports.length]] as const]
+        ? [
+            [
+              questionId(key),
+              [state ? (fraudulent.includes(key) ? 'flagged' : 'unread') : null, !state, reports.length],
+            ] as const,
+          ]
         : [],
     );
     expect(expected).toHaveLength(7);

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { jobRulesVersion } from '@/lib/domain/jobs/job-safety';
 import { flagsOf } from '@/backend/services/recruitment/judge-vacancy';
 import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
 import type { Db } from '@/backend/db/client';
@@ -87,11 +88,20 @@ const judgeAll = async (db: Db, organizationId: string): Promise<void> => {
     .select({ vacancy: vacancies, company: companies })
     .from(vacancies)
     .leftJoin(companies, eq(companies.id, vacancies.companyId))
-    .where(and(eq(vacancies.organizationId, organizationId), vacancies.isDemo, isNull(vacancies.stoppedAt)));
+    .where(
+      and(
+        eq(vacancies.organizationId, organizationId),
+        vacancies.isDemo,
+        lt(vacancies.judgedBy, jobRulesVersion),
+      ),
+    );
   for (const { vacancy, company } of written) {
     const flags = await flagsOf(db, vacancy, company);
-    if (flags.length === 0) continue;
-    const stopped = { flags, stoppedAt: vacancy.postedAt, stoppedBy: 'flags' as const };
-    await db.update(vacancies).set(stopped).where(eq(vacancies.id, vacancy.id));
+    const isNew = flags.length > 0 && vacancy.stoppedAt === null;
+    const stopped = isNew ? { stoppedAt: vacancy.postedAt, stoppedBy: 'flags' as const } : {};
+    await db
+      .update(vacancies)
+      .set({ flags, judgedBy: jobRulesVersion, ...stopped })
+      .where(eq(vacancies.id, vacancy.id));
   }
 };

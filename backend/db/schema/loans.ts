@@ -28,7 +28,7 @@ import { banks } from './marketing';
 
 const isOpen = sql.raw(`status in ('draft', 'submitted', 'in-review', 'returned', 'approved', 'paid-out')`);
 
-/** Rate and fee are the bank's on the day the application was sent. */
+/** Rate, fee and the rule of two officers are the bank's on the day the application was sent. */
 export const loans = pgTable(
   'loans',
   {
@@ -60,6 +60,8 @@ export const loans = pgTable(
     paymentOrder: text('payment_order', { enum: [...paymentOrders] })
       .notNull()
       .default('fee-interest-principal'),
+    /** The bank's rule of two officers on the day it was sent; null where one is enough. */
+    twoOfficersFromCents: integer('two_officers_from_cents'),
     /** What a first officer has agreed to, where the bank wants two. */
     awaits: text('awaits', { enum: [...twoOfficerMoves] }),
     firstOfficerId: uuid('first_officer_id'),

@@ -21,6 +21,15 @@ import type { QuestionKind } from '@/lib/domain/learning/events';
 import { bilingual, instant, primaryId } from './columns';
 import { users } from './identity';
 
+/** What binds the officers themselves, and what borrowers pay. */
+export interface BankTermsChange {
+  yearlyRateBasisPoints?: number;
+  feeCents?: number;
+  amountMaxCents?: number;
+  paymentOrder?: (typeof paymentOrders)[number];
+  twoOfficersFromCents?: number | null;
+}
+
 /** `yearly_rate_basis_points` is the bank's setting: 1,800 are 18 %, the cap. */
 export const banks = pgTable(
   'banks',
@@ -74,6 +83,24 @@ export const bankTerms = pgTable(
     branches: jsonb('branches').$type<BankBranch[]>(),
   },
   (t) => [index('bank_terms_bank').on(t.bankId, t.at)],
+);
+
+/** A change of terms that one officer wants and another one has not confirmed; a bank has one at a time. */
+export const bankWaitingChanges = pgTable(
+  'bank_waiting_changes',
+  {
+    id: primaryId(),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id, { onDelete: 'cascade' }),
+    /** The wanted columns of the bank. */
+    change: jsonb('change').$type<BankTermsChange>().notNull(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (t) => [uniqueIndex('bank_waiting_changes_bank').on(t.bankId)],
 );
 
 /** The bank that a person with the role bank works for. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReportReason, ReviewDecision, ReviewKind } from '@/lib/domain/content/review';
+import { reporterStandings } from '@/lib/domain/content/report-weight';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 
@@ -15,6 +16,8 @@ export const reports = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A digest of the address of somebody without an account, for this subject only. */
     reporterKey: text('reporter_key'),
+    /** Who reported, on the day of the report: what the report weighs. */
+    standing: text('standing', { enum: reporterStandings }).notNull().default('visitor'),
     reason: text('reason').$type<ReportReason>(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),

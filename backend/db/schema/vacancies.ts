@@ -64,7 +64,9 @@ export const vacancies = pgTable(
     heldAt: instant('held_at'),
     /** What speaks against its text and its employer, as of the last writing. */
     flags: jsonb('flags').$type<JobFlag[]>().notNull().default([]),
-    /** Since when it waits for a decision, and why: its flags, or the reports of three people. */
+    /** The version of the rules that judged it; 0 before any. */
+    judgedBy: integer('judged_by').notNull().default(0),
+    /** Since when it waits for a decision, and why: its flags, or the reports of people. */
     stoppedAt: instant('stopped_at'),
     stoppedBy: text('stopped_by', { enum: ['flags', 'reports'] }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
@@ -99,6 +101,7 @@ export const vacancies = pgTable(
     index('vacancies_stopped')
       .on(t.stoppedAt)
       .where(sql`${t.stoppedAt} is not null`),
+    index('vacancies_judged').on(t.judgedBy),
     index('vacancies_changed').on(t.organizationId, t.updatedAt, t.id),
     index('vacancies_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
   ],

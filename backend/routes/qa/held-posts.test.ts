@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notifications } from '@/backend/db/schema';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { communityLimits } from '@/lib/domain/community/posts';
-import { reportsThatHide } from '@/backend/limits';
+import { reportRules } from '@/lib/domain/content/report-weight';
 import { maskedContact } from '@/lib/domain/community/mask-contacts';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, signedIn } from '@/tests/support/make';
 import { makeWriter } from '@/tests/support/make-content';
+import { makeReporter } from '@/tests/support/reporters';
 
 const backend = useTestBackend();
 const { create, find, search } = questionsResource.endpoints;
@@ -112,13 +115,13 @@ test('numbers and addresses are masked for all but their writer and staff', asyn
   expect(byNumber.body.questions.data).toEqual([]);
 });
 
-test('three reports of different people hold a post until staff decides', async () => {
+test('reports of known people hold a post until staff decides, and its author is told', async () => {
   const b = backend.current;
   const [author, advisor] = [await makeWriter(b), await advisorOf()];
   const { questionId } = await ask(author.token, { title: 'Send me money now' });
-  for (let n = 0; n < reportsThatHide; n += 1) {
+  for (let n = 0; n < reportRules.weightThatHides; n += 1) {
     expect((await seen(questionId)).status).toBe(200);
-    const { token } = await makePerson(b);
+    const { token } = await makeReporter(b);
     const body = { kind: 'question' as const, id: questionId, reason: 'fraud' as const };
     await call(b, report, { body, idempotencyKey: randomUUID() }, token);
   }
@@ -127,4 +130,48 @@ test('three reports of different people hold a post until staff decides', async 
   expect(reported.body.questions.data.map(({ source }) => source.questionId)).toContain(questionId);
   await decideOn(advisor.token, 'question', questionId, 'release');
   expect((await seen(questionId)).status).toBe(200);
+  const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, author.id));
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['review-held', 'review-shown']);
+});
+
+test('what sells answers is held before anybody reads it, also of a writer who is trusted', async () => {
+  const b = backend.current;
+  const [author, advisor] = [await makeWriter(b), await advisorOf()];
+  const lure = await ask(author.token, { title: 'Who buys the answers of the entrance exam?' });
+  expect(lure.state).toBe('held');
+  expect((await seen(lure.questionId)).status).toBe(404);
+  const queue = await call(
+    b,
+    reportsResource.endpoints.waiting,
+    { query: { kind: 'question', limit: 100 } },
+    advisor.token,
+  );
+  expect(queue.body.data.find(({ id }) => id === lure.questionId)).toMatchObject({
+    held: 'flagged',
+    flags: [{ key: 'answers' }],
+  });
+  const { questionId } = await ask(author.token, { title: 'Who knows a good teacher?' });
+  expect((await seen(questionId)).status).toBe(200);
+  expect((await answer(author.token, questionId, 'Easy money at home, ask me')).body.state).toBe('held');
+  await answer(author.token, questionId, 'I know one');
+  const [open] = await answersOf(questionId);
+  await call(
+    b,
+    userAnswersResource.endpoints.update,
+    {
+      params: { ...here(), questionId, id: open?.userAnswerId ?? '' },
+      body: { answer: 'Easy money, ask me' },
+      version: 1,
+    },
+    author.token,
+  );
+  expect(await answersOf(questionId)).toEqual([]);
+  const changed = await call(
+    b,
+    questionsResource.endpoints.update,
+    { params: { ...here(), questionId }, body: { description: 'I have exam papers for sale' }, version: 1 },
+    author.token,
+  );
+  expect(changed.body.state).toBe('held');
+  expect((await seen(questionId)).status).toBe(404);
 });

@@ -6,7 +6,8 @@ import { write } from '@/backend/http/write';
 import { reportsPerAddressPerHourMax, reportsPerPersonPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireAdvisor } from '@/backend/services/access/staff';
-import { decideSubject, reportByVisitor, reportSubject } from '@/backend/services/review/decide';
+import { decideSubject } from '@/backend/services/review/decide';
+import { reportByVisitor, reportSubject } from '@/backend/services/review/report-subject';
 import { readReviews } from '@/backend/services/review/review-queue';
 
 export const reportRoutes = (deps: Deps) =>

@@ -3,7 +3,7 @@ import { logInLimits } from '@/lib/domain/limits/sign-in';
 import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
-import { tooMany } from '@/backend/errors';
+import { Refusal, tooMany } from '@/backend/errors';
 import {
   logInFailureMemorySeconds,
   logInFailuresPerAddressMax,
@@ -41,7 +41,22 @@ export async function countUse(
   return row?.count ?? 0;
 }
 
-/** The same; with the deps of an act a use counts only where the call is not refused. */
+/** The same, for what is not refused but left out. @returns whether one was left */
+export const takeUse = async (
+  deps: Reader,
+  db: Db,
+  limit: { key: string; max: number; windowSeconds: number },
+): Promise<boolean> => {
+  try {
+    await countUse(deps, db, limit);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  }
+};
+
+/** The same as `countUse`; with the deps of an act a use counts only where the call is not refused. */
 export const hitLimit = (
   deps: Reader,
   key: string,

@@ -77,6 +77,7 @@ export const notificationPages = {
   'vacancy-closed': ['/career-center/internship-job-opportunities/[slug]'],
   'vacancy-unsafe': ['/help-center/categories/[slug]'],
   'registration-ended': ['/career-center/register'],
+  'review-held': ['/advisor/vacancy', '/forum'],
   'review-hidden': ['/advisor/vacancy', '/forum'],
   'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],

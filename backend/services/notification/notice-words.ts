@@ -20,6 +20,7 @@ const discreetKinds: readonly Notice['kind'][] = [
   'campaign-message',
   'vacancy-message',
   'student-made',
+  'review-held',
   'review-hidden',
 ];
 /** Sala's own words about itself. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { communityLimits } from '@/lib/domain/community/posts';
+import { newPostFlags, postFlags } from '@/lib/domain/community/post-safety';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { applicants, questions, userAnswers } from '@/backend/db/schema';
@@ -24,20 +25,32 @@ const openPostsOf = async (tx: Db, userId: string): Promise<number> => {
 
 /**
  * The state of a new post: somebody reads the first ones of an account before readers do, but those of staff and of
- * students whom a school has accepted.
+ * students whom a school has accepted; and whatever the rules flag, also of these students.
  */
 export async function stateOfNew(
   act: Act,
   isStaff: boolean,
+  words: readonly string[],
 ): Promise<{ state: 'open' | 'held'; heldAt: Date | null }> {
   const open = { state: 'open' as const, heldAt: null };
   if (isStaff) return open;
   const { tx, caller, now } = act;
+  if (postFlags(words).length > 0) return { state: 'held', heldAt: now };
   const isAccepted = and(eq(applicants.userId, caller.id), eq(applicants.status, acceptedStep.key));
   if ((await tx.$count(applicants, isAccepted)) > 0) return open;
   if ((await openPostsOf(tx, caller.id)) >= communityLimits.trustedFromPosts) return open;
   return { state: 'held', heldAt: now };
 }
+
+/** A change that the rules flag anew takes an open post away from readers until somebody has read it. */
+export const stateOfChanged = (
+  act: Act,
+  post: { state: string; authorRole: 'student' | 'staff' },
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): { state: 'held'; heldAt: Date } | undefined =>
+  post.state === 'open' && post.authorRole === 'student' && newPostFlags(before, after).length > 0
+    ? { state: 'held', heldAt: act.now }
+    : undefined;
 
 /** @throws 409 where the caller has said the same within a day */
 export async function refuseSameWords(act: Act, said: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
 import { hidesName } from './question-people';
-import { refuseSameWords, stateOfNew } from './post-rules';
+import { refuseSameWords, stateOfChanged, stateOfNew } from './post-rules';
 import { type PostReader, toQuestion } from './question-views';
 import {
   checkContent,
@@ -76,7 +76,7 @@ export async function createQuestion(
     kind,
     ...author,
     ...content,
-    ...(isForum && (await stateOfNew(act, isStaff))),
+    ...(isForum && (await stateOfNew(act, isStaff, [content.title, content.description]))),
     hideName: isForum && (await hidesName(act, body.hideName, isStaff)),
     createdAt: now,
     updatedAt: now,
@@ -101,10 +101,15 @@ export async function changeQuestion(act: Act, place: Place, body: Body): Promis
     ...content,
     hideName: row.kind === 'forum' ? (body.hideName ?? row.hideName) : false,
     editedAt: isEdit && isToldEdit(row.createdAt, act.now) ? act.now : row.editedAt,
+    ...(row.kind === 'forum' &&
+      stateOfChanged(act, row, {
+        before: [row.title, row.description],
+        after: [content.title, content.description],
+      })),
     updatedAt: act.now,
   });
   announceQuestion(act, row);
-  act.note('question-changed', row.id);
+  act.note('question-changed', row.id, { fields: Object.keys(body).join(',') });
   return readQuestion(act.tx, row.id, reader);
 }
 

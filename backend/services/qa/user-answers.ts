@@ -9,7 +9,7 @@ import { questionPeople, questions, schools, userAnswers, users } from '@/backen
 import { invalid, notFound } from '@/backend/errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '@/backend/limits';
 import { notifyAnswer } from '@/backend/services/forum/chat-notifications';
-import { refuseSameWords, stateOfNew } from './post-rules';
+import { refuseSameWords, stateOfChanged, stateOfNew } from './post-rules';
 import { announceQuestion } from './question-changes';
 import { countAnew, lockQuestion } from './question-counts';
 import { joinQuestion } from './question-people';
@@ -155,7 +155,7 @@ export const addAnswer = async (
       userId: caller.id,
       authorRole: isStaff ? 'staff' : 'student',
       ...answerColumns('forum', answer),
-      ...(await stateOfNew(act, isStaff)),
+      ...(await stateOfNew(act, isStaff, [answer])),
       createdAt: now,
       updatedAt: now,
     })
@@ -176,11 +176,15 @@ export const changeAnswer = async (act: Act, question: QuestionRecord, id: strin
   if (row.userId !== act.caller.id) throw notFound();
   act.requireVersion(row);
   const isTold = question.kind === 'forum' && answer !== row.answer && isToldEdit(row.createdAt, act.now);
+  const words = { before: [row.answer], after: [answer] };
+  const held = question.kind === 'forum' ? stateOfChanged(act, row, words) : undefined;
   await act.bump(userAnswers, row, {
     ...answerColumns(question.kind, answer),
     editedAt: isTold ? act.now : row.editedAt,
+    ...held,
     updatedAt: act.now,
   });
+  if (held) await countAnew(act, [question.id]);
   if (question.kind === 'forum') announceQuestion(act, question);
   return readUserAnswer(act.tx, row.id, reader);
 };

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isSameFlag, type JobFlag } from '@/lib/domain/jobs/job-flags';
-import { jobFlags, usualPayVacanciesMin } from '@/lib/domain/jobs/job-safety';
+import { jobFlags, jobRulesVersion, usualPayVacanciesMin } from '@/lib/domain/jobs/job-safety';
 import { vacancies } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import type { Act } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/services/access/act';
 import type { CompanyRow } from './companies';
 import type { VacancyRow } from './vacancy-views';
 
@@ -69,6 +69,7 @@ export async function flagsOf(tx: Db, vacancy: Judged, company: CompanyRow | nul
 
 interface Judgement {
   flags: JobFlag[];
+  judgedBy: number;
   stoppedAt?: Date | null;
   stoppedBy?: 'flags' | 'reports' | null;
 }
@@ -78,14 +79,15 @@ interface Judgement {
  * somebody has decided about holds it no more, and one that is gone lets it out.
  */
 export async function judgeVacancy(
-  act: Act,
+  act: Pick<AnyAct, 'tx' | 'now'>,
   vacancy: Judged,
   { company, before }: { company: CompanyRow | null; before: VacancyRow | null },
 ): Promise<Judgement> {
   const flags = await flagsOf(act.tx, vacancy, company);
-  if (before?.stoppedBy === 'reports') return { flags };
-  if (flags.length === 0) return { flags, stoppedAt: null, stoppedBy: null };
+  const judged = { flags, judgedBy: jobRulesVersion };
+  if (before?.stoppedBy === 'reports') return judged;
+  if (flags.length === 0) return { ...judged, stoppedAt: null, stoppedBy: null };
   const known = before?.flags ?? [];
-  if (flags.every((flag) => known.some((each) => isSameFlag(each, flag)))) return { flags };
-  return { flags, stoppedAt: act.now, stoppedBy: 'flags' };
+  if (flags.every((flag) => known.some((each) => isSameFlag(each, flag)))) return judged;
+  return { ...judged, stoppedAt: act.now, stoppedBy: 'flags' };
 }

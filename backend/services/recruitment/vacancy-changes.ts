@@ -59,7 +59,15 @@ const companyOf = async ({ tx }: Act, id: string | null): Promise<CompanyRow | n
 
 type NewVacancy = Omit<
   typeof vacancies.$inferInsert,
-  'slug' | 'status' | 'postedAt' | 'updatedAt' | 'searchFold' | 'flags' | 'stoppedAt' | 'stoppedBy'
+  | 'slug'
+  | 'status'
+  | 'postedAt'
+  | 'updatedAt'
+  | 'searchFold'
+  | 'flags'
+  | 'judgedBy'
+  | 'stoppedAt'
+  | 'stoppedBy'
 > &
   Pick<VacancyDraft, 'salaryMinUsd' | 'salaryMaxUsd'>;
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ReviewItem, reportsResource } from '@/lib/contract/user/reports';
+import { reporterStandings, reportWeights } from '@/lib/domain/content/report-weight';
 import { type ReviewKind, reviewKinds } from '@/lib/domain/content/review';
 import type { Db } from '@/backend/db/client';
 import { reports } from '@/backend/db/schema';
@@ -17,15 +18,22 @@ interface Place {
   since: Date;
 }
 
+/** What a report weighs, in SQL. */
+const weight = sql`case ${reports.standing} ${sql.join(
+  reporterStandings.map((standing) => sql`when ${standing} then ${reportWeights[standing]}::int`),
+  sql` `,
+)} end`;
+
 /** What waits, of one kind: reported or held. Reports of what was deleted since wait for nobody. */
 const waitingOf = (kind: ReviewKind, today: string): SQL => {
   const { table, waiting } = subjectHandlers[kind];
-  const reported = sql`select ${reports.subjectId} as id, min(${reports.createdAt}) as since from ${reports}
+  const reported = sql`select ${reports.subjectId} as id, min(${reports.createdAt}) as since, sum(${weight}) as weight, count(*) as many from ${reports}
     where ${reports.decidedAt} is null and ${reports.subjectKind} = ${kind}
       and exists (select 1 from ${table} where ${table.id} = ${reports.subjectId})
     group by ${reports.subjectId}`;
-  const all = waiting ? sql`${reported} union all ${waiting(today)}` : reported;
-  return sql`select ${kind}::text as kind, id, min(since) as since from (${all}) found group by id`;
+  const held = waiting && sql`select id, since, 0 as weight, 0 as many from (${waiting(today)}) held`;
+  const all = held ? sql`${reported} union all ${held}` : reported;
+  return sql`select ${kind}::text as kind, id, min(since) as since, sum(weight) as weight, sum(many) as many from (${all}) found group by id`;
 };
 
 const placesOf = (query: Query, today: string): SQL => {
@@ -40,8 +48,11 @@ const placesOf = (query: Query, today: string): SQL => {
 
 const readPlaces = async (db: Db, query: Query, today: string) => {
   const places = placesOf(query, today);
-  // What waits longest comes first; what was hidden last.
-  const order = query.state === 'waiting' ? sql`places.since, places.id` : sql`places.since desc, places.id`;
+  // What known people report most comes first, then what strangers report, then what waits longest; what was hidden last.
+  const order =
+    query.state === 'waiting'
+      ? sql`places.weight desc, places.many desc, places.since, places.id`
+      : sql`places.since desc, places.id`;
   const [counted] = await db.select({ total: count() }).from(sql`(${places}) places`);
   const rows: Place[] = await db
     .select({
@@ -107,8 +118,8 @@ export async function readReviews(
       flags,
       reports: open
         .filter(isOf)
-        .flatMap(({ reason, text, createdAt }) =>
-          reason === null ? [] : { reason, text, at: createdAt.toISOString() },
+        .flatMap(({ reason, text, standing, createdAt }) =>
+          reason === null ? [] : { reason, text, by: standing, at: createdAt.toISOString() },
         ),
       last:
         last?.decision && last.decidedAt

@@ -18,6 +18,8 @@ export interface Subject {
   isShown: boolean;
   held: ReviewItem['held'];
   flags: ReviewItem['flags'];
+  /** Since when its words are these; null where a decision about it holds for later words too. */
+  wordsSince: Date | null;
   /** Where a notice about it leads, for as long as readers see it and afterwards. */
   pages: SubjectPages;
 }

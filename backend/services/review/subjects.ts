@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
+import { postFlags } from '@/lib/domain/community/post-safety';
 import type { ReviewKind } from '@/lib/domain/content/review';
 import { truncateGraphemes } from '@/lib/domain/khmer/khmer';
 import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
@@ -43,6 +44,8 @@ const vacancyHandler: SubjectHandler = {
       isShown: isVacancyShown(row, today),
       held: heldOf(row, today),
       flags: row.flags,
+      // Only advisors write it, and the rules judge its new words.
+      wordsSince: null,
       pages: { shown: { page: '/advisor/vacancy' }, hidden: { page: '/advisor/vacancy' } },
     }));
   },
@@ -76,9 +79,13 @@ const vacancyHandler: SubjectHandler = {
   },
 };
 
-const heldPost = (state: 'open' | 'held' | 'hidden' | 'merged'): Subject['held'] => {
-  if (state === 'held') return 'unread';
-  return state === 'hidden' ? 'hidden' : null;
+const heldPost = (
+  state: 'open' | 'held' | 'hidden' | 'merged',
+  words: readonly string[],
+): Pick<Subject, 'held' | 'flags'> => {
+  const flags = postFlags(words);
+  if (state === 'held') return { held: flags.length > 0 ? 'flagged' : 'unread', flags };
+  return { held: state === 'hidden' ? 'hidden' : null, flags };
 };
 
 const questionHandler: SubjectHandler = {
@@ -97,8 +104,8 @@ const questionHandler: SubjectHandler = {
       authorId: user?.id ?? null,
       author: user && personNamed(user),
       isShown: question.heldAt === null,
-      held: heldPost(question.state),
-      flags: [],
+      ...heldPost(question.state, [question.title, question.description]),
+      wordsSince: question.editedAt ?? question.createdAt,
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },
@@ -126,8 +133,8 @@ const answerHandler: SubjectHandler = {
       authorId: user.id,
       author: personNamed(user),
       isShown: answer.heldAt === null && question.heldAt === null,
-      held: heldPost(answer.state),
-      flags: [],
+      ...heldPost(answer.state, [answer.answer]),
+      wordsSince: answer.editedAt ?? answer.createdAt,
       pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
     }));
   },

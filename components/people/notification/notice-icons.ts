@@ -76,6 +76,7 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'vacancy-closed': 'briefcase-business',
   'vacancy-unsafe': 'circle-exclamation-point',
   'registration-ended': 'clipboard-clock',
+  'review-held': 'circle-exclamation-point',
   'review-hidden': 'circle-exclamation-point',
   'review-shown': 'circle-check-big',
   'event-registered': 'calendar-check',

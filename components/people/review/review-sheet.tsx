@@ -55,11 +55,13 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
       <p className="whitespace-pre-line wrap-anywhere">{pickText(excerpt, locale)}</p>
       {reports.length > 0 && (
         <ul className="grid gap-2">
-          {reports.map(({ reason, text, at }) => (
+          {reports.map(({ reason, text, by, at }) => (
             <li key={`${reason}${at}`} className="rounded-md bg-sunken p-3">
               <p className="font-semibold">{t(`reason.${reason}`)}</p>
               {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
-              <p className="text-sm text-muted">{formatDate(at, locale)}</p>
+              <p className="text-sm text-muted">
+                {t(`by.${by}`)}, {formatDate(at, locale)}
+              </p>
             </li>
           ))}
         </ul>

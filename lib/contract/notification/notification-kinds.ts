@@ -76,6 +76,7 @@ export const kinds = z.enum([
   'vacancy-closed',
   'vacancy-unsafe',
   'registration-ended',
+  'review-held',
   'review-hidden',
   'review-shown',
   'event-registered',

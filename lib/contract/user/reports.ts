@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { postFlagKeys } from '@/lib/domain/community/post-safety';
+import { reporterStandings } from '@/lib/domain/content/report-weight';
 import { reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
-import { jobFlagKeys } from '@/lib/domain/jobs/job-flags';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
@@ -37,9 +38,17 @@ const reviewItem = z.object({
   isShown: z.boolean(),
   /** Why it waits although nobody has reported it; null otherwise. */
   held: z.enum(['unchecked', 'unread', 'check-ended', 'flagged', 'reported', 'hidden']).nullable(),
-  /** What the rules for vacancies say against it. */
-  flags: z.array(z.object({ key: z.enum(jobFlagKeys), quote: z.string() })),
-  reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: instant })),
+  /** What the rules for vacancies or posts say against it. */
+  flags: z.array(z.object({ key: z.enum(postFlagKeys), quote: z.string() })),
+  reports: z.array(
+    z.object({
+      reason: z.enum(reportReasons),
+      text: z.string(),
+      /** Who reported, as far as it says what the report weighs. */
+      by: z.enum(reporterStandings),
+      at: instant,
+    }),
+  ),
   /** What was decided last, and why. */
   last: z.object({ decision: z.enum(reviewDecisions), reason: z.string(), at: instant }).nullable(),
   /** Since when it waits, or was hidden. */
@@ -85,7 +94,8 @@ export const reportsResource = defineResource('user/reports', {
     path: '/api-user/reviews',
     access: 'staff',
     byRole: true,
-    summary: 'What waits for a decision, the longest waiting first, or what is hidden; for advisors',
+    summary:
+      'What waits for a decision, what known people report most first, or what is hidden; for advisors',
     query: z.object({
       state: z.enum(['waiting', 'hidden']).default('waiting'),
       kind: z.enum(reviewKinds).optional(),

@@ -1,6 +1,9 @@
 import { fold } from '../khmer/khmer';
 import { type JobFlag, type JobFlagKey, jobFlagKeys } from './job-flags';
 
+/** Count it up with each change of the rules: every vacancy is then judged anew. */
+export const jobRulesVersion = 1;
+
 export interface JudgedJob {
   /** All texts of one vacancy, in both languages. */
   texts: readonly string[];

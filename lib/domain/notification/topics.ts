@@ -68,7 +68,7 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
     'child-score-changed',
     'child-paper',
   ],
-  questions: ['question-answer', 'question-message', 'review-hidden', 'review-shown'],
+  questions: ['question-answer', 'question-message', 'review-held', 'review-hidden', 'review-shown'],
   events: [
     'event-registered',
     'event-cancelled',

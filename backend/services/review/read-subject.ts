@@ -1,0 +1,30 @@
+import type { ReviewKind } from '@/lib/domain/content/review';
+import { notFound } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
+import { todayOf } from '@/backend/services/recruitment/companies';
+import type { Subject } from './subject';
+import { subjectHandlers } from './subjects';
+
+/** @throws 404 */
+export const readSubject = async ({ tx, deps }: AnyAct, kind: ReviewKind, id: string): Promise<Subject> => {
+  const [subject] = await subjectHandlers[kind].read(tx, [id], todayOf(deps));
+  if (!subject) throw notFound();
+  return subject;
+};
+
+/** Tells who wrote it what readers see of it now; `held` is until a person decides. */
+export const tellAuthor = async (
+  act: AnyAct,
+  { id, authorId, title, pages }: Subject,
+  { became, reason = '' }: { became: 'shown' | 'hidden' | 'held'; reason?: string },
+): Promise<void> => {
+  if (!authorId || authorId === act.caller?.id) return;
+  const params = { titleEn: title.en, titleKm: title.km, statusEn: reason, statusKm: reason };
+  if (became === 'shown') await act.tell([authorId], { kind: 'review-shown', params, ...pages.shown });
+  else if (became === 'hidden')
+    await act.tell([authorId], { kind: 'review-hidden', params, ...pages.hidden });
+  else {
+    const once = { subject: `review-held:${id}`, again: 'renew' as const };
+    await act.tell([authorId], { kind: 'review-held', params, ...pages.hidden, ...once });
+  }
+};
