@@ -87,6 +87,7 @@ import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-ch
 import { schoolSettingRoutes } from './academic/school-settings';
 import { partnerRequestRoutes } from './marketing/partner-requests';
 import { bankDeskRoutes } from './marketing/bank-desk';
+import { bankWaitingRoutes } from './marketing/bank-waiting';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { lmsRoutes } from './lms';
 import { recruitmentRoutes } from './recruitment';
@@ -185,6 +186,7 @@ export const routes = [
   shortUrlRoutes,
   uploadRoutes,
   bankDeskRoutes,
+  bankWaitingRoutes,
   printedLoanRoutes,
   schoolSettingRoutes,
   structureChangeRoutes,

@@ -7,6 +7,7 @@ import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { bankWaitingResource } from '@/lib/contract/marketing/bank-waiting';
 import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
 import { createResourceClient } from './resource-client';
 
@@ -20,5 +21,6 @@ export const marketingApi = {
   campaigns: createResourceClient(campaignsResource),
   partnerRequests: createResourceClient(partnerRequestsResource),
   bankDesk: createResourceClient(bankDeskResource),
+  bankWaiting: createResourceClient(bankWaitingResource),
   printedLoans: createResourceClient(printedLoansResource),
 };

@@ -102,6 +102,7 @@ import { structureChangesResource, unitChangesResource } from './academic/struct
 import { schoolSettingsResource } from './academic/school-settings';
 import { partnerRequestsResource } from './marketing/partner-requests';
 import { bankDeskResource } from './marketing/bank-desk';
+import { bankWaitingResource } from './marketing/bank-waiting';
 import { printedLoansResource } from './marketing/printed-loans';
 import { careerCenterChangesResource } from './recruitment/career-center-changes';
 import { classTeachersResource } from './lms/class-teachers';
@@ -230,6 +231,7 @@ export const contract = [
   unitChangesResource,
   schoolSettingsResource,
   bankDeskResource,
+  bankWaitingResource,
   printedLoansResource,
   careerCenterChangesResource,
   classTeachersResource,

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { applicantSteps, bankStaff, careerCenters, structures } from '@/backend/db/schema';
+import {
+  applicantSteps,
+  bankStaff,
+  bankWaitingChanges,
+  careerCenters,
+  structures,
+} from '@/backend/db/schema';
 import { makeBank } from '../support/loans';
+import { makePerson } from '../support/make';
 import { makeRecord, makeStructure } from '../support/school-records';
 import { noRecord, ofOrganization, type Rights, rows, staffOnly, type Target } from './table';
 
@@ -99,6 +106,18 @@ const newBank = async ({ backend, caller, callerName, ownership }: Target): Prom
   return bankId;
 };
 
+/** A change of terms that another officer of the bank has asked for. */
+const waitingChange = async (target: Target) => {
+  const id = await newBank(target);
+  const { db } = target.backend.deps;
+  const askedBy = (await makePerson(target.backend)).id;
+  const [row] = await db
+    .insert(bankWaitingChanges)
+    .values({ bankId: id, change: { feeCents: 300 }, askedBy, askedAt: target.backend.clock.now() })
+    .returning();
+  return { params: { id, changeId: row?.id ?? '' } };
+};
+
 const bankRights: Rights = {
   'marketing/bank-desk.mine': { ...noRecord('13+3333+'), send: () => ({}) },
   'marketing/bank-desk.get': {
@@ -119,6 +138,14 @@ const bankRights: Rights = {
       send: async (target) => ({ params: { id: await newBank(target) }, body: { status: 'inactive' } }),
     },
   ],
+  'marketing/bank-waiting.confirm': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: waitingChange,
+  },
+  'marketing/bank-waiting.withdraw': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: waitingChange,
+  },
   'marketing/bank-desk.portfolio': {
     ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
     send: async (target) => ({ params: { id: await newBank(target) } }),

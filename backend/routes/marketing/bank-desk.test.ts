@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { bankWaitingResource } from '@/lib/contract/marketing/bank-waiting';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { roleNames } from '@/lib/domain/people/roles';
 import { staffResource } from '@/lib/contract/user/staff';
@@ -21,7 +22,7 @@ const draft = {
   status: 'inactive' as const,
 };
 
-test('an advisor adds a bank and its staff, who set the rate below the cap; the public sees it once it is active', async () => {
+test('an advisor adds a bank and its staff, who ask for a rate below the cap; the public sees it once it is active', async () => {
   const advisor = await makePerson(backend.current, { roles: ['advisor'] });
   const banker = await makePerson(backend.current);
   const add = () =>
@@ -42,7 +43,18 @@ test('an advisor adds a bank and its staff, who set the rate below the cap; the 
     call(backend.current, update, { params: { id: bankId }, body, version }, token);
   expect((await change({ yearlyRatePercent: 18.01 }, banker.token)).status).toBe(422);
   expect((await change({ status: 'active' }, banker.token)).status).toBe(403);
-  expect((await change({ yearlyRatePercent: 17.25 }, banker.token)).body.yearlyRatePercent).toBe(17.25);
+  const asked = (await change({ yearlyRatePercent: 17.25 }, banker.token)).body;
+  expect([asked.yearlyRatePercent, asked.officers, asked.waiting?.wanted]).toEqual([
+    15.5,
+    1,
+    { yearlyRatePercent: 17.25 },
+  ]);
+  await call(
+    backend.current,
+    bankWaitingResource.endpoints.confirm,
+    { params: { id: bankId, changeId: asked.waiting?.id ?? '' } },
+    advisor.token,
+  );
   const offered = async () =>
     (await call(backend.current, banksResource.endpoints.list, {})).body.data.find(
       (bank) => bank.bankId === bankId,

@@ -1,25 +1,18 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
-import type { Db } from '@/backend/db/client';
 import { banks, bankStaff, loans } from '@/backend/db/schema';
-import type { Caller, Deps } from '@/backend/deps';
-import { forbidden, notFound, Refusal } from '@/backend/errors';
+import type { Deps } from '@/backend/deps';
+import { forbidden, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
-import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
+import { findBank, findOwnBank, isAdvisor } from '@/backend/services/access/bank-staff';
 import { requireAdvisor } from '@/backend/services/access/staff';
 import { changeBank, createBank } from '@/backend/services/marketing/bank-changes';
-import { toDeskBank } from '@/backend/services/marketing/bank-views';
+import { changeAsOfficer } from '@/backend/services/marketing/bank-waiting';
+import { showBank, showBanks } from '@/backend/services/marketing/bank-views';
 import { readPortfolio } from '@/backend/services/marketing/bank-portfolio';
 import { readTerms } from '@/backend/services/marketing/bank-terms';
-
-/** @throws 404 for people who do not work there, as if there were no such bank */
-const findOwnBank = async (db: Db, caller: Caller, id: string) => {
-  const bank = await findBank(db, id);
-  if (!isAdvisor(caller) && !(await isStaffOfBank(db, caller, bank.id))) throw notFound('Bank not found.');
-  return bank;
-};
 
 const isNamed = (keyword: string) =>
   sql`position(${keyword.toLowerCase()} in lower(${banks.name} || ' ' || ${banks.nameNative})) > 0`;
@@ -43,9 +36,10 @@ export const bankDeskRoutes = (deps: Deps) =>
           start,
           limit,
         });
-        return { data: rows.map(toDeskBank), countTotal };
+        return { data: await showBanks(deps.db, rows, caller.id), countTotal };
       },
-      get: async ({ params }, { caller }) => toDeskBank(await findOwnBank(deps.db, caller, params.id)),
+      get: async ({ params }, { caller }) =>
+        showBank(deps.db, await findOwnBank(deps.db, caller, params.id), caller.id),
       portfolio: async ({ params }, { caller }) => {
         const bank = await findOwnBank(deps.db, caller, params.id);
         return readPortfolio(deps, bank.id);
@@ -57,7 +51,7 @@ export const bankDeskRoutes = (deps: Deps) =>
       },
       create: write(async (act, { body }) => {
         requireAdvisor(act.caller);
-        return toDeskBank(await createBank(act, body));
+        return showBank(act.tx, await createBank(act, body), act.caller.id);
       }),
       update: write(async (act, { params, body }) => {
         const bank = await findOwnBank(act.tx, act.caller, params.id);
@@ -65,7 +59,10 @@ export const bankDeskRoutes = (deps: Deps) =>
           if ([body.name, body.nameNative, body.status].some((value) => value !== undefined))
             throw forbidden();
         }
-        return toDeskBank(await changeBank(act, bank, body));
+        const after = isAdvisor(act.caller)
+          ? await changeBank(act, bank, body)
+          : await changeAsOfficer(act, bank, body);
+        return showBank(act.tx, after, act.caller.id);
       }),
       remove: write(async (act, { params }) => {
         requireAdvisor(act.caller);

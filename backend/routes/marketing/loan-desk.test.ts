@@ -98,6 +98,7 @@ test('what passed its day unpaid is overdue', async () => {
 
 test('a bank’s largest amount and its fee are limits, and an old loan keeps its terms', async () => {
   const { student, banker, bankId } = await people({ amountMaxCents: 50_000, feeCents: 1_000 });
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
   expect(codesOf((await send(bankId, student, { amount: 500.01 })).error.issues)).toEqual([
     'amount over-bank-limit',
   ]);
@@ -109,7 +110,7 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
     backend.current,
     update,
     { params: { id: bankId }, body: { yearlyRatePercent: 12, fee: 0, amountMax: 900 }, version: 1 },
-    banker.token,
+    advisor.token,
   );
   expect(changed.body).toMatchObject({ yearlyRatePercent: 12, fee: 0, amountMax: 900 });
   const history = await call(backend.current, terms, { params: { id: bankId } }, banker.token);
@@ -129,13 +130,14 @@ test('a bank’s largest amount and its fee are limits, and an old loan keeps it
 });
 
 test('a draft is sent by the limits of the day on which it is sent', async () => {
-  const { student, banker, bankId } = await people();
+  const { student, bankId } = await people();
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
   const { loanId } = (await send(bankId, student, { amount: 500, status: 'draft' })).body;
   await call(
     backend.current,
     update,
     { params: { id: bankId }, body: { amountMax: 300 }, version: 1 },
-    banker.token,
+    advisor.token,
   );
   const move = moverOf(bankId, student, loanId);
   const late = await move(student, { status: 'submitted' });

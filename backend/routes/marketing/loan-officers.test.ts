@@ -47,7 +47,13 @@ test('two officers lend and pay out above the bank’s sum', { tags: 'postgres' 
     await makePerson(b, { roles: ['bank'] }),
   ];
   const bankId = await makeBank(b, { staff: [first.id, second.id], twoOfficersFromCents: 20_000 });
-  const id = await makeLoan(b, { userId: student.id, bankId, status: 'in-review', dob: '2000-01-01' });
+  const id = await makeLoan(b, {
+    userId: student.id,
+    bankId,
+    status: 'in-review',
+    dob: '2000-01-01',
+    twoOfficersFromCents: 20_000,
+  });
   const params = { bankId, userId: student.id, id };
   const read = async (as: Person) =>
     (await call(b, find, { params: { userId: student.id, slug: id } }, as.token)).body;

@@ -33,3 +33,10 @@ export async function findBank(db: Db, id: string): Promise<typeof banks.$inferS
   if (!row) throw notFound('Bank not found.');
   return row;
 }
+
+/** @throws 404 for people who do not work there, as if there were no such bank */
+export async function findOwnBank(db: Db, caller: Caller, id: string): Promise<typeof banks.$inferSelect> {
+  const bank = await findBank(db, id);
+  if (!isAdvisor(caller) && !(await isStaffOfBank(db, caller, bank.id))) throw notFound('Bank not found.');
+  return bank;
+}

@@ -83,7 +83,7 @@ const requireTalking = ({ status }: LoanRow) => {
 };
 
 /**
- * Corrects, submits, answers or cancels. The terms are the bank's terms on the day of submission.
+ * Corrects, submits, answers or cancels. The terms are the bank's terms on the day of the first submission.
  * @throws 409 once the bank has begun, 422 by field, 412 for a stale version.
  */
 export async function changeAsStudent(act: Act, change: LoanWish): Promise<void> {
@@ -106,7 +106,8 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   if (isSent && bank.status !== 'active')
     throw new Refusal(409, 'bank-closed', 'This bank takes no applications now.');
   if (isSent) checkAmount(bank, next.amountCents);
-  const terms = isSent ? termsOf(bank) : {};
+  // What the bank returned was sent before, so it keeps the terms of that day.
+  const terms = isSent && loan.status === 'draft' ? termsOf(bank) : {};
   await store(act, change, 'student', { ...columns, ...terms, status: target });
   // A draft has told nobody anything yet.
   const told = loan.status === 'draft' ? null : loan.dob;
@@ -173,7 +174,7 @@ export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
     await requireSeen(act, change);
   }
   const bank = await findBank(act.tx, loan.bankId);
-  const firstWord = firstWordOf(act, loan, bank, target);
+  const firstWord = firstWordOf(act, loan, target);
   if (firstWord) {
     await store(act, change, 'bank', firstWord.columns, firstWord.deed);
     return askSecondOfficer(act, loan, bank);

@@ -15,12 +15,12 @@ type Bank = typeof banks.$inferSelect;
 const deeds: Record<TwoOfficerMove, LoanDeed> = { approved: 'first-approval', 'paid-out': 'first-pay-out' };
 
 /**
- * What a first officer's word is, where the bank wants two for this amount and the other one has not agreed; null where the
+ * What a first officer's word is, where the bank wanted two for this amount when the loan was sent, and the other one has not agreed; null where the
  * move may be done. @throws 422 for the same officer twice
  */
-export function firstWordOf(act: Act, loan: LoanRow, bank: Bank, target: LoanStatus) {
+export function firstWordOf(act: Act, loan: LoanRow, target: LoanStatus) {
   const move = twoOfficerMoves.find((each) => each === target);
-  const from = bank.twoOfficersFromCents;
+  const from = loan.twoOfficersFromCents;
   if (!move || move === loan.status || from === null || loan.amountCents < from) return null;
   if (loan.awaits !== move || loan.firstOfficerId === null)
     return { columns: { awaits: move, firstOfficerId: act.caller.id }, deed: deeds[move] };

@@ -51,10 +51,11 @@ export function checkAmount(bank: Bank, amountCents: number): void {
 }
 
 /** The terms of new loans, which an application takes over when it is sent. */
-export const termsOf = ({ yearlyRateBasisPoints, feeCents, paymentOrder }: Bank) => ({
+export const termsOf = ({ yearlyRateBasisPoints, feeCents, paymentOrder, twoOfficersFromCents }: Bank) => ({
   yearlyRateBasisPoints,
   feeCents,
   paymentOrder,
+  twoOfficersFromCents,
 });
 
 /** The columns of the given fields. */

@@ -14,10 +14,11 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { TermsFields } from '@/components/loans/desk/terms-fields';
 import { TermsHistory } from '@/components/loans/desk/terms-history';
+import { WaitingTerms } from '@/components/loans/desk/waiting-terms';
 import { BankPeople } from '@/components/people/people/bank-people';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
+import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { useRouter } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -50,6 +51,7 @@ export function BankEditor({ bank }: { bank: DeskBank }) {
             </>
           }
         >
+          <WaitingTerms bank={bank} isAdvisor />
           <Fields bank={bank} />
         </DetailColumns>
       )}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { termsSchema, termsValues } from '@/components/loans/desk/terms-schema';
-import { bankDraft, type DeskBank } from '@/lib/contract/marketing/bank-desk';
+import { bankDraft } from '@/lib/contract/marketing/bank-desk';
+import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { loanLimits } from '@/lib/domain/limits/loans';
 
 const { slug, name, nameNative, status } = bankDraft.shape;
@@ -35,5 +36,7 @@ export const newBank: DeskBank = {
   email: null,
   status: 'inactive',
   isDemo: false,
+  officers: 0,
+  waiting: null,
   version: 0,
 };

@@ -13,7 +13,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
+import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { deskList, deskStatuses } from './desk-list';
@@ -21,6 +21,7 @@ import { PortfolioTiles } from './portfolio-tiles';
 import { NoBank } from './no-bank';
 import { TermsForm } from './terms-form';
 import { TermsHistory } from './terms-history';
+import { WaitingTerms } from './waiting-terms';
 
 function StateBars({ bankId }: { bankId: string }) {
   const t = useTranslations('loanDesk');
@@ -64,7 +65,10 @@ function OneBank({ bank }: { bank: DeskBank }) {
           }
         >
           <Panel title={t('terms.title')}>
-            <TermsForm bank={bank} />
+            <div className="grid gap-5">
+              <WaitingTerms bank={bank} />
+              <TermsForm bank={bank} />
+            </div>
           </Panel>
         </DetailColumns>
       </div>

@@ -15,7 +15,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
+import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import type { Loan } from '@/lib/contract/marketing/loan-shapes';
 import { loanReasons } from '@/lib/domain/loans/loan-rules';
 import { formatDate } from '@/lib/domain/dates/dates';

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-desk';
+import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { TermsFields } from './terms-fields';
 import { termsSchema, termsValues } from './terms-schema';
 
@@ -19,14 +20,19 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
   );
   const form = useZodForm(termsSchema, { defaultValues: termsValues(bank) });
   const params = { id: bank.bankId };
+  const hasAsked = useRef(false);
   return (
     <VersionedForm
       form={form}
       record={bank}
       toValues={termsValues}
-      save={(body, version) => mutateAsync({ params, body, version })}
+      save={async (body, version) => {
+        const saved = await mutateAsync({ params, body, version });
+        hasAsked.current = saved.waiting !== null && saved.waiting.id !== bank.waiting?.id;
+        return saved;
+      }}
       reread={() => marketingApi.bankDesk.get({ params })}
-      onSaved={() => showToast({ kind: 'success', message: t('saved') })}
+      onSaved={() => showToast({ kind: 'success', message: t(hasAsked.current ? 'waiting.sent' : 'saved') })}
     >
       <p className="text-muted">{t('lead')}</p>
       <TermsFields />

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { bankWaitingResource } from '@/lib/contract/marketing/bank-waiting';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 import { call } from '@/tests/support/backend';
@@ -74,9 +76,9 @@ test('an advisor reads without papers and without a decision', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('the bank sets its terms up to the legal rate, and finds the earlier ones', async () => {
+test('an officer asks for terms up to the legal rate; once they are confirmed the history has them', async () => {
   navigation.search = new URLSearchParams({ bankId });
-  renderScreen(<LoanDeskDetailScreen />);
+  const page = renderScreen(<LoanDeskDetailScreen />);
   const rate = await screen.findByLabelText('Interest rate a year (%)');
   await userEvent.clear(rate);
   await userEvent.type(rate, '18.5');
@@ -87,6 +89,15 @@ test('the bank sets its terms up to the legal rate, and finds the earlier ones',
   await userEvent.clear(rate);
   await userEvent.type(rate, '១៤.៥');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const waits = await screen.findByRole('region', { name: 'A change of the terms waits' });
+  expect(waits).toHaveTextContent(/18% → 14\.5%.*advisor of Sala confirms/);
+  page.unmount();
+  const advisor = await makePerson(backend.current, { roles: ['advisor'] });
+  const { get } = bankDeskResource.endpoints;
+  const { waiting } = (await call(backend.current, get, { params: { id: bankId } }, advisor.token)).body;
+  const params = { id: bankId, changeId: waiting?.id ?? '' };
+  await call(backend.current, bankWaitingResource.endpoints.confirm, { params }, advisor.token);
+  renderScreen(<LoanDeskDetailScreen />);
   const now = (await screen.findByText('Valid now')).closest('li');
   expect(now).toHaveTextContent(/14\.5% a year, fee \$0\.00/);
 });

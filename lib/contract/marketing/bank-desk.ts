@@ -4,7 +4,8 @@ import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { normalizePhone } from '@/lib/domain/people/phone';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
-import { bankBranch, bankFields } from './banks';
+import { bankBranch } from './banks';
+import { deskBank } from './bank-shapes';
 import { portfolio } from './portfolio-shapes';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
@@ -66,15 +67,6 @@ export const bankChange = z
   .partial();
 
 export const bankDraft = z.object({ slug, ...ownFields, ...salasFields });
-
-const deskBank = bankFields.extend({
-  status: z.enum(['active', 'inactive']),
-  paymentOrder: z.enum(paymentOrders).default('fee-interest-principal'),
-  twoOfficersFrom: z.number().nullable().default(null),
-  textsDues: z.boolean().default(false),
-  version: z.int().default(0),
-});
-export type DeskBank = z.infer<typeof deskBank>;
 
 export const bankDeskResource = defineResource('marketing/bank-desk', {
   mine: {
@@ -143,9 +135,10 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     access: 'bank',
     byRole: true,
     summary:
-      'Change a bank: its staff the text, the rate of new loans and how to reach it; names and status Sala’s advisors',
+      'Change a bank: its staff the text and how to reach it at once, the terms once somebody else confirms; names and status Sala’s advisors',
     body: bankChange,
     response: deskBank,
+    conflicts: true,
     versioned: 'if-sent',
   },
   remove: {
