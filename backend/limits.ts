@@ -54,11 +54,11 @@ export const noticesEveryMs = 5_000;
 /** How late a place that nobody took goes to the next person at most. */
 export const eventPlacesEveryMs = 30_000;
 /** How late a text appears at most after its hour. */
+export const dueTextsEveryMs = 3_000;
 /** Vacancies that the present rules have not judged: soon after the start, and then now and then for what was imported. */
 export const judgeFirstAfterMs = 1_000;
 export const judgeEveryMs = 600_000;
 export const judgedAtOnce = 50;
-export const dueTextsEveryMs = 3_000;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;
