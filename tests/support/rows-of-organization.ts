@@ -18,7 +18,7 @@ const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
 /** All that is stored of an organization: each table with its rows as text, in one order. */
-export async function rowsOfOrganization(db: Db, id: string): Promise<ReadonlyMap<string, string>> {
+async function rowsOfOrganization(db: Db, id: string): Promise<ReadonlyMap<string, string>> {
   const columns = await rowsOf<{ table: string; column: keyof typeof owners }>(
     db,
     sql`select c.table_name as "table", c.column_name as "column" from information_schema.columns c

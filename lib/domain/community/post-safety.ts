@@ -4,7 +4,7 @@ import { fold } from '../khmer/khmer';
 
 /** What holds a post of people: the reasons of vacancies that also fit a post, and two of its own. */
 export const postFlagKeys = [...jobFlagKeys, 'answers', 'easy-money'] as const;
-export type PostFlagKey = (typeof postFlagKeys)[number];
+type PostFlagKey = (typeof postFlagKeys)[number];
 export interface PostFlag {
   key: PostFlagKey;
   quote: string;
