@@ -9,7 +9,7 @@ const fileMode = 0o600;
 const others = 0o077;
 
 /** Something in the data folder can be read by other accounts of the machine; the message says what to do. */
-export class OpenToOthersError extends Error {
+class OpenToOthersError extends Error {
   override name = 'OpenToOthersError';
 
   constructor(path: string) {
