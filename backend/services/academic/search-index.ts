@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
-import { isShortWord, shortWordsLine } from '@/lib/domain/search/search-terms';
+import { isShortWord, shortWordsLine } from '@/lib/domain/search/short-words';
 import { placeholderDate } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
-import { isShortWord } from '@/lib/domain/search/search-terms';
+import { isShortWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import { queryWordsMax } from '@/backend/services/academic/search-index';
