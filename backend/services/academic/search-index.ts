@@ -22,11 +22,17 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 const holding = (column: SQLWrapper, text: string, pattern: string): SQL =>
   sql`(${column} like ${likePattern(text)} and ${column} ~ ${pattern})`;
 
-/** The column contains the folded text as whole words; Khmer words have no visible ends. */
-export const containsWhole = (column: SQLWrapper, text: string): SQL =>
-  /[a-z0-9]/.test(text)
-    ? holding(column, text, `(^|${separators})${escapePattern(text)}($|${separators})`)
+/** No letter stands on a sign before it, and no sign on its last letter: `នំ` is no part of `ភ្នំ`. */
+const wholeSyllables = (text: string) => `(^|[^\u17D2])${escapePattern(text)}($|[^\u17B6-\u17D3\u17DD])`;
+
+/** The column contains the folded text as whole words; Khmer words have no visible ends, short ones are whole syllables. */
+export const containsWhole = (column: SQLWrapper, text: string): SQL => {
+  if (/[a-z0-9]/.test(text))
+    return holding(column, text, `(^|${separators})${escapePattern(text)}($|${separators})`);
+  return isShortWord(text)
+    ? holding(column, text, wholeSyllables(text))
     : sql`${column} like ${likePattern(text)}`;
+};
 
 /** A word of the column begins with the folded text; Khmer words have no visible beginnings. */
 export const beginsWord = (column: SQLWrapper, text: string): SQL =>
@@ -34,7 +40,7 @@ export const beginsWord = (column: SQLWrapper, text: string): SQL =>
     ? holding(column, text, `(^|${separators})${escapePattern(text)}`)
     : sql`${column} like ${likePattern(text)}`;
 
-/** The column contains the folded text: a short Latin word as a whole word, anything else also inside a word. */
+/** The column contains the folded text: a short word as a whole word, anything else also inside a word. */
 export const contains = (column: SQLWrapper, text: string): SQL =>
   isShortWord(text) ? containsWhole(column, text) : sql`${column} like ${likePattern(text)}`;
 

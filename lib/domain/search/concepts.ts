@@ -49,7 +49,9 @@ const titlesByCode: ReadonlyMap<string, readonly string[]> = new Map(
 /** An occupation has the meaning of the first everyday word that names it. */
 const meaningByOccupation: ReadonlyMap<string, SearchConcept> = new Map(
   concepts
-    .flatMap(({ occupations, meaning }) => occupations.map((code): [string, SearchConcept] => [code, meaning]))
+    .flatMap(({ occupations, meaning }) =>
+      occupations.map((code): [string, SearchConcept] => [code, meaning]),
+    )
     .toReversed(),
 );
 
