@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
@@ -61,12 +61,22 @@ export const containsAll = (column: SQLWrapper, words: readonly string[]): SQL =
   );
 
 /**
+ * A dictionary cuts a part of a Khmer word into short pieces that are no words: a text that contains the whole keyword
+ * matches too.
+ */
+export const orWhole = (condition: SQL | undefined, column: SQLWrapper, keyword: string): SQL | undefined => {
+  const words = searchWords(keyword);
+  const isCut = words.length > 1 && words.some((word) => /[\u1780-\u17ff]/.test(word) && isShortWord(word));
+  return isCut ? or(condition, sql`${column} like ${likePattern(fold(keyword))}`) : condition;
+};
+
+/**
  * Rows that contain every word of the query, also as a part of a longer word. A dictionary splits the query into
  * words; the stored text is not split, so different word breaks do no harm.
  */
-export const matches = (folded: AnyPgColumn | SQL, keyword: string): SQL => {
+export const matches = (folded: AnyPgColumn | SQL, keyword: string): SQL | undefined => {
   const words = searchWords(keyword).slice(0, queryWordsMax);
-  return containsAll(folded, words.length ? words : [fold(keyword)]);
+  return orWhole(containsAll(folded, words.length ? words : [fold(keyword)]), folded, keyword);
 };
 
 /** Best first: the whole keyword in the name, then anywhere, then its words separately. */

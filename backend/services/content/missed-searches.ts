@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, max, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, max, sql, sum } from 'drizzle-orm';
 import type { MissedSearch } from '@/lib/contract/content/site-search';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
@@ -27,15 +27,23 @@ export async function countMiss(act: Pick<Act, 'tx' | 'now'>, keyword: string): 
   const word = fold(keyword);
   if (!mayBeStored(word)) return;
   const day = dayInCambodia(act.now);
-  await act.tx.execute(sql`insert into ${missedSearches} (word, day, count)
-    select ${word}, ${day}::date, 1
-    where exists (select 1 from ${missedSearches} where word = ${word} and day = ${day}::date)
-      or (select count(*) from ${missedSearches} where day = ${day}::date) < ${missedWordsPerDayMax}
-    on conflict (word, day) do update set count = ${missedSearches}.count + 1`);
+  const ofDay = eq(missedSearches.day, day);
+  const isKnown = (await act.tx.$count(missedSearches, and(ofDay, eq(missedSearches.word, word)))) > 0;
+  if (!isKnown && (await act.tx.$count(missedSearches, ofDay)) >= missedWordsPerDayMax) return;
+  await act.tx
+    .insert(missedSearches)
+    .values({ word, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [missedSearches.word, missedSearches.day],
+      set: { count: sql`${missedSearches.count} + 1` },
+    });
 }
 
-const daysAgo = (now: Date, days: number): string => dayInCambodia(now.getTime() - days * 86_400_000);
-const oldestDay = (now: Date) => daysAgo(now, searchLimits.missesStoredDays);
+const dayMs = 86_400_000;
+
+/** The first day whose words are still stored. */
+export const oldestMissDay = (now: Date): string =>
+  dayInCambodia(now.getTime() - searchLimits.missesStoredDays * dayMs);
 
 /** The words of the last days, the most frequent first. */
 export async function listMisses(
@@ -43,7 +51,7 @@ export async function listMisses(
   now: Date,
   { start, limit }: { start: number; limit: number },
 ): Promise<{ data: MissedSearch[]; countTotal: number }> {
-  const recent = gte(missedSearches.day, oldestDay(now));
+  const recent = gte(missedSearches.day, oldestMissDay(now));
   const rows = await db
     .select({
       word: missedSearches.word,
@@ -88,7 +96,3 @@ export async function giveMeaning(act: Act<Author>, word: string, ids: readonly 
 
 export const removeMisses = (act: Act<Author>, word: string) =>
   act.tx.delete(missedSearches).where(eq(missedSearches.word, fold(word)));
-
-/** Drops what is older than it may be. */
-export const sweepMisses = (db: Db, now: Date) =>
-  db.delete(missedSearches).where(sql`${missedSearches.day} < ${oldestDay(now)}`);

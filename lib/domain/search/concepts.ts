@@ -70,9 +70,9 @@ const occupationWords = Object.entries(everyday.occupations).flatMap(([code, { e
 });
 
 const everydayWords = [
+  ...concepts.flatMap(({ words, meaning }) => words.map((word): [string, SearchConcept] => [word, meaning])),
   ...majorWords,
   ...occupationWords,
-  ...concepts.flatMap(({ words, meaning }) => words.map((word): [string, SearchConcept] => [word, meaning])),
 ];
 
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([

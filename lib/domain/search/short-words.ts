@@ -1,6 +1,7 @@
 import { graphemeLength, searchWords } from '@/lib/domain/khmer/khmer';
 
-const khmer = /^[\u1780-\u17ff]+$/;
+/** Begins with a letter, not with a sign. */
+const khmer = /^[\u1780-\u17b3][\u1780-\u17ff]*$/;
 const khmerRun = /[\u1780-\u17ff]+/g;
 const shortLatin = /^[a-z0-9]{1,3}$/;
 const shortKhmerMax = 2;
