@@ -213,3 +213,8 @@ export const paperChecksPerAddressPerHourMax = 30;
 export const paperLeaseSeconds = 60;
 /** How soon the files of issued papers are drawn. */
 export const paperFilesEveryMs = 1_000;
+
+/** A computer room of a school shares one address. */
+export const missedSearchesPerAddressPerHourMax = 120;
+/** Other words of a day are not counted any more: scripts can invent words without end. */
+export const missedWordsPerDayMax = 2_000;

@@ -8,6 +8,7 @@ import {
   guardianCodes,
   idempotencyKeys,
   invitations,
+  missedSearches,
   noticeDeliveries,
   outbox,
   rateLimits,
@@ -34,6 +35,7 @@ import { askAdultsAnew } from '@/backend/services/lms/guardians-of-adults';
 import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
 import { withoutCode } from './outbox';
 import { runEvery } from './run-every';
+import { oldestMissDay } from '@/backend/services/content/missed-searches';
 import { sweepUploads } from '@/backend/services/files/remove-uploads';
 
 const daySeconds = 86_400;
@@ -108,6 +110,8 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
   guardians: (deps) => runAct(deps, { caller: null }, askAdultsAnew),
   'guardian-codes': ({ db }, ago) => db.delete(guardianCodes).where(lt(guardianCodes.expiresAt, ago(0))),
   'tag-changes': ({ db }) => sweepTagChanges(db),
+  'missed-searches': ({ db, clock }) =>
+    db.delete(missedSearches).where(lt(missedSearches.day, oldestMissDay(clock.now()))),
 };
 
 /** Deletes expired data. Any number of processes may run it; a failure is logged and left for the next run. */

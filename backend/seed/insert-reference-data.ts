@@ -3,6 +3,7 @@ import { insertHolidays } from './insert-holidays';
 import { insertMajors } from './insert-majors';
 import { insertQuestionnaires } from './insert-questionnaires';
 import { insertSiteTexts } from './insert-site-texts';
+import { refreshSearchIndex } from './refresh-search-index';
 
 /**
  * What every site begins with, with or without demo: majors, public holidays, the questionnaires of
@@ -13,4 +14,5 @@ export async function insertReferenceData(deps: Deps): Promise<void> {
   await insertHolidays(deps);
   await insertQuestionnaires(deps);
   await insertSiteTexts(deps);
+  await refreshSearchIndex(deps);
 }

@@ -19,7 +19,7 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('course');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ data, countTotal, shownFor }, today, feeCounts, names] = await Promise.all([
+  const [{ data, countTotal, shownFor, untaught }, today, feeCounts, names] = await Promise.all([
     cachedCourses(locale, query),
     cachedToday(),
     cachedCourseFeeCounts(),
@@ -46,7 +46,9 @@ export async function CourseScreen({ query = '' }: { query?: string }) {
             total={countTotal}
             search={<SuggestBox label={t('search')} list="/course" className="max-w-2xl" />}
           >
-            {data.length === 0 && <NothingFound total={countTotal} none={words('empty.title.courses')} />}
+            {data.length === 0 && (
+              <NothingFound total={countTotal} none={words('empty.title.courses')} untaught={untaught} />
+            )}
             <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
             {data.length > 0 && (
               <CatalogueGrid>

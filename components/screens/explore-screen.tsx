@@ -24,7 +24,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('explore');
   const words = await getTranslations('catalogue');
   const locale = await getLocale();
-  const [{ hits, total, shownFor }, schools, names] = await Promise.all([
+  const [{ hits, total, shownFor, untaught }, schools, names] = await Promise.all([
     cachedSchools(locale, query),
     cachedSchoolIndex(),
     chosenNames(query),
@@ -52,7 +52,9 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
             total={total.value}
             search={<SuggestBox label={t('search')} list="/explore" className="max-w-2xl" />}
           >
-            {hits.length === 0 && <NothingFound total={total.value} none={words('empty.title.schools')} />}
+            {hits.length === 0 && (
+              <NothingFound total={total.value} none={words('empty.title.schools')} untaught={untaught} />
+            )}
             <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
             {hits.length > 0 && (
               <CatalogueGrid>

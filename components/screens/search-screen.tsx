@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { NoScriptNote } from '@/components/feedback/no-script-note';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PictureTile } from '@/components/ui/picture-tile';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
+import { readSearch } from '@/components/content/site-search/search-address';
 import { SiteSearch } from '@/components/content/site-search/site-search';
 import { PageTitle } from '@/components/ui/page-title';
+import { cachedFindings } from '@/lib/query/site-search';
 import { href } from '@/lib/routes/href';
 
 const ways = [
@@ -15,15 +16,22 @@ const ways = [
   { key: 'help', picture: 'cover-abroad', to: href('/help-center') },
 ] as const;
 
-/** Searches everything on Sala at once. */
-export function SearchScreen() {
-  const t = useTranslations('search');
+/**
+ * Searches everything on Sala at once.
+ *
+ * @param query what the address asks for, as its rules write it
+ */
+export async function SearchScreen({ query = '' }: { query?: string }) {
+  const t = await getTranslations('search');
+  const locale = await getLocale();
+  const asked = readSearch(new URLSearchParams(query));
+  const found = asked.keyword === '' ? null : await cachedFindings(locale, asked.keyword, asked.kind);
   return (
     <div className="mx-auto max-w-4xl px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t('title')}</PageTitle>
       <p className="mb-5 mt-2 text-muted">{t('lead')}</p>
-      <NoScriptNote what="search" className="mb-5" />
       <SiteSearch
+        given={found && { asked, found }}
         form={<SuggestBox label={t('label')} list="/explore" page="/search" className="max-w-2xl" />}
       >
         <h2 className="mb-3 text-lg">{t('browse')}</h2>

@@ -7,6 +7,7 @@ import { suggestionsResource } from '@/lib/contract/academic/suggestions';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { contentResource } from '@/lib/contract/content/content';
+import { siteSearchResource } from '@/lib/contract/content/site-search';
 import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { banksResource } from '@/lib/contract/marketing/banks';
 import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
@@ -55,6 +56,7 @@ export const serverApi = {
   suggestions: createResourceClient(suggestionsResource, client),
   articles: createResourceClient(articlesResource, client),
   content: createResourceClient(contentResource, client),
+  siteSearch: createResourceClient(siteSearchResource, client),
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
   campaignRegistrations: createResourceClient(campaignRegistrationsResource, client),

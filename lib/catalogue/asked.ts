@@ -11,11 +11,18 @@ import { eventRules } from './event-rules';
 import { jobRules } from './job-rules';
 import { questionRules } from './question-rules';
 import { schoolRules } from './school-rules';
+import { searchRules } from './search-rules';
 
 export const catalogues: ReadonlyMap<string, CatalogueRules> = new Map(
-  [schoolRules, courseRules, eventRules, jobRules, questionRules, ...articlePlaces.map(articleRules)].map(
-    (rules) => [rules.path, rules],
-  ),
+  [
+    schoolRules,
+    courseRules,
+    eventRules,
+    jobRules,
+    questionRules,
+    searchRules,
+    ...articlePlaces.map(articleRules),
+  ].map((rules) => [rules.path, rules]),
 );
 
 /** The catalogue of such a page, with its language; other paths as they are. */

@@ -9,6 +9,7 @@ export type CataloguePath =
   | '/career-center/events'
   | '/career-center/internship-job-opportunities'
   | '/forum'
+  | '/search'
   | `/${ArticlePlace}`;
 
 export interface CatalogueOrder {

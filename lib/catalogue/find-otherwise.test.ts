@@ -12,17 +12,22 @@ const ask = async (query: Record<string, string>) => {
       return Promise.resolve(stock[wanted['keyword'] ?? ''] ?? 0);
     },
     countOf: (found) => found,
-    instead: (keyword) => Promise.resolve(proposals[keyword] ?? null),
+    instead: (keyword) =>
+      Promise.resolve({ keyword: proposals[keyword] ?? null, untaught: keyword === 'pilot' }),
   });
   return { ...answer, asked };
 };
 
 test.each([
-  [{ keyword: 'law' }, { found: 2, shownFor: null, asked: ['law'] }],
-  [{ keyword: 'accountent' }, { found: 3, shownFor: 'accountant', asked: ['accountent', 'accountant'] }],
-  [{ keyword: 'lwa' }, { found: 0, shownFor: null, asked: ['lwa', 'nothing'] }],
-  [{ keyword: 'zzzz' }, { found: 0, shownFor: null, asked: ['zzzz'] }],
-  [{ province: '12' }, { found: 0, shownFor: null, asked: [''] }],
+  [{ keyword: 'law' }, { found: 2, shownFor: null, untaught: false, asked: ['law'] }],
+  [
+    { keyword: 'accountent' },
+    { found: 3, shownFor: 'accountant', untaught: false, asked: ['accountent', 'accountant'] },
+  ],
+  [{ keyword: 'lwa' }, { found: 0, shownFor: null, untaught: false, asked: ['lwa', 'nothing'] }],
+  [{ keyword: 'zzzz' }, { found: 0, shownFor: null, untaught: false, asked: ['zzzz'] }],
+  [{ keyword: 'pilot' }, { found: 0, shownFor: null, untaught: true, asked: ['pilot'] }],
+  [{ province: '12' }, { found: 0, shownFor: null, untaught: false, asked: [''] }],
 ])('%j', async (query, expected) => {
   expect(await ask(query)).toEqual(expected);
 });

@@ -67,7 +67,15 @@ export const careerCenterLimits = { registrationLifetimeMonths: 12, reminderEver
 export const iconSizesPx = [64, 128, 192, 256, 512] as const;
 
 /** How many findings of a kind the search of the whole site shows: beside the other kinds, and alone. */
-export const searchLimits = { ofEach: 5, ofOne: 20, keywordMin: 2 } as const;
+export const searchLimits = {
+  ofEach: 5,
+  ofOne: 20,
+  keywordMin: 2,
+  /** Of a search that found nothing: longer ones are sentences. */
+  missedLengthMax: 60,
+  missesStoredDays: 90,
+  majorsOfWordMax: 3,
+} as const;
 
 /** What the front page shows to who is signed in; each favourite school is a call. */
 export const homeLimits = { schoolsAsked: 4, deadlinesShown: 3, fittingShown: 3 } as const;

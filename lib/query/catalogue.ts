@@ -52,15 +52,17 @@ export async function cachedApplicantForm(schoolId: string) {
   return schema?.form ?? null;
 }
 
+const notInstead = { keyword: null, untaught: false };
+
 const insteadIn = (list: 'schools' | 'courses') => async (keyword: string) =>
-  (await reach(serverApi.suggestions.instead({ query: { keyword, list } })))?.keyword ?? null;
+  (await reach(serverApi.suggestions.instead({ query: { keyword, list } }))) ?? notInstead;
 
 /** What `/explore` shows for a query of its address, the first page of all without one. */
 export async function cachedSchools(locale: Locale, query = '') {
   'use cache';
   cacheTag('schools');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const { found, shownFor } = await findOtherwise(asked, {
+  const { found, shownFor, untaught } = await findOtherwise(asked, {
     find: (wanted) => {
       const schools = serverApi.schools.search({ query: { ...wanted, lang: locale } });
       return reach(orNone(schools, { hits: [], total: { value: 0 } }));
@@ -69,7 +71,7 @@ export async function cachedSchools(locale: Locale, query = '') {
     instead: insteadIn('schools'),
   });
   cacheLife(lifeOf(found));
-  return { ...(found ?? { hits: [], total: { value: 0 } }), shownFor };
+  return { ...(found ?? { hits: [], total: { value: 0 } }), shownFor, untaught };
 }
 
 const majorOfferMax = 6;
@@ -137,7 +139,7 @@ export async function cachedCourses(locale: Locale, query = '') {
   'use cache';
   cacheTag('subjects');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const { found, shownFor } = await findOtherwise(asked, {
+  const { found, shownFor, untaught } = await findOtherwise(asked, {
     find: (wanted) => {
       const courses = serverApi.subjects.list({
         query: { order: 'relevance', ...wanted, lang: locale, limit: pageSizes.schools },
@@ -148,7 +150,7 @@ export async function cachedCourses(locale: Locale, query = '') {
     instead: insteadIn('courses'),
   });
   cacheLife(lifeOf(found));
-  return { ...(found ?? { data: [], countTotal: 0 }), shownFor };
+  return { ...(found ?? { data: [], countTotal: 0 }), shownFor, untaught };
 }
 
 /** How many courses there are in each band of fees. */

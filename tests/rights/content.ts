@@ -1,7 +1,15 @@
+import { makeCategory } from '../support/make';
 import { siteTextOf, storeVersionOf } from './text-records';
 import { everybody, noRecord, type Rights, shared, type Target } from './table';
 
 let counter = 0;
+
+const majorOf = async ({ backend }: Target): Promise<string> => {
+  counter += 1;
+  const id = `meant-${counter}`;
+  await makeCategory(backend, id, 'Law', 'ច្បាប់');
+  return id;
+};
 
 const draft = () => {
   counter += 1;
@@ -37,6 +45,17 @@ export const contentRights: Rights = {
     shows: { advisor: 'Advisors write the texts of the site.' },
   },
   'content/site-search.find': { ...noRecord(everybody), send: () => ({ query: { keyword: 'law' } }) },
+  'content/site-search.miss': { ...noRecord(everybody), send: () => ({ body: { keyword: 'zzzz' } }) },
+  'content/site-search.misses': {
+    ...noRecord('13+33333'),
+    send: () => ({}),
+    shows: { advisor: 'Advisors read what was searched and not found.' },
+  },
+  'content/site-search.mean': {
+    ...noRecord('13+33333'),
+    send: async (target) => ({ body: { word: 'coral', categories: [await majorOf(target)] } }),
+  },
+  'content/site-search.dismiss': { ...noRecord('13+33333'), send: () => ({ body: { word: 'coral' } }) },
   'content/site-texts.create': { ...noRecord('13+33333'), send: () => ({ body: draft() }) },
   'content/site-texts.get': {
     ...advisorsOnly,

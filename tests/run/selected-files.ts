@@ -9,6 +9,7 @@ export const isolatedFiles: readonly string[] = [
   'components/screens/empty-site.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
+  'components/screens/search-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 

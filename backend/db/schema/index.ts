@@ -34,3 +34,4 @@ export * from './links';
 export * from './files';
 export * from './visitor-messages';
 export * from './holidays';
+export * from './missed-searches';

@@ -37,9 +37,16 @@ const meant = (keyword: string) => {
   };
 };
 
+/** An advisor has given the keyword to a major. */
+const isWordOfMajor = async (db: Db, keyword: string): Promise<boolean> => {
+  const folded = fold(keyword);
+  return (await readMajors(db)).some(({ words }) => words.some((word) => fold(word) === folded));
+};
+
 /** The keyword means a job or a major that no listed course leads to. */
 export async function isUntaught(db: Db, keyword: string): Promise<boolean> {
   const { majors, isUntaught: never } = meant(keyword);
-  if (never || majors.length === 0) return never;
+  if (never) return !(await isWordOfMajor(db, keyword));
+  if (majors.length === 0) return false;
   return (await db.$count(subjects, and(inArray(subjects.categoryId, majors), listedSubject))) === 0;
 }

@@ -2,7 +2,7 @@ import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'd
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { schools } from '@/backend/db/schema';
-import { contains, containsAllIndexed } from './search-index';
+import { contains, containsAllIndexed, orWhole } from './search-index';
 import { inName, wholeScore } from './term-scores';
 
 const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>
@@ -19,11 +19,15 @@ const teachesAny = ({ concept }: SearchTerm): SQL | undefined =>
 
 /** Schools that match every word of the keyword: by their texts or by the meaning of an everyday word. */
 export const matchesSchool = (keyword: string): SQL | undefined =>
-  and(
-    ...searchTerms(keyword).map((term) =>
-      // The cheap conditions first: their matches need no check of the long texts.
-      or(isOfKind(term), teachesAny(term), containsAllIndexed(schools.searchFold, term.words)),
+  orWhole(
+    and(
+      ...searchTerms(keyword).map((term) =>
+        // The cheap conditions first: their matches need no check of the long texts.
+        or(isOfKind(term), teachesAny(term), containsAllIndexed(schools.searchFold, term.words)),
+      ),
     ),
+    schools.searchFold,
+    keyword,
   );
 
 /** Score of one term: in the name, taught or the type of the school, something near it taught. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { shortWordsLine } from '@/lib/domain/search/search-terms';
+import { shortWordsLine } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { type categories, type schools, subjects } from '@/backend/db/schema';
 

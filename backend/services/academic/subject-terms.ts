@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { subjects } from '@/backend/db/schema';
-import { contains, containsAllIndexed } from './search-index';
+import { contains, containsAllIndexed, orWhole } from './search-index';
 import { inName, wholeScore } from './term-scores';
 
 const nameFold = sql`(split_part(${subjects.searchFold}, chr(10), 1) || chr(10) || split_part(${subjects.searchFold}, chr(10), 2))`;
@@ -21,11 +21,15 @@ const isOfMajors = ({ concept }: SearchTerm): SQL | undefined =>
 
 /** Courses that match every word of the keyword: by their texts or by the meaning of an everyday word. */
 export const matchesSubject = (keyword: string): SQL | undefined =>
-  and(
-    ...searchTerms(keyword).map((term) =>
-      // The cheap conditions first: their matches need no check of the texts.
-      or(isOfKind(term), isOfMajors(term), containsAllIndexed(subjects.searchFold, term.words)),
+  orWhole(
+    and(
+      ...searchTerms(keyword).map((term) =>
+        // The cheap conditions first: their matches need no check of the texts.
+        or(isOfKind(term), isOfMajors(term), containsAllIndexed(subjects.searchFold, term.words)),
+      ),
     ),
+    subjects.searchFold,
+    keyword,
   );
 
 /** Score of one term: its first two majors, then the name of the course, then other majors and types. */

@@ -3,10 +3,13 @@ import type { Suggestions } from '@/lib/contract/academic/suggestions';
 import { provinces } from '@/lib/domain/geography/geography';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { mayBeCorrected, meantBy } from '@/lib/domain/search/one-slip';
-import { isShortWord, knownWords, searchTerms } from '@/lib/domain/search/search-terms';
+import { knownWords } from '@/lib/domain/search/concepts';
+import { searchTerms } from '@/lib/domain/search/search-terms';
+import { holdsWord, isShortWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { categories, schools } from '@/backend/db/schema';
 import { beginsWord, contains } from './search-index';
+import { isInTitle } from './title-words';
 
 const shownMax = { schools: 4, majors: 4, provinces: 2 };
 const typedMin = 2;
@@ -53,7 +56,7 @@ const byName = <Row extends { name: string; nameNative: string; words?: readonly
     if (texts.some((text) => text.startsWith(typed))) return 0;
     if (texts.some((text) => startsAWord(text, typed))) return 1;
     const isKhmer = /[\u1780-\u17ff]/.test(typed);
-    return isKhmer && texts.some((text) => text.includes(typed)) ? 2 : 3;
+    return isKhmer && texts.some((text) => holdsWord(text, typed)) ? 2 : 3;
   };
   return rows
     .map((row) => ({ row, place: placeOf(row) }))
@@ -142,7 +145,8 @@ export const correctKeyword = async (
     const names = await nearNames(db, word);
     if (names.some((name) => name.startsWith(word))) continue;
     const meant = meantBy(word, vocabulary) ?? meantBy(word, names);
-    if (meant !== undefined) corrected = corrected.replace(word, meant);
+    // What stands in a title is meant as it is.
+    if (meant !== undefined && !(await isInTitle(db, word))) corrected = corrected.replace(word, meant);
   }
   return corrected === typed ? null : corrected;
 };

@@ -18,6 +18,13 @@ import { listSubjects } from '@/backend/services/academic/subject-lists';
 import { correctKeyword, findMajors, type Major, readMajors } from '@/backend/services/academic/suggestions';
 import { searchQuestions } from '@/backend/services/qa/question-search';
 import { searchArticles } from './article-search';
+import {
+  searchCampaigns,
+  searchEvents,
+  searchFairs,
+  searchScholarships,
+  searchVacancies,
+} from './offer-search';
 import { searchTexts } from './text-search';
 
 interface Question {
@@ -29,13 +36,7 @@ interface Question {
 const questionSearch = questionsResource.endpoints.search.query;
 const none = { data: [], countTotal: 0 };
 const nothing: SiteFindings = {
-  schools: none,
-  majors: none,
-  courses: none,
-  articles: none,
-  questions: none,
-  forum: none,
-  help: none,
+  ...(Object.fromEntries(searchKinds.map((kind) => [kind, none])) as Record<SearchKind, typeof none>),
   correction: null,
   shownFor: null,
   untaught: false,
@@ -102,19 +103,32 @@ const findForumQuestions = async (deps: Deps, keyword: string, limit: number) =>
   };
 };
 
+const findOffers = async (deps: Deps, keyword: string, limitOf: (kind: SearchKind) => number) => {
+  const [scholarships, jobs, internships, events, fairs, campaigns] = await Promise.all([
+    searchScholarships(deps, keyword),
+    searchVacancies(deps, keyword, 'job', limitOf('jobs')),
+    searchVacancies(deps, keyword, 'internship', limitOf('internships')),
+    searchEvents(deps, keyword, limitOf('events')),
+    searchFairs(deps, keyword),
+    searchCampaigns(deps, keyword, limitOf('campaigns')),
+  ]);
+  return { scholarships, jobs, internships, events, fairs, campaigns };
+};
+
 const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> => {
   const { keyword, kind } = question;
   const typed = fold(keyword);
   const { db } = deps;
   const today = dayInCambodia(deps.clock.now());
   const limitOf = (own: SearchKind) => (kind === own ? searchLimits.ofOne : searchLimits.ofEach);
-  const [schools, courses, articles, texts, forum, majors] = await Promise.all([
+  const [schools, courses, articles, texts, forum, majors, offers] = await Promise.all([
     findSchools(db, question, today, limitOf('schools')),
     findCourses(db, question, today, limitOf('courses')),
     searchArticles(deps, keyword, limitOf('articles')),
     searchTexts(db, keyword),
     findForumQuestions(deps, keyword, limitOf('forum')),
     readMajors(db),
+    findOffers(deps, keyword, limitOf),
   ]);
   const [ownMajors, correction] = await Promise.all([
     taught(db, findMajors(majors, typed)),
@@ -128,6 +142,8 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
     schools,
     majors: part('majors', ownMajors),
     courses,
+    ...offers,
+    scholarships: part('scholarships', offers.scholarships),
     articles,
     questions: part('questions', texts.faq),
     forum,
@@ -139,6 +155,12 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
 };
 
 const foundAny = (found: SiteFindings): boolean => searchKinds.some((kind) => found[kind].countTotal > 0);
+
+/** A keyword finds nothing by itself. */
+export async function findsNothing(deps: Deps, keyword: string): Promise<boolean> {
+  if (fold(keyword).length < searchLimits.keywordMin) return false;
+  return !foundAny(await findAll(deps, { keyword, lang: 'en' }));
+}
 
 /**
  * Everything that a visitor may read and that fits a keyword: a few of each kind, more of the one that is asked for.

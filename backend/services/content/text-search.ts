@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { fold, searchWords } from '@/lib/domain/khmer/khmer';
-import { isShortWord } from '@/lib/domain/search/search-terms';
+import { searchWords } from '@/lib/domain/khmer/khmer';
+import { holdsWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
 import { queryWordsMax } from '@/backend/services/academic/search-index';
+import { foldOnce } from './fold-once';
 
 type Kind = 'faq' | 'help';
 interface Found {
@@ -12,24 +13,6 @@ interface Found {
   title_en: string;
   title_kh: string;
 }
-
-/** Folding a long text costs a millisecond; the same text folds alike, whoever asks. */
-const foldedMax = 1_000;
-const foldedTexts = new Map<string, string>();
-const foldOnce = (text: string): string => {
-  const known = foldedTexts.get(text);
-  if (known !== undefined) return known;
-  if (foldedTexts.size >= foldedMax) foldedTexts.clear();
-  const folded = fold(text);
-  foldedTexts.set(text, folded);
-  return folded;
-};
-
-/** Short Latin words are whole words, others may be part of a word. */
-const holds = (text: string, word: string): boolean =>
-  isShortWord(word)
-    ? ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word} `)
-    : text.includes(word);
 
 /**
  * Questions and help texts that hold every word; those with all of them in the title first. There are some dozens of
@@ -48,8 +31,8 @@ export async function searchTexts(db: Db, keyword: string): Promise<Record<Kind,
       const titles = foldOnce(`${row.titleEn}\n${row.titleKh}`);
       const bodies = [row.descriptionEn, row.descriptionKh, row.bodyEn, row.bodyKh].map(foldOnce);
       const whole = [titles, ...bodies].join('\n');
-      const place = words.every((word) => holds(titles, word)) ? 0 : 1;
-      return { row, place, isMatch: words.every((word) => holds(whole, word)) };
+      const place = words.every((word) => holdsWord(titles, word)) ? 0 : 1;
+      return { row, place, isMatch: words.every((word) => holdsWord(whole, word)) };
     })
     .filter(({ isMatch }) => isMatch)
     .toSorted((a, b) => a.place - b.place)

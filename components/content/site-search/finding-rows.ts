@@ -1,12 +1,16 @@
 import type { useTranslations } from 'next-intl';
+import type { Text } from '@/lib/contract/fields';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
+import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import type { SearchKind } from '@/lib/domain/search/search-kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { articleHref } from '@/lib/routes/article-places';
+import { campaignHref } from '@/lib/routes/campaign-href';
 import { helpHref } from '@/lib/routes/help-places';
 import { type Href, href, withHash } from '@/lib/routes/href';
+import { scholarshipHref } from '@/lib/routes/scholarship-href';
 
 export interface FindingRow {
   key: string;
@@ -23,6 +27,8 @@ interface Words {
 
 const titleOf = (row: { title_en: string; title_kh: string }, locale: Locale) =>
   locale === 'km' ? row.title_kh || row.title_en : row.title_en || row.title_kh;
+
+const textIn = ({ en, km }: Text, locale: Locale) => (locale === 'km' ? km || en : en || km);
 
 /** What a kind shows of its findings, as finished texts. */
 export function findingRows(
@@ -55,6 +61,45 @@ export function findingRows(
         href: href('/course/[id]', { id: course.id }),
         title: pickName(course, locale),
         note: `${education(`degree.${course.degree}`)} · ${pickName(course.school, locale)}`,
+      }));
+    case 'scholarships':
+      return found.scholarships.data.map((item) => ({
+        key: item.scholarshipId,
+        href: scholarshipHref(item),
+        title: textIn(item.title, locale),
+        note: `${textIn(item.giver, locale)} · ${search('until', { day: formatDate(item.deadline, locale) })}`,
+      }));
+    case 'jobs':
+    case 'internships':
+      return found[kind].data.map(({ slug, title, company, deadline }) => ({
+        key: slug,
+        href: href('/career-center/internship-job-opportunities/[slug]', { slug }),
+        title: textIn(title, locale),
+        note: [
+          textIn(company, locale),
+          ...(deadline === null ? [] : [search('until', { day: formatDate(deadline, locale) })]),
+        ].join(' · '),
+      }));
+    case 'events':
+      return found.events.data.map(({ slug, title, startsAt, isCancelled }) => ({
+        key: slug,
+        href: href('/career-center/events/[slug]', { slug }),
+        title: textIn(title, locale),
+        note: isCancelled ? search('cancelled') : formatDate(dayInCambodia(startsAt), locale),
+      }));
+    case 'fairs':
+      return found.fairs.data.map(({ title, startsAt, isOver }) => ({
+        key: startsAt,
+        href: href('/events/virtual_fair'),
+        title: textIn(title, locale),
+        note: isOver ? search('over') : formatDate(dayInCambodia(startsAt), locale),
+      }));
+    case 'campaigns':
+      return found.campaigns.data.map(({ slug, title, endsOn }) => ({
+        key: slug,
+        href: campaignHref(slug),
+        title: textIn(title, locale),
+        note: search('until', { day: formatDate(endsOn, locale) }),
       }));
     case 'articles':
       return found.articles.data.map((article) => ({

@@ -30,7 +30,17 @@ export const listOfKind = (kind: SearchKind, keyword: string): Href | null => {
       return href('/forum', undefined, { keyword });
     case 'help':
       return href('/help-center');
+    case 'scholarships':
+      return href('/scholarship');
+    case 'jobs':
+      return href('/career-center/internship-job-opportunities', undefined, { keyword, kind: 'job' });
+    case 'internships':
+      return href('/career-center/internship-job-opportunities', undefined, { keyword, kind: 'internship' });
+    case 'events':
+      return href('/career-center/events', undefined, { keyword });
     case 'majors':
+    case 'fairs':
+    case 'campaigns':
       return null;
   }
 };

@@ -4,8 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { CatalogueSearch } from '@/components/kits/catalogue/catalogue-search';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { FindingsSkeleton } from './findings-skeleton';
-import { readSearch, searchHref } from './search-address';
+import { Groups } from './groups';
+import { readSearch, type SearchState, searchHref } from './search-address';
 import { SearchStart } from './search-start';
 
 const Findings = lazyPart(() => import('./findings').then((part) => part.Findings), FindingsSkeleton, {
@@ -16,13 +18,18 @@ const Findings = lazyPart(() => import('./findings').then((part) => part.Finding
 interface SiteSearchProps {
   /** The search form, rendered on the server. */
   form: ReactNode;
+  /** What the page's own address asks for, and what was found; null without a keyword. */
+  given: { asked: SearchState; found: SiteFindings } | null;
   /** What stands there before anything is searched. */
   children: ReactNode;
 }
 
-function SearchOfAddress({ form, children }: SiteSearchProps) {
+const isSame = (a: SearchState, b: SearchState) => a.keyword === b.keyword && a.kind === b.kind;
+
+function SearchOfAddress({ form, given, children }: SiteSearchProps) {
   const router = useRouter();
   const state = readSearch(useSearchParams());
+  const own = given && isSame(given.asked, state) ? given : null;
   return (
     <>
       <CatalogueSearch
@@ -32,19 +39,21 @@ function SearchOfAddress({ form, children }: SiteSearchProps) {
         {form}
       </CatalogueSearch>
       <div className="mt-6">
-        {state.keyword === '' ? <SearchStart>{children}</SearchStart> : <Findings state={state} />}
+        {own && <Groups {...own} />}
+        {!own && state.keyword !== '' && <Findings state={state} />}
+        {!own && state.keyword === '' && <SearchStart>{children}</SearchStart>}
       </div>
     </>
   );
 }
 
-/** The search of the whole site. Its HTML is the same for every keyword; the findings come to the browser. */
+/** The search of the whole site. The HTML of an address has its findings; those of later keywords come to the browser. */
 export const SiteSearch = (props: SiteSearchProps) => (
   <Suspense
     fallback={
       <>
         {props.form}
-        <div className="mt-6">{props.children}</div>
+        <div className="mt-6">{props.given ? <Groups {...props.given} /> : props.children}</div>
       </>
     }
   >

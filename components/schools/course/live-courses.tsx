@@ -22,7 +22,7 @@ export const LiveCourses = defineLive({
     const { found, shownFor } = await findOtherwise(query, {
       find: (wanted) => list({ order: 'relevance', ...wanted, lang, limit: pageSizes.schools }),
       countOf: (answer) => answer.countTotal,
-      instead: async (keyword) => (await instead(keyword)).keyword,
+      instead,
     });
     return { items: found.data, total: found.countTotal, shownFor };
   },

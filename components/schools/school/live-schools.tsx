@@ -23,7 +23,7 @@ export const LiveSchools = defineLive({
     const { found, shownFor } = await findOtherwise(query, {
       find: (wanted) => search({ ...wanted, lang }),
       countOf: (answer) => answer.total.value,
-      instead: async (keyword) => (await instead(keyword)).keyword,
+      instead,
     });
     return { items: found.hits, total: found.total.value, shownFor };
   },

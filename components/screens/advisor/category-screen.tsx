@@ -4,14 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { categoriesOf, categoryList, fieldsOf } from '@/components/schools/category/category-list';
+import { missedList } from '@/components/schools/category/missed-list';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { ListViews } from '@/components/kits/list/list-views';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
 import type { Category } from '@/lib/contract/academic/categories';
 import { href } from '@/lib/routes/href';
 
+const MissedView = lazyPart(
+  () => import('@/components/schools/category/missed-view').then((module) => module.MissedView),
+  ListSkeleton,
+);
+
 /** All majors with their fields and the number of their open programs. */
-export function CategoryScreen() {
+function MajorView() {
   const t = useTranslations('majorDesk');
   const isKhmer = useLocale() === 'km';
   const { data } = useQuery(categoriesQuery());
@@ -50,6 +59,35 @@ export function CategoryScreen() {
     },
   ];
   return (
+    <ListPage
+      address={categoryList}
+      query={categoriesOf}
+      texts={(key) => t(key === 'table' ? 'title' : key)}
+      name={name}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'keyword', label: t('filters.keyword') },
+        {
+          kind: 'select',
+          name: 'field',
+          label: t('fields.field'),
+          any: t('filters.anyField'),
+          options: fieldsOf(data?.data ?? []).map((category) => ({
+            value: category.field,
+            label: fieldName(category),
+          })),
+        },
+      ]}
+      shown={(count) => t('shown', { count })}
+      exports={{ fileName: 'majors', rowsPerCall: 100 }}
+    />
+  );
+}
+
+/** The majors, and what people searched and did not find. */
+export function CategoryScreen() {
+  const t = useTranslations('majorDesk');
+  return (
     <>
       <CreateLink
         title={t('title')}
@@ -57,27 +95,12 @@ export function CategoryScreen() {
         href={href('/advisor/category/create')}
         label={t('create')}
       />
-      <ListPage
-        address={categoryList}
-        query={categoriesOf}
-        texts={(key) => t(key === 'table' ? 'title' : key)}
-        name={name}
-        columns={columns}
-        filters={[
-          { kind: 'text', name: 'keyword', label: t('filters.keyword') },
-          {
-            kind: 'select',
-            name: 'field',
-            label: t('fields.field'),
-            any: t('filters.anyField'),
-            options: fieldsOf(data?.data ?? []).map((category) => ({
-              value: category.field,
-              label: fieldName(category),
-            })),
-          },
+      <ListViews
+        label={t('views')}
+        views={[
+          { key: 'majors', label: t('title'), href: categoryList.href(), show: () => <MajorView /> },
+          { key: 'missed', label: t('missed.title'), href: missedList.href(), show: () => <MissedView /> },
         ]}
-        shown={(count) => t('shown', { count })}
-        exports={{ fileName: 'majors', rowsPerCall: 100 }}
       />
     </>
   );

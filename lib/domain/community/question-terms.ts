@@ -1,6 +1,6 @@
 import { fold } from '@/lib/domain/khmer/khmer';
 import { phrasesOf } from '@/lib/domain/search/phrases';
-import { conceptOf } from '@/lib/domain/search/search-terms';
+import { conceptOf } from '@/lib/domain/search/concepts';
 import words from '../data/question-words.json';
 
 /** A word that a question is made of without saying what it is about. */

@@ -5,7 +5,8 @@ import { majorByCode } from '@/lib/domain/schools/majors';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import occupations from '../data/occupations.json';
 import wordRows from '../data/search-words.json';
-import { isShortWord, searchTerms, searchTermsMax } from './search-terms';
+import { searchTerms, searchTermsMax } from './search-terms';
+import { isShortWord } from './short-words';
 
 const majorsOf = (keyword: string) => searchTerms(keyword).flatMap(({ concept }) => concept?.majors ?? []);
 

@@ -1,7 +1,7 @@
-import { definePage } from '@/components/layouts/define-page';
+import { defineCataloguePage } from '@/components/layouts/define-page';
 import { SearchScreen } from '@/components/screens/search-screen';
 
-const page = definePage('/search', SearchScreen, {
+const page = defineCataloguePage('/search', SearchScreen, {
   title: 'search.title',
   description: 'search.description',
   messages: ['search', 'education'],

@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { MultiSelectField } from '@/components/form/multi-select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { academicApi } from '@/lib/api/academic';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { siteSearchApi } from '@/lib/api/site-search';
+import { type MissedSearch, siteSearchResource } from '@/lib/contract/content/site-search';
+import { searchLimits } from '@/lib/domain/limits';
+import { pickName } from '@/lib/i18n/pick';
+import { categoriesQuery } from './categories-query';
+
+const meaningForm = siteSearchResource.endpoints.mean.body.pick({ categories: true });
+
+interface MissedSheetProps {
+  missed: MissedSearch | null;
+  onClose: () => void;
+}
+
+/** One word at the side of the list: what it means, or that it means nothing. */
+export function MissedSheet({ missed, onClose }: MissedSheetProps) {
+  return (
+    <Sheet open={missed !== null} onOpenChange={(open) => !open && onClose()}>
+      {missed && (
+        <SheetContent side="right" title={missed.word} className="w-[min(34rem,100vw)]">
+          <MeaningForm key={missed.word} word={missed.word} onDone={onClose} />
+        </SheetContent>
+      )}
+    </Sheet>
+  );
+}
+
+function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
+  const t = useTranslations('majorDesk.missed');
+  const locale = useLocale();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { data } = useQuery(categoriesQuery());
+  const meta = { invalidates: [siteSearchApi.key, academicApi.categories.key] };
+  const mean = useMutation(siteSearchApi.mean.mutationOptions({ meta }));
+  const form = useZodForm(meaningForm, { defaultValues: { categories: [] } });
+  const options = (data?.data ?? []).map((major) => ({
+    value: major.categoryId,
+    label: pickName(major, locale),
+  }));
+  return (
+    <div className="grid gap-6">
+      <Form
+        form={form}
+        onSubmit={async ({ categories }) => {
+          await mean.mutateAsync({ body: { word, categories }, idempotencyKey });
+          showToast({ kind: 'success', message: t('saved', { word }) });
+          onDone();
+        }}
+      >
+        <MultiSelectField
+          name="categories"
+          label={t('means')}
+          hint={t('meansHint', { max: searchLimits.majorsOfWordMax })}
+          options={options}
+        />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Form>
+      <Dismiss word={word} onDone={onDone} />
+    </div>
+  );
+}
+
+function Dismiss({ word, onDone }: { word: string; onDone: () => void }) {
+  const t = useTranslations('majorDesk.missed');
+  const errorText = useErrorText();
+  const dismiss = useMutation(siteSearchApi.dismiss.mutationOptions());
+  const remove = async () => {
+    try {
+      await dismiss.mutateAsync({ body: { word } });
+      showToast({ kind: 'success', message: t('removed', { word }) });
+      onDone();
+    } catch (error) {
+      showToast({ kind: 'danger', message: errorText(error) });
+    }
+  };
+  return (
+    <div className="border-t border-border pt-5">
+      <p className="mb-3 text-muted">{t('removeHint')}</p>
+      <Button variant="secondary" onClick={() => void remove()} disabled={dismiss.isPending}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
