@@ -26,6 +26,7 @@ const columns = [
   column('twoOfficersFrom', 'US dollars from which two officers agree; one is enough when empty', {
     kind: 'number',
   }),
+  column('textsDues', 'yes where the bank pays for text messages about instalments', { kind: 'yes-no' }),
   column('branches', 'List as in the API', { kind: 'json' }),
   column('phone', 'Telephone'),
   column('email', 'Mail address'),
