@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('configurations are a map of the public ones', async () => {
+test('configurations are a list of the public ones', async () => {
   const b = backend.current;
   const { school } = await staffed();
   await b.deps.db.insert(schoolConfigurations).values([
@@ -80,7 +80,10 @@ test('configurations are a map of the public ones', async () => {
     { schoolId: school.id, configId: 'secret', value: 'hidden', isPublic: false },
   ]);
   const { body } = await call(b, configurations, { params: { id: school.slug } });
-  expect(body).toEqual({ weekStartsOn: 'monday', shifts: ['morning', 'evening'] });
+  expect(body).toEqual([
+    { configId: 'shifts', value: ['morning', 'evening'] },
+    { configId: 'weekStartsOn', value: 'monday' },
+  ]);
 });
 
 test(

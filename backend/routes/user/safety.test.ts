@@ -186,6 +186,7 @@ const aboutNobody = [
   'group_structures',
   'holidays',
   'message_settings',
+  'missed_searches',
   'organization_settings',
   'school_configurations',
   'scholarships',

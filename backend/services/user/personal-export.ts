@@ -26,6 +26,7 @@ import {
   idempotencyKeys,
   issuedPapers,
   bankTerms,
+  bankWaitingChanges,
   loanEvents,
   loanInstalments,
   loanPostings,
@@ -75,6 +76,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: partnerRequests, why: 'a school’s; `answered_by` is who answered it at work' },
   { table: applicantForms, why: 'a school’s; `created_by` is who changed them at work' },
   { table: bankTerms, why: 'a bank’s; `changed_by` is who set them at work' },
+  { table: bankWaitingChanges, why: 'a bank’s; `asked_by` is the officer who asked at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
   { table: fairs, why: 'an organization’s; `created_by` is who wrote them at work' },
 ];
