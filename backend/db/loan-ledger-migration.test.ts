@@ -81,7 +81,9 @@ const insert = async (loan: Old) => {
   for (const each of planOf(loan)) {
     const late = loan.paid[each.number - 1];
     const dueOn = each.dueOn ?? '';
-    await client.query('insert into loan_instalments values ($1, $2, $3, $4, $5, $6, $7, $8, null)', [
+    const columns =
+      'loan_id, number, due_on, payment_cents, interest_cents, principal_cents, balance_cents, paid_on';
+    await client.query(`insert into loan_instalments (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`, [
       loan.id,
       each.number,
       dueOn,

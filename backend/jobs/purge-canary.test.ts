@@ -27,6 +27,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.articles,
     schema.assessments,
     schema.bankTerms,
+    schema.bankWaitingChanges,
     schema.banks,
     schema.calendars,
     schema.campaigns,
@@ -77,7 +78,7 @@ const columns = (table: string, names: string) => names.split(' ').map((name) =>
 /** What stays of a person, by decision 0517. */
 const evidence: Record<string, readonly string[]> = {
   'an application that a school has accepted, with its history': [
-    ...columns('applicants', 'detail name nameKm personKeys phone referenceCode searchFold'),
+    ...columns('applicants', 'detail name nameKm offerProven personKeys phone referenceCode searchFold'),
     ...columns('applicant_events', 'before fields fromStatus note paper toStatus undo'),
     ...columns('application_papers', 'kind label'),
   ],

@@ -115,8 +115,8 @@ test(
       limit: 20,
     });
     expect(waiting.map(({ held, isShown, reports }) => [held, isShown, reports.length])).toEqual([
-      ['unchecked', false, 0],
       ['flagged', false, 2],
+      ['unchecked', false, 0],
       ['unchecked', false, 0],
     ]);
     const [student] = await db
