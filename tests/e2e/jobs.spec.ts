@@ -33,7 +33,7 @@ async function openJob(page: Page, address: string): Promise<{ orgId: string; va
   return { orgId, vacancyId };
 }
 
-test('apply with a profile and with a file, be moved, withdraw; what three people report is hidden', async ({
+test('apply with a profile and with a file, be moved, withdraw; what new accounts report waits for an advisor, who hides it', async ({
   page,
   browser,
   baseURL,
@@ -102,6 +102,18 @@ test('apply with a profile and with a file, be moved, withdraw; what three peopl
     expect(answer.status()).toBe(202);
     await context.close();
   }
+  // New accounts hide nothing: the job stands until a person has decided.
+  expect((await page.request.get(path(`${list}/${own.reported}`))).status()).toBe(200);
+  const queue = await advisor.request.get('/api-user/reviews?kind=vacancy&limit=50');
+  const waiting = (await queue.json()) as { data: { id: string; reports: unknown[] }[] };
+  expect(waiting.data.find(({ id }) => id === reported.vacancyId)?.reports).toHaveLength(3);
+  const decided = await advisor.request.post('/api-user/reviews/decisions', {
+    data: {
+      rows: [{ kind: 'vacancy', id: reported.vacancyId, decision: 'hide', reason: 'It asks for money.' }],
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(await decided.json()).toMatchObject({ outcomes: [{ ok: true }] });
   expect((await page.request.get(path(`${list}/${own.reported}`))).status()).toBe(404);
   await advisor.close();
 });
