@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetSessionNews } from '@/lib/device/session-news';
-import { sharedQueryClient } from '@/lib/query/query-provider';
 import { hostToasts } from '@/components/feedback/toast';
 
 // Before any test file is imported: modules that share a worker keep the mock.
@@ -39,8 +38,6 @@ afterEach(() => {
   const found = rivals();
   cleanup();
   forgetSessionNews();
-  // Parts of public pages share one client, and its answers would stay fresh for the person of the next file.
-  sharedQueryClient().clear();
   window.localStorage.clear();
   window.sessionStorage.clear();
   // Files share a worker: the hint of who is signed in would make a visitor of the next file wait for a person.

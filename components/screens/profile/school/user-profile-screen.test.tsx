@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { UserProfileScreen } from './user-profile-screen';
 
 const backend = useScreenBackend();
+beforeEach(() => sharedQueryClient().clear());
 
 it('a teacher of the school reads whose page it is', async () => {
   const { id } = await makeSchool(backend.current, { nameNative: 'សាកលវិទ្យាល័យឈូក' });
