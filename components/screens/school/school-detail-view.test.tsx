@@ -11,6 +11,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makeScholarship } from '@/tests/support/scholarships';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDetailView } from './school-detail-view';
@@ -22,7 +23,11 @@ const text = (en: string, km = en) => ({ en, km });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T03:00:00Z') });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // Answers of that day would stay fresh for the tests of other files.
+  sharedQueryClient().clear();
+});
 
 /** Renders the backend's answer for a school. */
 const show = async (id: string, locale: Locale = 'en') => {
