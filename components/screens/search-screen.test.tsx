@@ -49,6 +49,12 @@ test('a keyword goes into the address', async () => {
   expect(navigation.push).toHaveBeenLastCalledWith('/en/search?keyword=weaving', {});
 });
 
+test('one finding is counted as one', async () => {
+  await makeSchool(backend.current, { name: 'Gazebo Academy' });
+  await visit('keyword=gazebo');
+  expect(await screen.findByText('1 result for “gazebo”')).toBeVisible();
+});
+
 test('findings stand by kind, each with its count and the way to the whole list', async () => {
   for (let number = 0; number < 6; number += 1)
     await makeSchool(backend.current, { name: `Weaving School ${number}` });

@@ -78,7 +78,7 @@ export function Groups({ found, asked }: { found: SiteFindings; asked: SearchSta
       {isMissed && <NoteMiss key={asked.keyword} keyword={asked.keyword} />}
       {total > 0 && <Notes found={found} keyword={asked.keyword} />}
       <p role="status" className="text-muted">
-        {t('count', { count: groupDigits(total), keyword })}
+        {t('count', { total, count: groupDigits(total), keyword })}
       </p>
       {found.correction !== null && <Correction correction={found.correction} />}
       {total > 0 && (

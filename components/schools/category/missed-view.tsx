@@ -46,6 +46,7 @@ export function MissedView() {
       columns={columns}
       filters={[]}
       shown={(count) => t('shown', { count })}
+      empty={{ title: t('noneTitle'), body: t('noneBody') }}
       detail={(missed, onClose) => <MissedSheet missed={missed} onClose={onClose} />}
       exports={{ fileName: 'searches-without-result', rowsPerCall: 100 }}
     />
