@@ -33,7 +33,11 @@ export function LoanTimeline({ loan, reader }: LoanTimelineProps) {
     title: titleOf(event),
     tone: loanTones[event.toStatus],
     who: whoOf(event.by, event.person),
-    note: [event.note, event.unseenReason && t('timeline.unseen', { reason: event.unseenReason })]
+    note: [
+      event.note,
+      event.unseenReason && t('timeline.unseen', { reason: event.unseenReason }),
+      event.ageReason && t('timeline.age', { reason: event.ageReason }),
+    ]
       .filter(Boolean)
       .join('\n'),
   }));

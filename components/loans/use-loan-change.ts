@@ -4,11 +4,20 @@ import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 
-export type LoanFailure = 'stale' | 'refused' | 'officer' | 'unseen' | 'leaving' | 'guardian' | 'failed';
+export type LoanFailure =
+  | 'stale'
+  | 'refused'
+  | 'officer'
+  | 'unseen'
+  | 'age'
+  | 'leaving'
+  | 'guardian'
+  | 'failed';
 
 const failures: Outcomes<LoanFailure> = {
   'same-officer': 'officer',
   'papers-unseen': 'unseen',
+  'birthday-changed': 'age',
   'account-leaving': 'leaving',
   'guardian-must-agree': 'guardian',
   'birthday-unknown': 'guardian',

@@ -192,6 +192,8 @@ export const loanEvents = pgTable(
     note: text('note'),
     /** Why it was approved with a paper unseen; for the bank only. */
     unseenReason: text('unseen_reason'),
+    /** How the bank knows the age of a borrower who changed a minor's birthday; for the bank only. */
+    ageReason: text('age_reason'),
   },
   (t) => [uniqueIndex('loan_events_key').on(t.loanId, t.loanVersion)],
 );

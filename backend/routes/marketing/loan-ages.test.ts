@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { accountDeletions, applicants, loans, users } from '@/backend/db/schema';
+import { accountDeletions, applicants, birthdayChanges, loans, users } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { loansResource } from '@/lib/contract/marketing/loans';
@@ -132,7 +132,7 @@ test('the bank sees the age by each record, and on which day a birthday was chan
   const { borrower } = await read(loanId);
   expect(borrower).toMatchObject({
     dob: '2005-03-14',
-    consent: 'unneeded',
+    consent: 'asked',
     said: [
       { source: 'loan', dob: '2005-03-14', isMinor: false },
       { source: 'account', dob: '2000-03-01', isMinor: false },
@@ -151,6 +151,34 @@ test('the bank sees the age by each record, and on which day a birthday was chan
   // Once it has ended, the bank has nothing to decide by other records.
   await move(loanId, banker, { status: 'rejected', note: 'No.' });
   expect((await read(loanId)).borrower).toBeNull();
+});
+
+test('who changed the birthday of a minor borrows once the bank says how it knows the age, or a year later', async () => {
+  const b = backend.current;
+  await bornAs('2012-01-01');
+  const { update } = accountsResource.endpoints;
+  await call(b, update, { params: { id: student.id }, body: { dob: '2000-03-01' } }, student.token);
+  const loanId = await makeLoan(b, { userId: student.id, bankId, status: 'in-review', dob: '2000-03-01' });
+  const unseenReason = 'Seen at the branch.';
+  const approve = (ageReason?: string) =>
+    move(loanId, banker, { status: 'approved', unseenReason, ...(ageReason && { ageReason }) });
+  expect(issuesOf(await approve())).toEqual([422, ['ageReason birthday-changed']]);
+  expect(issuesOf(await move(loanId, student, { ageReason: 'I say so.' }))).toEqual([
+    422,
+    ['ageReason not-yours'],
+  ]);
+  expect((await approve('ID card of 2018.')).body.status).toBe('approved');
+  const reasons = async (as: Person) => (await read(loanId, as)).timeline.map((event) => event.ageReason);
+  expect(await reasons(banker)).toContain('ID card of 2018.');
+  expect(await reasons(student)).not.toContain('ID card of 2018.');
+  const ofOther = { userId: student.id, bankId: await makeBank(b, { staff: [banker.id] }) };
+  const next = await makeLoan(b, { ...ofOther, status: 'in-review', dob: '2000-03-01' });
+  const consentAfter = async (days: number) => {
+    const at = new Date(b.clock.now().getTime() - days * 86_400_000);
+    await b.deps.db.update(birthdayChanges).set({ at }).where(eq(birthdayChanges.userId, student.id));
+    return (await read(next)).borrower?.consent;
+  };
+  expect([await consentAfter(364), await consentAfter(366)]).toEqual(['asked', 'unneeded']);
 });
 
 test('a birthday that is corrected in a loan that came back is seen too', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
-import { consentStateOf } from '@/lib/domain/loans/guardian-consent';
+import { changedBirthdayDays, consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
 import { isMinor } from '@/lib/domain/people/age';
 import type { Db } from '@/backend/db/client';
 import { accountDeletions, birthdayChanges, guardianConsents, type loans } from '@/backend/db/schema';
@@ -22,19 +22,37 @@ const birthdaysWith = async (
 const hasConsent = async (db: Db, loan: Borrowed): Promise<boolean> =>
   (await db.$count(guardianConsents, and(agreementTo(loan), eq(guardianConsents.loanId, loan.id)))) > 0;
 
+const dayMs = 86_400_000;
+
+/** Birthdays that were known and then changed, latest first. */
+const changesOf = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(birthdayChanges)
+    .where(eq(birthdayChanges.userId, userId))
+    .orderBy(desc(birthdayChanges.at), desc(birthdayChanges.id));
+
+/** What is known of a borrower's age, and what follows for the guardian's agreement. */
+async function readAge(db: Db, loan: Borrowed, now: Date) {
+  const said = await birthdaysWith(db, loan);
+  const changes = await changesOf(db, loan.userId);
+  const from = now.getTime() - changedBirthdayDays * dayMs;
+  const consent: ConsentState = consentStateOf({
+    birthdays: said.map(({ dob }) => dob),
+    changed: changes.filter(({ at }) => at.getTime() >= from).map(({ before }) => before),
+    hasConsent: await hasConsent(db, loan),
+    today: dayInCambodia(now),
+  });
+  return { said, changes, consent };
+}
+
 /** What a bank must know of the borrower's age before it decides, and what the form shows again. */
 export async function readBorrower(db: Db, loan: Borrowed, now: Date): Promise<LoanDetail['borrower']> {
   const today = dayInCambodia(now);
-  const said = await birthdaysWith(db, loan);
-  const changes = await db
-    .select()
-    .from(birthdayChanges)
-    .where(eq(birthdayChanges.userId, loan.userId))
-    .orderBy(desc(birthdayChanges.at), desc(birthdayChanges.id));
-  const days = said.map(({ dob }) => dob);
+  const { said, changes, consent } = await readAge(db, loan, now);
   return {
     dob: loan.dob,
-    consent: consentStateOf(days, { hasConsent: await hasConsent(db, loan), today }),
+    consent,
     said: said.map((each) => ({ ...each, isMinor: isMinor(each.dob, today) })),
     changes: changes.map(({ at, source, before, after }) => ({
       at: at.toISOString(),
@@ -61,15 +79,17 @@ export async function requireGuardian(act: Act, loan: Borrowed): Promise<void> {
 
 /**
  * A bank agrees to lend to a minor only with the guardian, by the age on the day on which it agrees: the contract is
- * signed after it. @throws 422
+ * signed after it. Where a birthday was changed from that of a minor, the bank says how it knows the age. @throws 422
  */
-export async function requireMayBorrow(act: Act, loan: Borrowed): Promise<void> {
-  const said = await birthdaysWith(act.tx, loan);
-  const today = dayInCambodia(act.now);
-  const days = said.map(({ dob }) => dob);
-  const state = consentStateOf(days, { hasConsent: await hasConsent(act.tx, loan), today });
-  if (state === 'missing') throw invalid([{ path: 'status', code: 'guardian-must-agree' }]);
-  if (state === 'unknown-age') throw invalid([{ path: 'status', code: 'birthday-unknown' }]);
+export async function requireMayBorrow(
+  act: Act,
+  loan: Borrowed,
+  ageReason: string | undefined,
+): Promise<void> {
+  const { consent } = await readAge(act.tx, loan, act.now);
+  if (consent === 'missing') throw invalid([{ path: 'status', code: 'guardian-must-agree' }]);
+  if (consent === 'unknown-age') throw invalid([{ path: 'status', code: 'birthday-unknown' }]);
+  if (consent === 'asked' && !ageReason) throw invalid([{ path: 'ageReason', code: 'birthday-changed' }]);
 }
 
 /** Nobody begins to owe while their account is being deleted. @throws 409 */

@@ -55,7 +55,12 @@ const store = async (
     toStatus: to,
   };
   const approves = body.status === 'approved';
-  const words = { deed, note: body.note || null, unseenReason: (approves && body.unseenReason) || null };
+  const words = {
+    deed,
+    note: body.note || null,
+    unseenReason: (approves && body.unseenReason) || null,
+    ageReason: (approves && body.ageReason) || null,
+  };
   if (to !== loan.status || deed || body.note) await act.tx.insert(loanEvents).values({ ...event, ...words });
   act.note(to === loan.status ? 'loan-changed' : 'loan-status', loan.id, { from: loan.status, to });
 };
@@ -75,6 +80,7 @@ const addsContractOnly = (loan: LoanRow, columns: Partial<LoanRow>): boolean => 
   return loanDocumentKinds.every((kind) => kind === 'contract' || documents[kind] === loan.documents[kind]);
 };
 
+const bankFields = ['contractOn', 'unseenReason', 'ageReason'] as const;
 const notYours = (paths: readonly string[]) => invalid(paths.map((path) => ({ path, code: 'not-yours' })));
 
 /** Questions and answers, as long as something is still open. @throws 409 */
@@ -90,8 +96,10 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   const { tx } = act;
   const { loan, body } = change;
   act.requireVersion(loan);
-  const { status, note, contractOn, unseenReason, ...fields } = body;
-  if (contractOn || unseenReason) throw notYours([contractOn ? 'contractOn' : 'unseenReason']);
+  const { status, note, ...rest } = body;
+  const banks = bankFields.filter((field) => rest[field]);
+  if (banks.length > 0) throw notYours(banks);
+  const { contractOn: _contractOn, unseenReason: _reason, ageReason: _age, ...fields } = rest;
   const columns = loanColumns(fields);
   const isOpen = editableLoanStatuses.includes(loan.status) || addsContractOnly(loan, columns);
   if (Object.keys(columns).length > 0 && !isOpen) throw processed();
@@ -123,7 +131,14 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
 
 /** @throws 422 where nothing is said, or for a field of the student's */
 const checkBanksWords = ({ body }: LoanWish): void => {
-  const { status: _status, note: _note, contractOn: _contractOn, unseenReason: _reason, ...fields } = body;
+  const {
+    status: _status,
+    note: _note,
+    contractOn: _contractOn,
+    unseenReason: _reason,
+    ageReason: _age,
+    ...fields
+  } = body;
   const foreign = Object.keys(loanColumns(fields));
   if (foreign.length > 0) throw notYours(foreign.map((path) => (path === 'amountCents' ? 'amount' : path)));
   if (!body.status && !body.note && !body.contractOn) throw invalid([{ path: 'status', code: 'required' }]);
@@ -170,7 +185,7 @@ export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
   else requireTalking(loan);
   if (target !== loan.status && owingLoanStatuses.includes(target)) await requireStays(act, loan.userId);
   if (target !== loan.status && target === 'approved') {
-    await requireMayBorrow(act, loan);
+    await requireMayBorrow(act, loan, body.ageReason);
     await requireSeen(act, change);
   }
   const bank = await findBank(act.tx, loan.bankId);

@@ -16,7 +16,7 @@ export async function forgetBorrower(act: AnyAct, userId: string): Promise<void>
   const kept = act.tx.select({ id: loans.id }).from(loans).where(own);
   await act.tx
     .update(loanEvents)
-    .set({ note: null, unseenReason: null })
+    .set({ note: null, unseenReason: null, ageReason: null })
     .where(inArray(loanEvents.loanId, kept));
   await act.tx.update(loanPostings).set({ note: null }).where(inArray(loanPostings.loanId, kept));
   await act.tx

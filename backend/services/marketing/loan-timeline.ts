@@ -34,5 +34,6 @@ export async function readTimeline(
       deed: event.deed,
       person: isBank && person && event.actor === 'bank' ? namesOf(person) : null,
       unseenReason: isBank ? event.unseenReason : null,
+      ageReason: isBank ? event.ageReason : null,
     }));
 }

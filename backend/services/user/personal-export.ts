@@ -113,6 +113,7 @@ const hiddenColumns = new Set([
   'officerId',
   'firstOfficerId',
   'unseenReason',
+  'ageReason',
   'providerToken',
   'searchFold',
   'nameFold',

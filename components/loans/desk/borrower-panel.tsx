@@ -64,7 +64,7 @@ export function BorrowerPanel({ borrower, guardianAgreedAt }: BorrowerPanelProps
   return (
     <Panel title={t('title')}>
       <div className="grid gap-4">
-        {(consent === 'missing' || consent === 'unknown-age') && (
+        {(consent === 'missing' || consent === 'unknown-age' || consent === 'asked') && (
           <Alert tone="warning">{t(`cure.${consent}`)}</Alert>
         )}
         <DescriptionList items={items} columns={2} />

@@ -9,10 +9,10 @@ import { loanMovesFrom, type LoanStatus, talkingLoanStatuses } from '@/lib/domai
 import { pickName } from '@/lib/i18n/pick';
 import { MessageBox } from '../message-box';
 import type { useLoanChange } from '../use-loan-change';
+import { type ApprovalReason, ApprovalReasons, reasonsFor } from './approval-reasons';
 import { ContractDay } from './contract-day';
 import { DecisionNotices } from './decision-notices';
 import { MoveNote } from './move-note';
-import { UnseenReason } from './unseen-reason';
 
 type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
 const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];
@@ -39,10 +39,9 @@ export function DecideLoan(props: DecideLoanProps) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Move | null>(null);
-  const [unseenReason, setUnseenReason] = useState('');
-  const [lacksReason, setLacksReason] = useState(false);
+  const [reasons, setReasons] = useState<Partial<Record<ApprovalReason, string>>>({});
+  const [isChecked, setChecked] = useState(false);
   const offered = movesOf(loan);
-  const isUnseen = asked === 'approved' && loan.unseenDocuments.length > 0;
   const { name, nameKm } = loan.applicant;
   const ask = (move: Move) => {
     const lacks = needsReason(move) && note.trim() === '';
@@ -51,14 +50,17 @@ export function DecideLoan(props: DecideLoanProps) {
   };
   const confirm = async () => {
     if (!asked) return;
-    const [text, reason] = [note.trim(), unseenReason.trim()];
-    setLacksReason(isUnseen && reason === '');
-    if (isUnseen && reason === '') return false;
-    const body = { status: asked, ...(text && { note: text }), ...(isUnseen && { unseenReason: reason }) };
+    const text = note.trim();
+    const wanted = asked === 'approved' ? reasonsFor(loan) : [];
+    const given = Object.fromEntries(wanted.map((field) => [field, reasons[field]?.trim() ?? '']));
+    setChecked(true);
+    if (Object.values(given).includes('')) return false;
+    const body = { status: asked, ...(text && { note: text }), ...given };
     const changed = await change(body);
     if (!changed) return;
     setNote('');
-    setUnseenReason('');
+    setReasons({});
+    setChecked(false);
     const isMoved = changed.status === asked;
     showToast({ kind: 'success', message: t(isMoved ? 'moved' : 'secondAsked') });
   };
@@ -105,12 +107,12 @@ export function DecideLoan(props: DecideLoanProps) {
         confirmLabel={asked ? t(`move.${asked}`) : ''}
         onConfirm={confirm}
       >
-        {isUnseen && (
-          <UnseenReason
-            kinds={loan.unseenDocuments}
-            value={unseenReason}
-            onChange={setUnseenReason}
-            isMissing={lacksReason}
+        {asked === 'approved' && (
+          <ApprovalReasons
+            loan={loan}
+            values={reasons}
+            onChange={(field, value) => setReasons((all) => ({ ...all, [field]: value }))}
+            isChecked={isChecked}
           />
         )}
       </ConfirmDialog>

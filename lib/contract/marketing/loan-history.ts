@@ -15,6 +15,8 @@ export const loanEvent = z.object({
   person: z.object({ name: z.string(), nameKm: z.string() }).nullable().default(null),
   /** Why it was approved with a paper unseen, for the bank. */
   unseenReason: z.string().nullable().default(null),
+  /** How the bank knew the age of somebody who had changed a minor's birthday, for the bank. */
+  ageReason: z.string().nullable().default(null),
 });
 
 /** What a first officer has agreed to, and whether that was the reader; for the bank. */

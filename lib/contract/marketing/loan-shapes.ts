@@ -51,13 +51,15 @@ export const loanApplication = loanFields.extend({
 
 /**
  * The student changes fields, submits or cancels; the bank sets other states, gives reasons and the day of the contract. A
- * `note` alone is a question or an answer. `unseenReason` says why a bank approves with a paper that nobody there opened.
+ * `note` alone is a question or an answer. `unseenReason` says why a bank approves with a paper that nobody there opened,
+ * `ageReason` by what it knows the age of somebody who changed a minor's birthday.
  */
 export const loanChange = loanFields.partial().extend({
   status: z.enum(loanStatuses).optional(),
   note: typed(1000).optional(),
   contractOn: isoDate.optional(),
   unseenReason: typed(500).optional(),
+  ageReason: typed(500).optional(),
 });
 export type LoanChange = z.output<typeof loanChange>;
 

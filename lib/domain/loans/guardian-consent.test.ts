@@ -14,11 +14,16 @@ test.each([
 const [adult, minor, today] = ['2000-01-01', '2012-01-01', '2026-11-22'];
 
 test.each([
-  [[], false, 'unknown-age'],
-  [[adult], false, 'unneeded'],
-  [[adult, minor], false, 'missing'],
-  [[minor], true, 'given'],
-  [[adult], true, 'given'],
-])('%j with an agreement %s: %s', (birthdays, hasConsent, expected) => {
-  expect(consentStateOf(birthdays, { hasConsent, today })).toBe(expected);
+  [[], [], false, 'unknown-age'],
+  [[], [minor], false, 'unknown-age'],
+  [[adult], [], false, 'unneeded'],
+  [[adult], ['2001-01-01'], false, 'unneeded'],
+  [[adult], [minor], false, 'asked'],
+  [[adult], [minor], true, 'given'],
+  [[adult, minor], [], false, 'missing'],
+  [[adult, minor], [minor], false, 'missing'],
+  [[minor], [], true, 'given'],
+  [[adult], [], true, 'given'],
+])('%j, before %j, with an agreement %s: %s', (birthdays, changed, hasConsent, expected) => {
+  expect(consentStateOf({ birthdays, changed, hasConsent, today })).toBe(expected);
 });

@@ -4,16 +4,31 @@ import { isMinor } from '@/lib/domain/people/age';
 export const birthdaySources = ['loan', 'account', 'application', 'school-record'] as const;
 export type BirthdaySource = (typeof birthdaySources)[number];
 
-/** Whether the guardian's agreement is there; `unknown-age` where nobody has said when the person was born. */
-export const consentStates = ['unneeded', 'given', 'missing', 'unknown-age'] as const;
+/**
+ * Whether the guardian's agreement is there; `unknown-age` where nobody has said when the person was born, `asked` where
+ * only a birthday that was changed lately makes a minor, so that the bank must say how it knows the age.
+ */
+export const consentStates = ['unneeded', 'given', 'missing', 'unknown-age', 'asked'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** A person is a minor when one by any birthday that is known of them. @param birthdays YYYY-MM-DD */
-export function consentStateOf(
-  birthdays: readonly string[],
-  { hasConsent, today }: { hasConsent: boolean; today: string },
-): ConsentState {
+/** As long after its change a birthday that was told before counts; decision 0770. */
+export const changedBirthdayDays = 365;
+
+/** What is known of a person's age; days as YYYY-MM-DD. */
+interface KnownAge {
+  /** The birthdays that are said now. */
+  birthdays: readonly string[];
+  /** Those that were said before, and changed within `changedBirthdayDays`. */
+  changed: readonly string[];
+  hasConsent: boolean;
+  today: string;
+}
+
+/** A person is a minor when one by any birthday that is known of them. */
+export function consentStateOf({ birthdays, changed, hasConsent, today }: KnownAge): ConsentState {
+  const makesMinor = (day: string) => isMinor(day, today);
   if (hasConsent) return 'given';
+  if (birthdays.some(makesMinor)) return 'missing';
   if (birthdays.length === 0) return 'unknown-age';
-  return birthdays.some((day) => isMinor(day, today)) ? 'missing' : 'unneeded';
+  return changed.some(makesMinor) ? 'asked' : 'unneeded';
 }

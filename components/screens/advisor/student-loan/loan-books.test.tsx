@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
+import { accountsResource } from '@/lib/contract/user/accounts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
+import { call } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, makeBank, makeLoan } from '@/tests/support/loans';
 import { lendTo } from '@/tests/support/lent-loan';
 import { makePerson } from '@/tests/support/make';
@@ -72,15 +74,20 @@ test('the borrower reads what is owed and what would end the loan, and keeps the
   expect(await screen.findByText('The statement could not be made. Please try again.')).toBeInTheDocument();
 });
 
-test('who approves with a paper unseen is asked why', async () => {
+test('who approves with a paper unseen, or after a minor’s birthday was changed, is asked why', async () => {
   const b = backend.current;
   const student = await makePerson(b);
+  for (const dob of ['2012-01-01', '2000-01-01']) {
+    const said = { params: { id: student.id }, body: { dob } };
+    expect((await call(b, accountsResource.endpoints.update, said, student.token)).status).toBe(200);
+  }
   const bankId = await makeBank(b, { staff: [loan.officer.id] });
   await giveLoanDocuments(b, student.id, ['studentId']);
   const documents = { studentId: loanDocumentKey(student.id, 'studentId') };
   const of = { userId: student.id, bankId, status: 'in-review' as const, dob: '2000-01-01', documents };
   navigation.search = new URLSearchParams({ userId: student.id, loanId: await makeLoan(b, of) });
   renderScreen(<LoanDeskDetailScreen />);
+  expect(await screen.findByText('Asked for: a birthday of a minor was changed')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Student card')).toBeInTheDocument();
@@ -88,7 +95,10 @@ test('who approves with a paper unseen is asked why', async () => {
   expect(await within(dialog).findByText(/^Say why\./)).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText('Why do you approve nevertheless?'), 'Seen at the desk');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(
-    await screen.findByText(/Approved with papers unseen, because: Seen at the desk/),
-  ).toBeInTheDocument();
+  expect(await within(dialog).findByText(/^Say by what you know it\./)).toBeInTheDocument();
+  const age = within(dialog).getByLabelText('By what do you know that the student is of age?');
+  await userEvent.type(age, 'ID card of 2018');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  const words = await screen.findByText(/Approved with papers unseen, because: Seen at the desk/);
+  expect(words).toHaveTextContent('Of age in spite of a changed date of birth, because: ID card of 2018');
 });

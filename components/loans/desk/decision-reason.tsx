@@ -1,37 +1,35 @@
-import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import type { LoanDocumentKind } from '@/lib/domain/loans/loan-rules';
 
 const reasonMax = 500;
 
-interface UnseenReasonProps {
-  kinds: readonly LoanDocumentKind[];
+interface DecisionReasonProps {
+  title: string;
+  /** What stands against the decision. */
+  children: ReactNode;
+  label: string;
+  /** What becomes of the words, or that they were left out. */
+  hint: string;
   value: string;
   onChange: (reason: string) => void;
   /** It was left out. */
   isMissing: boolean;
 }
 
-/** Names the papers that nobody of the bank has opened, and asks why it is approved nevertheless. */
-export function UnseenReason({ kinds, value, onChange, isMissing }: UnseenReasonProps) {
-  const t = useTranslations('loanDesk.unseen');
-  const tPaper = useTranslations('loan.paper');
+/** Says what stands against an approval, and asks why it is given nevertheless. */
+export function DecisionReason(props: DecisionReasonProps) {
+  const { title, children, label, hint, value, onChange, isMissing } = props;
   const id = useId();
   return (
     <div className="grid gap-3">
-      <Alert tone="warning" title={t('title')}>
-        <ul className="list-disc pl-5">
-          {kinds.map((kind) => (
-            <li key={kind}>{tPaper(kind)}</li>
-          ))}
-        </ul>
+      <Alert tone="warning" title={title}>
+        {children}
       </Alert>
       <div>
         <Label htmlFor={id} className="mb-1.5">
-          {t('reason')}
+          {label}
         </Label>
         <Textarea
           id={id}
@@ -47,7 +45,7 @@ export function UnseenReason({ kinds, value, onChange, isMissing }: UnseenReason
           role={isMissing ? 'alert' : undefined}
           className={isMissing ? 'mt-1 text-sm font-medium text-danger' : 'mt-1 text-sm text-muted'}
         >
-          {t(isMissing ? 'missing' : 'hint')}
+          {hint}
         </p>
       </div>
     </div>
