@@ -156,10 +156,30 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
 
 const foundAny = (found: SiteFindings): boolean => searchKinds.some((kind) => found[kind].countTotal > 0);
 
+/** True as soon as one kind finds something: what most words mean is asked first. */
+async function findsAny(deps: Deps, keyword: string): Promise<boolean> {
+  const { db } = deps;
+  const today = dayInCambodia(deps.clock.now());
+  const question: Question = { keyword, lang: 'en' };
+  const asks: (() => Promise<number>)[] = [
+    async () => (await taught(db, findMajors(await readMajors(db), fold(keyword)))).length,
+    async () => (await findCourses(db, question, today, 1)).countTotal,
+    async () => (await findSchools(db, question, today, 1)).countTotal,
+    async () => Object.values(await searchTexts(db, keyword)).flat().length,
+    async () => (await searchArticles(deps, keyword, 1)).countTotal,
+    async () => (await findForumQuestions(deps, keyword, 1)).countTotal,
+    async () => {
+      const { scholarships, ...lists } = await findOffers(deps, keyword, () => 1);
+      return scholarships.length + Object.values(lists).reduce((sum, { countTotal }) => sum + countTotal, 0);
+    },
+  ];
+  for (const ask of asks) if ((await ask()) > 0) return true;
+  return false;
+}
+
 /** A keyword finds nothing by itself. */
 export async function findsNothing(deps: Deps, keyword: string): Promise<boolean> {
-  if (fold(keyword).length < searchLimits.keywordMin) return false;
-  return !foundAny(await findAll(deps, { keyword, lang: 'en' }));
+  return fold(keyword).length >= searchLimits.keywordMin && !(await findsAny(deps, keyword));
 }
 
 /**
@@ -170,7 +190,7 @@ export async function searchSite(deps: Deps, question: Question): Promise<SiteFi
   if (fold(question.keyword).length < searchLimits.keywordMin) return nothing;
   const found = await findAll(deps, question);
   if (foundAny(found)) return found;
-  const ask = (keyword: string) => findAll(deps, { ...question, keyword });
-  const shownFor = await otherKeyword(deps.db, question.keyword, async (other) => foundAny(await ask(other)));
-  return shownFor === null ? found : { ...(await ask(shownFor)), correction: null, shownFor };
+  const shownFor = await otherKeyword(deps.db, question.keyword, (other) => findsAny(deps, other));
+  if (shownFor === null) return found;
+  return { ...(await findAll(deps, { ...question, keyword: shownFor })), correction: null, shownFor };
 }
