@@ -39,6 +39,7 @@ const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
   message: error.message,
   ...(error.issues && { issues: error.issues }),
+  ...(error.records && { records: error.records }),
 });
 
 const unreachable: ErrorBody = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
@@ -48,7 +49,7 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
 
 /**
  * The whole backend as one fetch function; the site and the standalone backend mount it.
- * Every error answers `{ code, message, issues? }`; the text of a 5xx is generic, its id is in the log.
+ * Every error answers `{ code, message, issues?, records? }`; the text of a 5xx is generic, its id is in the log.
  */
 export function createApp(deps: Deps): Hono<Env> {
   const app = new Hono<Env>();

@@ -7,19 +7,21 @@ export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly issues: ErrorBody['issues'];
+  readonly records: ErrorBody['records'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: Refusal['status'],
     code: string,
     message: string,
-    extra: { issues?: ErrorBody['issues']; retryAfterSeconds?: number } = {},
+    extra: { issues?: ErrorBody['issues']; records?: ErrorBody['records']; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.issues = extra.issues;
+    this.records = extra.records;
     this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 }

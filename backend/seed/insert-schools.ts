@@ -56,6 +56,7 @@ const schoolRow = (school: DemoSchool, today: Date) => ({
   checkedOn: isoDay(addDays(today, -checkedDaysAgo(school.key))),
   checkedBy: school.verified ? ('advisor' as const) : ('school' as const),
   isDemo: true,
+  agreedAt: today,
   createdAt: today,
   updatedAt: today,
 });

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** The records that stand in the way. */
+  readonly records: NonNullable<ErrorBody['records']>;
   /** Seconds to wait before the next try, from the backend. */
   readonly retryAfterSeconds: number | null;
 
@@ -14,6 +16,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.issues = body.issues ?? [];
+    this.records = body.records ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

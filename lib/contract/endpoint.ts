@@ -1,6 +1,7 @@
 import './no-eval';
 import type * as z from 'zod';
 import type { TriedRow } from './batch';
+import type { NamedRecord } from './named-record';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -119,4 +120,6 @@ export interface ErrorBody {
   code: string;
   message: string;
   issues?: { path: string; code: string; message?: string }[];
+  /** The records that stand in the way. */
+  records?: NamedRecord[];
 }

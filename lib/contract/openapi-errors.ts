@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Access, Endpoint } from './endpoint';
+import { namedRecord } from './named-record';
 import { queryNames } from './query-names';
 
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
@@ -8,6 +9,7 @@ export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
   issues: z.array(issue).optional(),
+  records: z.array(namedRecord).optional(),
 });
 export const oauthErrorBody = z.object({ error: z.string(), error_description: z.string() });
 

@@ -107,6 +107,7 @@ export interface Messages {
   scholarship: typeof import('@/messages/en/scholarship.json');
   school: typeof import('@/messages/en/school.json');
   schoolDesk: typeof import('@/messages/en/schoolDesk.json');
+  schoolNames: typeof import('@/messages/en/schoolNames.json');
   schoolPaper: typeof import('@/messages/en/schoolPaper.json');
   schoolPictures: typeof import('@/messages/en/schoolPictures.json');
   schoolPlaces: typeof import('@/messages/en/schoolPlaces.json');
@@ -240,6 +241,7 @@ export const namespaces = [
   'scholarship',
   'school',
   'schoolDesk',
+  'schoolNames',
   'schoolPaper',
   'schoolPictures',
   'schoolPlaces',

@@ -85,6 +85,7 @@ const schoolRow = (index: number) => {
     requiredDocuments: [],
     scholarships: [],
     exchangePrograms: [],
+    agreedAt: now,
     createdAt: now,
     updatedAt: now,
   };

@@ -6,6 +6,7 @@ import {
   anyOrganization,
   everybody,
   gone,
+  keepersOnly,
   noRecord,
   ofOrganization,
   publicRecord,
@@ -40,6 +41,16 @@ const closed: Right = {
   ...ofKeepers,
   send: async (target) => ({ params: { id: (await closedSchool(target)).id } }),
 };
+/** What nobody has checked is not public, also for advisors of other schools. */
+const waiting: Right = {
+  ...ofKeepers,
+  send: async (target) => ({
+    params: {
+      id: (await newSchool(target, { status: 'inactive', agreedAt: null, askedAt: target.backend.clock.now() }))
+        .id,
+    },
+  }),
+};
 const programOf = (target: Target, overrides = {}) =>
   makeProgram(target.backend, target.school.id, overrides);
 const names = { name: 'Law', nameNative: 'ច្បាប់' };
@@ -59,14 +70,18 @@ export const academicRights: Rights = {
       return { query: { status: 'all', keyword: target.secret } };
     },
   },
-  'academic/schools.get': [{ ...publicRecord, send: byId }, closed],
+  'academic/schools.get': [{ ...publicRecord, send: byId }, closed, waiting],
   'academic/schools.similar': [{ ...publicRecord, send: byId }, closed],
   'academic/schools.campuses': [{ ...publicRecord, send: byId }, closed],
   'academic/schools.partners': { ...open, send: () => ({}) },
   'academic/schools.create': {
+    // That of a school admin waits for an advisor: school-standing.test.ts.
     ...noRecord('13++3333'),
-    send: () => ({ body: { ...names, schoolType: 'university', province: '12', isPublic: true } }),
+    send: () => ({
+      body: { ...names, schoolType: 'university', province: '12', isPublic: true, isAnotherSchool: true },
+    }),
   },
+  'academic/schools.standing': { ...keepersOnly, send: byId },
   'academic/schools.update': {
     ...keepers,
     send: async (target) => ({

@@ -62,7 +62,7 @@ export async function makePerson(
   return { id, phone, pin, token };
 }
 
-/** An active, verified school in Phnom Penh by default; searchable at once. */
+/** An active, verified school in Phnom Penh by default that Sala has checked; searchable at once. */
 export async function makeSchool(
   backend: TestBackend,
   overrides: Partial<typeof schools.$inferInsert> = {},
@@ -89,6 +89,7 @@ export async function makeSchool(
     requiredDocuments: [text('Birth certificate')],
     scholarships: [],
     exchangePrograms: [],
+    agreedAt: now,
     createdAt: now,
     updatedAt: now,
     ...overrides,

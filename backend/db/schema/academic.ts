@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -14,6 +15,7 @@ import {
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { region } from '@/lib/domain/limits';
+import { users } from './identity';
 import { bilingual, cents, instant, primaryId, schoolType, sortKey } from './columns';
 
 /** The files of a school's page, as keys of the storage. */
@@ -63,6 +65,14 @@ export const schools = pgTable(
     // When somebody last checked the facts of its page, and who: Sala or the school itself.
     checkedOn: date('checked_on', { mode: 'string' }),
     checkedBy: text('checked_by', { enum: ['advisor', 'school'] }),
+    // When Sala agreed that it is the school it says; null: nobody sees it but those who keep it.
+    agreedAt: instant('agreed_at'),
+    declinedAt: instant('declined_at'),
+    // What waits for an advisor: the school itself, or the names that it wants to have. `asked_by` hears the answer.
+    askedAt: instant('asked_at'),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    wantedName: text('wanted_name'),
+    wantedNameNative: text('wanted_name_native'),
     pictures: jsonb('pictures')
       .$type<SchoolPictureKeys>()
       .notNull()
@@ -104,6 +114,11 @@ export const schools = pgTable(
       t.minFeeCents,
       t.maxFeeCents,
     ),
+    index('schools_asked')
+      .on(t.askedAt)
+      .where(sql`${t.askedAt} is not null`),
+    // Whatever writes it, also an import: nobody unchecked is public.
+    check('schools_agreed_before_active', sql`${t.status} = 'inactive' or ${t.agreedAt} is not null`),
     index('schools_categories').using('gin', t.categoryIds),
     index('schools_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     index('schools_name_fold').using('gin', sql`${t.nameFold} gin_trgm_ops`),

@@ -7,6 +7,7 @@ import type { Deps } from '@/backend/deps';
 import type { Env } from '@/backend/http/implement';
 import { plainPage, plainPagePolicy } from '@/backend/http/plain-page';
 import { paperChecksPerAddressPerHourMax } from '@/backend/limits';
+import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { type PaperRow, serialOf } from '@/backend/services/lms/issued-paper-views';
 import { identityRows, nameIn, resultTable, standingRows } from '@/backend/services/papers/paper-facts-rows';
@@ -45,7 +46,7 @@ const busy = plainPage(
 );
 
 /** The facts of the paper in one language. */
-const factsIn = (row: PaperRow, locale: PaperLocale) => {
+const factsIn = (row: PaperRow, locale: PaperLocale, isChecked: boolean) => {
   const { school: t } = paperWords[locale];
   const { facts } = row;
   const table = resultTable(facts, locale);
@@ -61,6 +62,7 @@ const factsIn = (row: PaperRow, locale: PaperLocale) => {
     <p class="${row.state === 'valid' ? 'state' : 'state not'}">
       <strong>${t.state[row.state]}</strong>${row.endedAt ? plainDate(row.endedAt, locale) : ''}
     </p>
+    ${isChecked ? '' : html`<p class="state not">${t.unchecked}</p>`}
     <dl>
       ${rows.map(
         ([term, text]) =>
@@ -123,7 +125,9 @@ export const paperProofRoutes = (deps: Deps): Hono<Env> => {
       return c.html(missing, 404, headers);
     }
     const title = `${paperWords.km.school.kind[row.kind]} · ${paperWords.en.school.kind[row.kind]}`;
-    return c.html(plainPage(title, html`${factsIn(row, 'km')}${factsIn(row, 'en')}`, style), 200, headers);
+    const isChecked = await isCheckedOrganization(deps, row.schoolId);
+    const both = html`${factsIn(row, 'km', isChecked)}${factsIn(row, 'en', isChecked)}`;
+    return c.html(plainPage(title, both, style), 200, headers);
   });
   return app;
 };

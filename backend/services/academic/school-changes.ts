@@ -4,7 +4,6 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
-import type { Db } from '@/backend/db/client';
 import {
   applicants,
   calendars,
@@ -18,12 +17,13 @@ import {
 import type { Author } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { askAboutNear, newNames } from './school-names';
 import { requirePictures } from './school-pictures';
 import { checkQuotes } from './school-quotes';
+import { isAgreedAtOnce, judgeChange, standingOfNew } from './school-standing';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { followDocuments } from '@/backend/services/applicant/applicant-forms';
-import { serialize } from '@/backend/services/access/serialize';
 
 type SchoolRow = typeof schools.$inferSelect;
 type Place = { province: string; district?: string | null | undefined; commune?: string | null | undefined };
@@ -40,27 +40,6 @@ const checkPlace = ({ province, district, commune }: Place, path = '') => {
 const checkVerified = (caller: Author, wanted: boolean | undefined, present: boolean) => {
   if (wanted === undefined || wanted === present || hasAnyRole(caller.roles, [roleNames.advisor])) return;
   throw invalid([{ path: 'verified', code: 'advisors-only' }]);
-};
-
-const initials = (name: string) => {
-  const letters = nameSlug(name, 'school')
-    .split('-')
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase();
-  return letters.length < 2 ? `SCH${letters}` : letters.slice(0, 6);
-};
-
-const newNames = async (tx: Db, draft: { name: string; code?: string | undefined }) => {
-  await serialize(tx, 'school-names');
-  const taken = await tx.select({ slug: schools.slug, code: schools.code }).from(schools);
-  const codes = new Set(taken.map((row) => row.code));
-  if (draft.code !== undefined && codes.has(draft.code))
-    throw invalid([{ path: 'code', code: 'code-taken' }]);
-  return {
-    slug: freeSlug(nameSlug(draft.name, 'school'), new Set(taken.map((row) => row.slug))),
-    code: draft.code ?? freeSlug(initials(draft.name), codes),
-  };
 };
 
 const syncCampuses = async (act: AnyAct, schoolId: string, wanted: CampusDraft[]) => {
@@ -102,15 +81,20 @@ const syncCampuses = async (act: AnyAct, schoolId: string, wanted: CampusDraft[]
     .where(and(eq(campuses.schoolId, schoolId), notInArray(campuses.id, [...keptIds, schoolId])));
 };
 
-/** Stores a school that its creator then manages. */
+/**
+ * Stores a school that its creator then manages. It is public only if that is an advisor.
+ * @throws 409 for a name near another school's, unless `isAnotherSchool` says that it is none of these
+ */
 export async function createSchool(
   act: Act<Author>,
-  { campuses: places, ...draft }: SchoolDraft,
+  { campuses: places, isAnotherSchool = false, ...draft }: SchoolDraft,
 ): Promise<SchoolDetail> {
   const { tx, caller, now } = act;
   checkPlace(draft);
   checkVerified(caller, draft.verified, false);
   checkQuotes(draft.quotes ?? [], now);
+  const names = await newNames(tx, draft);
+  await askAboutNear(act, draft, { isAnotherSchool });
   const [row] = await act.tx
     .insert(schools)
     .values({
@@ -126,7 +110,8 @@ export async function createSchool(
       scholarships: [],
       exchangePrograms: [],
       ...draft,
-      ...(await newNames(tx, draft)),
+      ...names,
+      ...standingOfNew(act),
       createdAt: now,
       updatedAt: now,
     })
@@ -136,7 +121,7 @@ export async function createSchool(
   if (places) await syncCampuses(act, row.id, places);
   if (caller.id !== null) await act.tx.insert(schoolStaff).values({ userId: caller.id, schoolId: row.id });
   await reindexSchools(tx, [row.id]);
-  act.note('school-created', row.id);
+  act.note('school-created', row.id, { waits: !isAgreedAtOnce(act) });
   return readSchoolDetail(act.deps, row.id);
 }
 
@@ -151,22 +136,26 @@ const carryOver = async (act: AnyAct, before: SchoolRow, change: SchoolChange) =
   }
 };
 
-/** @throws 412 when somebody else has changed the school since `version` was read. */
+/**
+ * @throws 412 when somebody else has changed the school since `version` was read, 409 for names near another school's
+ * unless `isAnotherSchool`, 422 for a school that would be public before Sala has agreed to it
+ */
 export async function changeSchool(
   act: Act<Author>,
   id: string,
-  { campuses: places, ...change }: SchoolChange,
+  { campuses: places, isAnotherSchool = false, ...asked }: SchoolChange,
 ): Promise<SchoolDetail> {
   const { tx, caller, now } = act;
   const [before] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
   if (!before) throw notFound('School not found.');
   act.requireVersion(before);
+  const { change, standing } = await judgeChange(act, before, asked, isAnotherSchool);
   checkVerified(caller, change.verified, before.verified);
   checkPlace({ ...before, ...change });
   checkQuotes(change.quotes ?? [], now);
   if (change.code !== undefined && change.code !== before.code)
     await newNames(tx, { name: '', code: change.code });
-  await act.bump(schools, before, { ...change, updatedAt: now });
+  await act.bump(schools, before, { ...change, ...standing, updatedAt: now });
   await carryOver(act, before, change);
   await followDocuments(act, { ...before, ...change, id });
   if (change.pictures) await requirePictures(tx, id, change.pictures);

@@ -3,6 +3,7 @@ import type { Campus } from '@/lib/contract/academic/school-parts';
 import { schoolDetailFields, schoolSummaryFields } from '@/lib/contract/academic/school-shapes';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Text } from '@/lib/contract/fields';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { campuses, categories, schools, type SchoolPictureKeys } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
@@ -112,6 +113,7 @@ const detailColumns = {
   ...summaryColumns,
   ...pickOwn(columns),
   updatedAt: schools.updatedAt,
+  agreedAt: schools.agreedAt,
   pictures: schools.pictures,
   campuses: sql<
     Campus[]
@@ -169,6 +171,7 @@ export async function readSchoolDetail(deps: Reader, ref: string): Promise<Schoo
     campuses: row.campuses,
     pictures: withAddresses(deps, row.pictures),
     categoryNames: row.categoryNames,
+    agreedOn: row.agreedAt && dayInCambodia(row.agreedAt),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

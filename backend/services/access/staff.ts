@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import * as z from 'zod';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
 import { findSchool } from '@/backend/services/academic/school-views';
+import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { schoolIdsOf } from '@/backend/services/auth/sessions';
 
@@ -59,12 +59,9 @@ export async function requireStaffOfOrganization(deps: Reader, caller: Caller, r
   return organization.id;
 }
 
-/** @throws 404 for an id that is neither Sala's own organization nor a school. */
+/** @throws 404 for an id that is neither Sala's own organization nor a school that Sala has agreed to. */
 export async function requireOrganization(deps: Reader, orgId: string): Promise<void> {
-  if (isOwnOrganization(deps, orgId)) return;
-  // Where a vacancy may be named by its slug, the adapter accepts any text, also the slug of a school.
-  if (!z.uuid().safeParse(orgId).success) throw notFound();
-  await findSchool(deps.db, orgId);
+  if (!(await isCheckedOrganization(deps, orgId))) throw notFound('School not found.');
 }
 
 /** False for strangers and for organizations that do not exist. */

@@ -10,6 +10,7 @@ import { documentRequests, issuedPapers, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { paperCodeBytes } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { serialize } from '@/backend/services/access/serialize';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { moveRequest } from './document-requests';
@@ -107,8 +108,9 @@ const answerRequest = async (act: Act, student: StudentRow, requestId: string) =
     await moveRequest(act, { student, as: 'office', id: requestId }, { status: 'ready' });
 };
 
-/** @throws 404 for unknown students and requests, 409 where there is nothing to state */
+/** @throws 404 for unknown students and requests, 409 where there is nothing to state, or for a school that waits for Sala */
 export async function issuePapers(act: Act, schoolId: string, order: Order): Promise<IssuedPaper[]> {
+  await requireCheckedOrganization(act.deps, schoolId);
   const rows = await readStudents(act.tx, schoolId, order);
   const { kind, language, requestId } = order;
   const stated = await factsOf(act, rows, { schoolId, kind, period: periodOf(order) });
@@ -173,6 +175,7 @@ export async function supersedePaper(act: AnyAct, before: PaperRow, facts: Paper
 
 /** @throws 404, 409 for a paper that is not valid any more, or where the records say nothing now, 412 */
 export async function reissuePaper(act: Act, schoolId: string, id: string): Promise<IssuedPaper> {
+  await requireCheckedOrganization(act.deps, schoolId);
   const before = await findStanding(act, schoolId, id);
   const { studentId, kind } = before;
   const rows = await act.tx

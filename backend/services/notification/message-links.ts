@@ -83,6 +83,8 @@ export const notificationPages = {
   'review-held': ['/advisor/vacancy', '/forum'],
   'review-hidden': ['/advisor/vacancy', '/forum'],
   'review-shown': ['/advisor/vacancy', '/forum/answer/[id]'],
+  'school-agreed': ['/partner/school-information'],
+  'school-declined': ['/partner/school-information'],
   'event-registered': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-cancelled': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
   'event-called-off': ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
@@ -132,6 +134,10 @@ export type NotificationPlace = {
 /** A page of the portal as it shows one of several students. */
 export const ofStudent = (path: string, student: string | undefined): string =>
   student ? `${path}?student=${encodeURIComponent(student)}` : path;
+
+/** A page of a desk as it shows one of several schools. */
+export const ofSchool = (path: string, school: string | undefined): string =>
+  school ? `${path}?schoolId=${encodeURIComponent(school)}` : path;
 
 /** The path of a page with its one parameter filled. */
 export const pathTo = (page: string, about = ''): string =>

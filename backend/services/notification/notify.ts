@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { type NotificationPlace, ofStudent, pathTo } from './message-links';
+import { type NotificationPlace, ofSchool, ofStudent, pathTo } from './message-links';
 import { planDeliveries } from './plan-deliveries';
 
 export type Message = NotificationPlace & {
@@ -11,6 +11,8 @@ export type Message = NotificationPlace & {
   names?: string;
   /** The student whom the page shows, for a guardian who may have several. */
   student?: string;
+  /** The school whose desk the page shows, for somebody who keeps several. */
+  school?: string;
   /** What was told before has come right: the text message that waits for its hour is not sent. */
   isOver?: boolean;
   /** The subject, such as `chat:<question>`: a person has one notification for each. */
@@ -35,8 +37,8 @@ const keyOf = ({ userId, subject }: Key) => `${userId} ${subject ?? ''}`;
 const rowsOf = (notices: readonly Notice[], createdAt: Date) => {
   const rows = new Map<string, Row>();
   for (const [at, { userIds, message }] of notices.entries()) {
-    const { kind, params, subject = null, page, about, names, student } = message;
-    const href = ofStudent(pathTo(page, about), student);
+    const { kind, params, subject = null, page, about, names, student, school } = message;
+    const href = ofSchool(ofStudent(pathTo(page, about), student), school);
     for (const userId of userIds) {
       const row = { userId, createdAt, subject, kind, params, href, namedId: names ?? null };
       rows.set(subject === null ? `${userId} ${at}` : keyOf(row), row);

@@ -15,16 +15,13 @@ export const readSubject = async ({ tx, deps }: AnyAct, kind: ReviewKind, id: st
 /** Tells who wrote it what readers see of it now; `held` is until a person decides. */
 export const tellAuthor = async (
   act: AnyAct,
-  { id, authorId, title, pages }: Subject,
+  { id, authorId, title, notices }: Subject,
   { became, reason = '' }: { became: 'shown' | 'hidden' | 'held'; reason?: string },
 ): Promise<void> => {
   if (!authorId || authorId === act.caller?.id) return;
   const params = { titleEn: title.en, titleKm: title.km, statusEn: reason, statusKm: reason };
-  if (became === 'shown') await act.tell([authorId], { kind: 'review-shown', params, ...pages.shown });
-  else if (became === 'hidden')
-    await act.tell([authorId], { kind: 'review-hidden', params, ...pages.hidden });
-  else {
-    const once = { subject: `review-held:${id}`, again: 'renew' as const };
-    await act.tell([authorId], { kind: 'review-held', params, ...pages.hidden, ...once });
-  }
+  const notice = notices[became];
+  if (!notice) return;
+  const once = became === 'held' ? { subject: `review-held:${id}`, again: 'renew' as const } : {};
+  await act.tell([authorId], { ...notice, params, ...once });
 };

@@ -106,7 +106,7 @@ export async function readReviews(
     const isOf = (row: { subjectKind: string; subjectId: string }) =>
       row.subjectKind === kind && row.subjectId === id;
     const last = decided.find(isOf);
-    const { title, excerpt, author, isShown, held, flags } = subject;
+    const { title, excerpt, author, isShown, held, flags, school } = subject;
     return {
       kind,
       id,
@@ -116,6 +116,7 @@ export async function readReviews(
       isShown,
       held,
       flags,
+      school,
       reports: open
         .filter(isOf)
         .flatMap(({ reason, text, standing, createdAt }) =>

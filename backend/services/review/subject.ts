@@ -5,6 +5,7 @@ import type { ReviewDecision } from '@/lib/domain/content/review';
 import type { Db } from '@/backend/db/client';
 import type { ListTable } from '@/backend/lists/list-page';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import type { NotificationPlace } from '@/backend/services/notification/message-links';
 
 /** What stands for a decision. */
 export interface Subject {
@@ -20,15 +21,15 @@ export interface Subject {
   flags: ReviewItem['flags'];
   /** Since when its words are these; null where a decision about it holds for later words too. */
   wordsSince: Date | null;
-  /** Where a notice about it leads, for as long as readers see it and afterwards. */
-  pages: SubjectPages;
+  /** What a school is checked by; null for what people write. */
+  school: ReviewItem['school'];
+  /** What its author is told, and where that leads; null where it is not held by reports. */
+  notices: { shown: SubjectNotice; hidden: SubjectNotice; held: SubjectNotice | null };
 }
 
-type SubjectPages =
-  | { shown: { page: '/advisor/vacancy' }; hidden: { page: '/advisor/vacancy' } }
-  | { shown: { page: '/forum/answer/[id]'; about: string }; hidden: { page: '/forum' } };
+type SubjectNotice = NotificationPlace & { school?: string };
 
-/** How one kind of what people write is read and decided. */
+/** How one kind of what waits is read and decided. */
 export interface SubjectHandler {
   table: ListTable;
   /** In no order; ids without a record are left out. */

@@ -11,6 +11,7 @@ import { decideAnswer, decideQuestion } from '@/backend/services/qa/post-decisio
 import { isInState } from '@/backend/services/recruitment/vacancy-desk';
 import { warnApplicants } from '@/backend/services/recruitment/warn-applicants';
 import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
+import { schoolHandler } from './school-subject';
 import type { Subject, SubjectHandler } from './subject';
 
 const excerptMax = 400;
@@ -46,7 +47,12 @@ const vacancyHandler: SubjectHandler = {
       flags: row.flags,
       // Only advisors write it, and the rules judge its new words.
       wordsSince: null,
-      pages: { shown: { page: '/advisor/vacancy' }, hidden: { page: '/advisor/vacancy' } },
+      school: null,
+      notices: {
+        shown: { kind: 'review-shown', page: '/advisor/vacancy' },
+        hidden: { kind: 'review-hidden', page: '/advisor/vacancy' },
+        held: { kind: 'review-held', page: '/advisor/vacancy' },
+      },
     }));
   },
   waiting: (today) =>
@@ -88,6 +94,12 @@ const heldPost = (
   return { held: state === 'hidden' ? 'hidden' : null, flags };
 };
 
+const noticesOfPost = (questionId: string): Subject['notices'] => ({
+  shown: { kind: 'review-shown', page: '/forum/answer/[id]', about: questionId },
+  hidden: { kind: 'review-hidden', page: '/forum' },
+  held: { kind: 'review-held', page: '/forum' },
+});
+
 const questionHandler: SubjectHandler = {
   table: questions,
   read: async (db, ids) => {
@@ -106,7 +118,8 @@ const questionHandler: SubjectHandler = {
       isShown: question.heldAt === null,
       ...heldPost(question.state, [question.title, question.description]),
       wordsSince: question.editedAt ?? question.createdAt,
-      pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
+      school: null,
+      notices: noticesOfPost(question.id),
     }));
   },
   waiting: () =>
@@ -135,7 +148,8 @@ const answerHandler: SubjectHandler = {
       isShown: answer.heldAt === null && question.heldAt === null,
       ...heldPost(answer.state, [answer.answer]),
       wordsSince: answer.editedAt ?? answer.createdAt,
-      pages: { shown: { page: '/forum/answer/[id]', about: question.id }, hidden: { page: '/forum' } },
+      school: null,
+      notices: noticesOfPost(question.id),
     }));
   },
   waiting: () =>
@@ -145,8 +159,9 @@ const answerHandler: SubjectHandler = {
   stop: (act, id) => decideAnswer(act, id, 'hold'),
 };
 
-/** Each kind of what people write and others may report. A further kind needs a handler, and a column of its table for being hidden. */
+/** Each kind of what may wait. A further kind needs a handler, and a column of its table for being hidden. */
 export const subjectHandlers: Record<ReviewKind, SubjectHandler> = {
+  school: schoolHandler,
   vacancy: vacancyHandler,
   question: questionHandler,
   answer: answerHandler,

@@ -79,6 +79,9 @@ const withCampusIds = (change: SchoolChange, present: CampusRow[]): SchoolChange
   return { ...change, campuses: known };
 };
 
+/** A table names its schools by their codes: it knows which it means. */
+const deliberate = { isAnotherSchool: true };
+
 /** By name where the school has not put them in order: keys come from former names. */
 const inOrder = [asc(campuses.order), sql`${campuses.name} ->> 'en' collate "C"`];
 
@@ -94,8 +97,8 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
   columns,
   key: ['code'],
   // Pictures are files; a table cannot contain them.
-  draft: schoolDraft.omit({ pictures: true }),
-  change: schoolChange.omit({ pictures: true }),
+  draft: schoolDraft.omit({ pictures: true, isAnotherSchool: true }),
+  change: schoolChange.omit({ pictures: true, isAnotherSchool: true }),
   locate: async (act, cells) => {
     const { tx } = act;
     const code = requireCell(cells, 'code');
@@ -108,12 +111,12 @@ export const schoolKind: Kind<SchoolChange, SchoolDraft> = {
             cells: cellsOf(row, places),
             change: async (change) => {
               const whole = withCampusIds(change, places);
-              await changeSchool(act, row.id, whole);
+              await changeSchool(act, row.id, { ...whole, ...deliberate });
             },
           }
         : null,
       create: async (draft) => {
-        await createSchool(act, draft);
+        await createSchool(act, { ...draft, ...deliberate });
       },
     };
   },

@@ -82,6 +82,8 @@ export const noticeIcons: Record<Notification['kind'], IconName> = {
   'review-held': 'circle-exclamation-point',
   'review-hidden': 'circle-exclamation-point',
   'review-shown': 'circle-check-big',
+  'school-agreed': 'circle-check-big',
+  'school-declined': 'circle-exclamation-point',
   'event-registered': 'calendar-check',
   'event-cancelled': 'calendar-x',
   'event-called-off': 'calendar-x',

@@ -17,7 +17,12 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 
 /** What lists show of it besides the queue, by the names of their resources. */
-const decidedKeys = [['recruitment/vacancy-desk'], ['qa/questions'], ['qa/user-answers']];
+const decidedKeys = [
+  ['recruitment/vacancy-desk'],
+  ['qa/questions'],
+  ['qa/user-answers'],
+  ['academic/schools'],
+];
 
 const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
 
@@ -55,6 +60,8 @@ export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
   const form = useZodForm(decisionForm, { defaultValues: { reason: '' } });
   const possible = reviewDecisions.filter((each) => rest.every((item) => choicesFor(item).includes(each)));
   const [first] = rest;
+  const ofSchools = rest.length > 0 && rest.every(({ kind }) => kind === 'school');
+  const words = ofSchools ? 'ofSchools' : 'ofTexts';
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -79,8 +86,8 @@ export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
               label={t('choice')}
               choices={possible.map((value) => ({
                 value,
-                label: t(`choices.${value}`),
-                hint: t(`hints.${value}`),
+                label: t(`${words}.choices.${value}`),
+                hint: t(`${words}.hints.${value}`),
               }))}
             />
             <TextareaField

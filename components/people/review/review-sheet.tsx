@@ -9,6 +9,7 @@ import type { ReviewItem } from '@/lib/contract/user/reports';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { ReviewSchool } from './review-school';
 
 interface ReviewSheetProps {
   item: ReviewItem | null;
@@ -33,7 +34,7 @@ export function ReviewSheet({ item, onClose, onDecide }: ReviewSheetProps) {
 function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void }) {
   const t = useTranslations('review');
   const locale = useLocale();
-  const { kind, id, excerpt, author, isShown, held, flags, reports, last } = item;
+  const { kind, id, title, excerpt, author, isShown, held, flags, school, reports, last } = item;
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -42,6 +43,7 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
         {author && <span className="text-muted">{pickText(author, locale)}</span>}
       </p>
       {held && <p>{t(`heldWhy.${held}`)}</p>}
+      {school && <ReviewSchool title={title} school={school} />}
       {flags.length > 0 && (
         <ul className="grid gap-2">
           {flags.map(({ key, quote }) => (
@@ -52,7 +54,7 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
           ))}
         </ul>
       )}
-      <p className="whitespace-pre-line wrap-anywhere">{pickText(excerpt, locale)}</p>
+      <p className="whitespace-pre-line wrap-anywhere empty:hidden">{pickText(excerpt, locale)}</p>
       {reports.length > 0 && (
         <ul className="grid gap-2">
           {reports.map(({ reason, text, by, at }) => (
@@ -69,7 +71,7 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
       {last && (
         <p className="text-sm text-muted">
           {t('last', {
-            decision: t(`decided.${last.decision}`),
+            decision: t(`${kind === 'school' ? 'decidedSchool' : 'decided'}.${last.decision}`),
             date: formatDate(last.at, locale),
             reason: last.reason,
           })}

@@ -50,12 +50,15 @@ export function GeneralPart({ school, mayVerify }: GeneralPartProps) {
               { value: false, label: words('sector.private') },
             ]}
           />
-          <SelectField
-            name="status"
-            label={t('columns.status')}
-            hint={t('fields.statusHint')}
-            options={states}
-          />
+          {/* Before Sala has agreed, only an advisor makes it public. */}
+          {school.agreedOn !== null && (
+            <SelectField
+              name="status"
+              label={t('columns.status')}
+              hint={t('fields.statusHint')}
+              options={states}
+            />
+          )}
           {mayVerify && (
             <CheckboxField name="verified" label={t('fields.verified')}>
               {t('fields.verifiedHint')}

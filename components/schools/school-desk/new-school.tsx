@@ -15,11 +15,13 @@ import { Panel } from '@/components/ui/panel';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { keyOfBody } from '@/lib/api/idempotency-key';
-import { schoolDraft } from '@/lib/contract/academic/school-draft';
+import { type SchoolDraft, schoolDraft } from '@/lib/contract/academic/school-draft';
+import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { useRouter } from '@/lib/i18n/navigation';
 import { advisorArea } from './desk-area';
+import { NearNames, useNearQuestion } from './near-names';
 import { SameSchools } from './same-schools';
 
 const form = schoolDraft.pick({
@@ -44,8 +46,11 @@ export function NewSchool() {
   const client = useQueryClient();
   const keyOf = useRef(keyOfBody());
   const added = useRef('');
-  const save = async (body: z.output<typeof form>) => {
-    const school = await academicApi.schools.create({ body, idempotencyKey: keyOf.current(body) });
+  const question = useNearQuestion();
+  const save = async (typed: z.output<typeof form>) => {
+    const school = await question.send<SchoolDraft, SchoolDetail>(typed, (body) =>
+      academicApi.schools.create({ body, idempotencyKey: keyOf.current(body) }),
+    );
     added.current = school.schoolId;
     return { version: school.version };
   };
@@ -74,7 +79,7 @@ export function NewSchool() {
             spelling="native"
             maxLength={textLimits.titleMax}
           />
-          <SameSchools />
+          {question.near.length > 0 ? <NearNames question={question} /> : <SameSchools />}
           <div className="grid gap-5 lg:grid-cols-2">
             <SelectField
               name="schoolType"

@@ -20,6 +20,7 @@ import type { DeskArea } from './desk-area';
 import * as parts from './desk-parts';
 import { MarkChecked } from './mark-checked';
 import { useIsSchoolStaff, useOwnSchools } from './own-schools';
+import { StandingNote } from './standing-note';
 
 interface SchoolDeskProps {
   area: DeskArea;
@@ -76,7 +77,7 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
         meta={
           <>
             <Badge tone={school.status === 'active' ? 'success' : 'neutral'}>
-              {t(`state.${school.status}`)}
+              {t(school.agreedOn === null ? 'notChecked' : `state.${school.status}`)}
             </Badge>
             {school.verified && <Badge tone="accent">{t('columns.verified')}</Badge>}
             <span>{t('programs', { count: school.programCount })}</span>
@@ -103,6 +104,7 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
           </>
         }
       />
+      <StandingNote schoolId={schoolId} />
       <ListViews
         label={t('views.label')}
         views={[

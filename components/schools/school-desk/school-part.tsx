@@ -11,6 +11,7 @@ import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { schoolChange } from '@/lib/contract/academic/school-draft';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { NearNames, useNearQuestion } from './near-names';
 import { WrittenTexts } from './written-texts';
 
 type PartSchema = z.ZodType<z.input<typeof schoolChange> & FieldValues, FieldValues>;
@@ -37,18 +38,22 @@ export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Sch
       meta: { invalidates: [academicApi.schools.key, applicantApi.applicants.key] },
     }),
   );
+  const question = useNearQuestion();
   return (
     <EntityEditor
       name={`school:${school.schoolId}:${part}`}
       record={school}
       schema={schema}
       toValues={toValues}
-      save={(body, version) => update.mutateAsync({ params: { id: school.schoolId }, body, version })}
+      save={(typed, version) =>
+        question.send(typed, (body) => update.mutateAsync({ params: { id: school.schoolId }, body, version }))
+      }
       refresh={() => client.refetchQueries({ queryKey: academicApi.schools.key }, { throwOnError: true })}
       onSaved={() => showToast({ kind: 'success', message: t('saved') })}
       describe={(theirs) => <WrittenTexts values={toValues(theirs)} />}
       hint={hint}
     >
+      <NearNames question={question} isRenamed />
       {children}
     </EntityEditor>
   );

@@ -117,6 +117,8 @@ const fields = z.object({
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
   quotes: z.array(schoolQuoteDraft).max(12).refine(uniqueKeys, 'key-twice'),
   pictures: picturesDraft,
+  /** The answer to 409 `near-names`: it is none of the schools that were named. */
+  isAnotherSchool: z.boolean(),
   /** The whole list; a missing campus is closed. */
   campuses: z.array(campusDraft).max(50),
 });

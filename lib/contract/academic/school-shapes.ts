@@ -11,7 +11,7 @@ import {
   textOr,
 } from '../answers';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { isoDate, text } from '../fields';
+import { instant, isoDate, text } from '../fields';
 import { campus, exchangeProgram, scholarship, schoolPictures, schoolQuote } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
@@ -85,6 +85,8 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   /** When the facts were last checked, and by whom; null: not yet. */
   checkedOn: isoDate.nullable(),
   checkedBy: z.enum(['advisor', 'school']).nullable(),
+  /** Since when Sala agrees that it is the school it says; null: nobody at Sala has checked it. */
+  agreedOn: isoDate.nullable(),
   version: z.int(),
   updatedAt: orUnsaid(answeredInstant),
 });
@@ -113,6 +115,19 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
   checkedOn: null,
   checkedBy: null,
+  agreedOn: null,
   version: 0,
   updatedAt: null,
 }));
+
+/** What those who keep a school read of what Sala has decided about it. */
+export const schoolStanding = z.object({
+  /** `waiting` and `declined` are hidden from everybody else. */
+  state: z.enum(['agreed', 'waiting', 'declined']),
+  /** Since when something waits; null: nothing. */
+  askedAt: instant.nullable(),
+  /** The names that wait for an advisor while the school keeps its present ones. */
+  wanted: z.object({ name: z.string(), nameNative: z.string() }).nullable(),
+  /** What an advisor decided last, and why. */
+  last: z.object({ agreed: z.boolean(), reason: z.string(), at: instant }).nullable(),
+});

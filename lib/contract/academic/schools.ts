@@ -5,10 +5,11 @@ import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber, queryProvince } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
-import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
+import { schoolDetail, schoolStanding, schoolSummary, schoolType } from './school-shapes';
 
 export type SchoolSummary = z.output<typeof schoolSummary>;
 export type SchoolDetail = z.output<typeof schoolDetail>;
+export type SchoolStanding = z.output<typeof schoolStanding>;
 
 export const SCHOOL_SORTS = ['relevance', 'name', 'fee-low', 'fee-high', 'programs'] as const;
 
@@ -81,17 +82,27 @@ export const schoolsResource = defineResource('academic/schools', {
     method: 'POST',
     path: '/api-nest-aca/schools',
     access: 'staff',
-    summary: 'Register a school; the server makes its slug, the caller looks after it from then on',
+    summary:
+      'Register a school; the server makes its slug, the caller looks after it from then on. That of an advisor is public at once, any other waits for one. 409 `near-names` names schools of a near name in `records`; `isAnotherSchool` says that it is none of them',
     body: schoolDraft,
     response: schoolDetail,
     status: 201,
     idempotent: true,
+    conflicts: true,
+  },
+  standing: {
+    method: 'GET',
+    path: '/api-nest-aca/schools/:id/standing',
+    access: 'keeper',
+    summary: 'Whether Sala has agreed to a school that the caller looks after, and what of it waits',
+    response: schoolStanding,
   },
   update: {
     method: 'PATCH',
     path: '/api-nest-aca/schools/:id',
     access: 'owner',
-    summary: 'Change a school that the caller looks after, as staff or as its partner',
+    summary:
+      'Change a school that the caller looks after, as staff or as its partner. Names near another school’s answer 409 `near-names`; with `isAnotherSchool` they wait for an advisor, unless one sends them',
     body: schoolChange,
     response: schoolDetail,
     versioned: true,

@@ -82,6 +82,8 @@ export const kinds = z.enum([
   'review-held',
   'review-hidden',
   'review-shown',
+  'school-agreed',
+  'school-declined',
   'event-registered',
   'event-cancelled',
   'event-called-off',

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { postFlagKeys } from '@/lib/domain/community/post-safety';
 import { reporterStandings } from '@/lib/domain/content/report-weight';
-import { reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
+import { reportKinds, reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
 import { textLimits } from '@/lib/domain/limits/texts';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
+import { namedRecord } from '../named-record';
 import { done, instant, queryInt, requiredText, text, typed } from '../fields';
 
 const subject = { kind: z.enum(reviewKinds), id: z.uuid() };
 
 export const reportDraft = z
   .object({
-    ...subject,
+    kind: z.enum(reportKinds),
+    id: z.uuid(),
     reason: z.enum(reportReasons, 'required'),
     text: typed(textLimits.shortTextMax).default(''),
   })
@@ -27,6 +30,21 @@ export const visitorReport = z.object({
   text: typed(textLimits.shortTextMax).default(''),
 });
 
+const schoolFacts = z.object({
+  schoolType: z.enum(schoolTypes),
+  isPublic: z.boolean(),
+  province: z.string(),
+  street: text,
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  facebook: z.string().nullable(),
+  /** The names that readers see until the new ones are agreed to; null for a new school. */
+  present: z.object({ name: z.string(), nameNative: z.string() }).nullable(),
+  /** Schools that readers could take it for. */
+  near: z.array(namedRecord),
+});
+
 const reviewItem = z.object({
   ...subject,
   title: text,
@@ -37,9 +55,13 @@ const reviewItem = z.object({
   /** Readers see it now. */
   isShown: z.boolean(),
   /** Why it waits although nobody has reported it; null otherwise. */
-  held: z.enum(['unchecked', 'unread', 'check-ended', 'flagged', 'reported', 'hidden']).nullable(),
+  held: z
+    .enum(['unchecked', 'unread', 'check-ended', 'flagged', 'reported', 'hidden', 'new-school', 'new-name'])
+    .nullable(),
   /** What the rules for vacancies or posts say against it. */
   flags: z.array(z.object({ key: z.enum(postFlagKeys), quote: z.string() })),
+  /** Of a school: what one needs to find out whether it is the school it says. */
+  school: schoolFacts.nullable(),
   reports: z.array(
     z.object({
       reason: z.enum(reportReasons),

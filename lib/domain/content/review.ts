@@ -1,5 +1,8 @@
-/** What people write and others may report; each kind has its own handler in the backend. */
-export const reviewKinds = ['vacancy', 'question', 'answer'] as const;
+/** What people write and others may report. */
+export const reportKinds = ['vacancy', 'question', 'answer'] as const;
+
+/** What may wait for a decision; each kind has its own handler in the backend. Schools wait until Sala agrees to them. */
+export const reviewKinds = ['school', ...reportKinds] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 export const reportReasons = [

@@ -88,6 +88,8 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
   ],
   jobs: ['vacancy-status', 'vacancy-message', 'vacancy-closed', 'vacancy-unsafe', 'registration-ended'],
   desk: [
+    'school-agreed',
+    'school-declined',
     'application-new',
     'application-note',
     'application-withdrawn',

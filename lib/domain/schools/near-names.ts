@@ -6,40 +6,12 @@ export interface SchoolNames {
   nameNative: string;
 }
 
-/** Letters of other alphabets that look like Latin ones. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    ё: 'e',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-  },
-  ...{
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    ɡ: 'g',
-    һ: 'h',
-    ӏ: 'l',
-    α: 'a',
-    β: 'b',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-  },
-  ...{ κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ø: 'o', ł: 'l', đ: 'd' },
-};
+/** Letters of other alphabets, each before the Latin one that it looks like. */
+const lookalikePairs =
+  'аa вb еe ёe кk мm нh оo рp сc тt уy хx іi їi јj ѕs ԁd ɡg һh ӏl αa βb εe ηn ιi κk νv οo ρp τt υu χx ıi øo łl đd';
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  lookalikePairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 
 /** Words that make no other school of a name. */
 const emptyWords = new Set(
@@ -59,7 +31,7 @@ const otherThanLetters = /[^\p{L}\p{M}\p{N}]+/gu;
 /** The words of a name that tell it from others, as they are compared. */
 const wordsOf = (name: string): string[] => {
   const plain = fold(name.normalize('NFKC')).normalize('NFKD').replace(latinMarks, '').normalize('NFC');
-  const latin = [...plain].map((letter) => lookalikes[letter] ?? letter).join('');
+  const latin = [...plain].map((letter) => lookalikes.get(letter) ?? letter).join('');
   const spelled = latin.replace(digitInWord, (digit) => lettersOfDigits[digit] ?? digit);
   const bare = emptyKhmer.reduce((text, word) => text.replaceAll(word, ' '), spelled);
   const all = bare.split(otherThanLetters).filter((word) => word !== '');

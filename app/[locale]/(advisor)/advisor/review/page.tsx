@@ -1,6 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
 import { ReviewScreen } from '@/components/screens/advisor/review-screen';
 
-const page = definePage('/advisor/review', ReviewScreen, { title: 'review.title', messages: ['review'] });
+const page = definePage('/advisor/review', ReviewScreen, {
+  title: 'review.title',
+  messages: ['education', 'review', 'schoolNames'],
+});
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -9,6 +9,7 @@ const page = definePage('/partner/school-information', PartnerSchoolScreen, {
     'partner',
     'programDesk',
     'schoolDesk',
+    'schoolNames',
     'schoolQuotes',
     'upload',
     'scholarship',

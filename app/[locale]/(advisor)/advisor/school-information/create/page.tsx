@@ -3,7 +3,7 @@ import { SchoolCreateScreen } from '@/components/screens/advisor/school-informat
 
 const page = definePage('/advisor/school-information/create', SchoolCreateScreen, {
   title: 'schoolDesk.create',
-  messages: ['editor', 'education', 'schoolDesk'],
+  messages: ['editor', 'education', 'schoolDesk', 'schoolNames'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,16 @@ import { SchoolDeskScreen } from '@/components/screens/advisor/school-informatio
 
 const page = definePage('/advisor/school-information/[schoolId]/detail', SchoolDeskScreen, {
   title: 'schoolDesk.single',
-  messages: ['editor', 'education', 'programDesk', 'scholarship', 'schoolDesk', 'schoolQuotes', 'upload'],
+  messages: [
+    'editor',
+    'education',
+    'programDesk',
+    'scholarship',
+    'schoolDesk',
+    'schoolNames',
+    'schoolQuotes',
+    'upload',
+  ],
 });
 export const generateStaticParams = () => [{ schoolId: '-' }];
 export const generateMetadata = page.metadata;
