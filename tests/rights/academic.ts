@@ -46,8 +46,9 @@ const waiting: Right = {
   ...ofKeepers,
   send: async (target) => ({
     params: {
-      id: (await newSchool(target, { status: 'inactive', agreedAt: null, askedAt: target.backend.clock.now() }))
-        .id,
+      id: (
+        await newSchool(target, { status: 'inactive', agreedAt: null, askedAt: target.backend.clock.now() })
+      ).id,
     },
   }),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Input } from '@/lib/contract/endpoint';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
@@ -11,6 +12,7 @@ import { reportsResource } from '@/lib/contract/user/reports';
 import { auditLog, notifications, schools } from '@/backend/db/schema';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
+import { readTable } from '@/backend/spreadsheet/table';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { makeCalendar, makeEvent } from '@/tests/support/school-records';
@@ -35,7 +37,7 @@ const freshName = () => {
 
 const makeMaker = () => makePerson(backend.current, { roles: ['schoolAdmin'] });
 const makeAdvisor = () => makePerson(backend.current, { roles: ['advisor'] });
-const add = (by: Person, body: Parameters<typeof call<typeof create>>[2]['body']) =>
+const add = (by: Person, body: Input<typeof create>['body']) =>
   call(backend.current, create, { body, idempotencyKey: randomUUID() }, by.token);
 const waitingSchool = async () => {
   const maker = await makeMaker();
@@ -43,9 +45,8 @@ const waitingSchool = async () => {
   expect(status).toBe(201);
   return { maker, school: body, id: body.schoolId };
 };
-const read = async (id: string, by?: Person) =>
-  call(backend.current, get, { params: { id } }, by?.token);
-const change = async (id: string, body: Parameters<typeof call<typeof update>>[2]['body'], by: Person) => {
+const read = async (id: string, by?: Person) => call(backend.current, get, { params: { id } }, by?.token);
+const change = async (id: string, body: Input<typeof update>['body'], by: Person) => {
   const { body: present } = await read(id, by);
   return call(backend.current, update, { params: { id }, body, version: present.version }, by.token);
 };
@@ -95,13 +96,18 @@ test('the school of a school admin is hidden from everybody but its maker until 
   ];
   const suggested = async () =>
     JSON.stringify(
-      (await call(b, suggestionsResource.endpoints.list, { query: { keyword: school.name } })).body,
-    ).includes(id);
+      (await call(b, suggestionsResource.endpoints.list, { query: { keyword: school.name } })).body.data,
+    ).includes(school.name);
   const apply = async () => {
     const body = applicationTo(id);
     const params = { id };
     return (
-      await call(b, applicantsResource.endpoints.create, { params, body, idempotencyKey: randomUUID() }, student.token)
+      await call(
+        b,
+        applicantsResource.endpoints.submit,
+        { params, body, idempotencyKey: randomUUID() },
+        student.token,
+      )
     ).status;
   };
   const centers = async () =>
@@ -135,9 +141,7 @@ test('its maker edits it and reads what it waits for, but cannot make it public'
   expect((await call(backend.current, standing, { params: { id } }, stranger.token)).status).toBe(404);
   // Whatever writes it, the database keeps it hidden.
   const { db } = backend.current.deps;
-  await expect(
-    db.update(schools).set({ status: 'active' }).where(eq(schools.id, id)),
-  ).rejects.toThrow();
+  await expect(db.update(schools).set({ status: 'active' }).where(eq(schools.id, id))).rejects.toThrow();
 });
 
 test('a new school that asks to be public at once waits as well', async () => {
@@ -150,10 +154,10 @@ test('an imported table makes nothing public that an author without that right n
   const { deps } = backend.current;
   const maker = await makeMaker();
   const code = `IMP${(counter += 1)}`;
-  const rows = [{ ...draftNamed(freshName()), code, status: 'active', isPublic: 'yes' }];
-  const cells = rows.map((row) => new Map(Object.entries(row)));
+  const table = [{ ...draftNamed(freshName()), code, status: 'active', isPublic: 'yes' }];
+  const { rows } = readTable(Buffer.from(JSON.stringify(table)), 'json', kinds.schools);
   const author = { id: maker.id, roles: ['user', 'enrollment:school-admin'] };
-  await importRows(deps, kinds.schools, toRows(cells), { author, requestId: 'test', dryRun: false });
+  await importRows(deps, kinds.schools, rows, { author, requestId: 'test', dryRun: false });
   const [row] = await deps.db.select().from(schools).where(eq(schools.code, code));
   expect(row).toMatchObject({ status: 'inactive', agreedAt: null });
 });
@@ -182,11 +186,19 @@ test('the queue names the maker, the contacts and the near schools; both answers
     title: { en: `${name} (official)` },
     isShown: false,
     held: 'new-school',
-    school: { website: 'https://school.example', phone: null, present: null, near: [{ id: real.id, slug: real.slug }] },
+    school: {
+      website: 'https://school.example',
+      phone: null,
+      present: null,
+      near: [{ id: real.id, slug: real.slug }],
+    },
   });
   expect((await inQueue(advisor, id))?.author).not.toBeNull();
   expect(await settle(advisor, id, 'hide', 'The school knows nothing of it')).toEqual(['ok']);
-  expect([await inQueue(advisor, id), (await inQueue(advisor, id, 'hidden'))?.held]).toEqual([undefined, 'hidden']);
+  expect([await inQueue(advisor, id), (await inQueue(advisor, id, 'hidden'))?.held]).toEqual([
+    undefined,
+    'hidden',
+  ]);
   expect((await call(b, standing, { params: { id } }, maker.token)).body).toMatchObject({
     state: 'declined',
     last: { agreed: false, reason: 'The school knows nothing of it' },
@@ -254,17 +266,25 @@ test('a checked school keeps its name until an advisor agrees to one near anothe
   const [own, other] = [freshName(), freshName()];
   await makeSchool(b, { name: other, nameNative: `សាលា${other}` });
   const { id } = await makeSchool(b, { name: own, nameNative: `សាលា${own}` });
-  const maker = await makePerson(b, { roles: ['schoolAdmin'], schoolIds: [id] });
+  const maker = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [id] });
   const advisor = await makeAdvisor();
   const wish = { name: `${other} Official`, nameNative: 'ឈ្មោះថ្មី' };
   expect((await change(id, wish, maker)).error?.code).toBe('near-names');
-  const kept = await change(id, { ...wish, tagline: { en: 'Kept', km: 'រក្សា' }, isAnotherSchool: true }, maker);
+  const kept = await change(
+    id,
+    { ...wish, tagline: { en: 'Kept', km: 'រក្សា' }, isAnotherSchool: true },
+    maker,
+  );
   expect(kept.body).toMatchObject({ name: own, status: 'active', tagline: { en: 'Kept' } });
   expect((await call(b, standing, { params: { id } }, maker.token)).body).toMatchObject({
     state: 'agreed',
     wanted: wish,
   });
-  expect(await inQueue(advisor, id)).toMatchObject({ held: 'new-name', title: { en: wish.name }, school: { present: { name: own } } });
+  expect(await inQueue(advisor, id)).toMatchObject({
+    held: 'new-name',
+    title: { en: wish.name },
+    school: { present: { name: own } },
+  });
   expect(await settle(advisor, id, 'hide', 'It is another school’s')).toEqual(['ok']);
   expect((await read(id)).body).toMatchObject({ name: own, status: 'active' });
   expect(await inQueue(advisor, id, 'hidden')).toBeUndefined();
@@ -272,8 +292,11 @@ test('a checked school keeps its name until an advisor agrees to one near anothe
   await change(id, { ...wish, isAnotherSchool: true }, maker);
   expect(await settle(advisor, id, 'release')).toEqual(['ok']);
   expect((await read(id)).body).toMatchObject(wish);
-  expect((await call(b, search, { query: { keyword: wish.name } })).body.hits).toHaveLength(2);
-  expect((await toldTo(maker)).map(({ kind }) => kind).toSorted()).toEqual(['school-agreed', 'school-declined']);
+  expect((await call(b, search, { query: { keyword: wish.name } })).body.hits).toMatchObject([{ schoolId: id }]);
+  expect((await toldTo(maker)).map(({ kind }) => kind).toSorted()).toEqual([
+    'school-agreed',
+    'school-declined',
+  ]);
   // Any other name needs nobody.
   const free = freshName();
   expect((await change(id, { name: free }, maker)).body).toMatchObject({ name: free, status: 'active' });
