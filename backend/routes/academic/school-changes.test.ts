@@ -20,6 +20,7 @@ const draft = {
   schoolType: 'institute' as const,
   province: '12',
   isPublic: false,
+  isAnotherSchool: true,
 };
 const campus = {
   name: { en: 'Main campus', km: 'សាខាធំ' },

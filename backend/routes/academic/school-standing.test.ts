@@ -1,78 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Input } from '@/lib/contract/endpoint';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { suggestionsResource } from '@/lib/contract/academic/suggestions';
+import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
-import { reportsResource } from '@/lib/contract/user/reports';
-import { auditLog, notifications, schools } from '@/backend/db/schema';
+import { auditLog, schools } from '@/backend/db/schema';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { readTable } from '@/backend/spreadsheet/table';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
-import { makeCalendar, makeEvent } from '@/tests/support/school-records';
+import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
+import { schoolQueue } from '@/tests/support/school-queue';
+import { schoolsResource } from '@/lib/contract/academic/schools';
 
 const backend = useTestBackend();
-const { create, get, search, similar, campuses, standing, update } = schoolsResource.endpoints;
-const { waiting, decide } = reportsResource.endpoints;
-
+const { search, similar, campuses, standing } = schoolsResource.endpoints;
+const {
+  draftNamed,
+  freshName,
+  makeMaker,
+  makeAdvisor,
+  add,
+  waitingSchool,
+  read,
+  change,
+  settle,
+  inQueue,
+  toldTo,
+} = schoolQueue(backend);
 let counter = 0;
-/** Names that are near no other of this file. */
-const draftNamed = (name: string, nameNative = `សាលា${name}`) => ({
-  name,
-  nameNative,
-  schoolType: 'university' as const,
-  province: '12',
-  isPublic: true,
-});
-const freshName = () => {
-  counter += 1;
-  return `${randomUUID().replace(/[^a-f]/g, '')} College ${counter}`;
-};
-
-const makeMaker = () => makePerson(backend.current, { roles: ['schoolAdmin'] });
-const makeAdvisor = () => makePerson(backend.current, { roles: ['advisor'] });
-const add = (by: Person, body: Input<typeof create>['body']) =>
-  call(backend.current, create, { body, idempotencyKey: randomUUID() }, by.token);
-const waitingSchool = async () => {
-  const maker = await makeMaker();
-  const { body, status } = await add(maker, draftNamed(freshName()));
-  expect(status).toBe(201);
-  return { maker, school: body, id: body.schoolId };
-};
-const read = async (id: string, by?: Person) => call(backend.current, get, { params: { id } }, by?.token);
-const change = async (id: string, body: Input<typeof update>['body'], by: Person) => {
-  const { body: present } = await read(id, by);
-  return call(backend.current, update, { params: { id }, body, version: present.version }, by.token);
-};
-const settle = async (by: Person, id: string, decision: 'keep' | 'hide' | 'release', reason = 'Called') => {
-  const rows = [{ kind: 'school' as const, id, decision, reason }];
-  const { body } = await call(
-    backend.current,
-    decide,
-    { body: { rows }, idempotencyKey: randomUUID() },
-    by.token,
-  );
-  return body.outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.code));
-};
-const inQueue = async (by: Person, id: string, state: 'waiting' | 'hidden' = 'waiting') => {
-  const query = { kind: 'school' as const, state, limit: 100 };
-  const { body } = await call(backend.current, waiting, { query }, by.token);
-  return body.data.find((item) => item.id === id);
-};
-const toldTo = async (by: Person) =>
-  (
-    await backend.current.deps.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, by.id))
-      .orderBy(notifications.createdAt)
-  ).map(({ kind, href, params }) => ({ kind, href, reason: params['statusEn'] }));
 
 test('the school of a school admin is hidden from everybody but its maker until an advisor agrees', async () => {
   const b = backend.current;
@@ -141,7 +101,9 @@ test('its maker edits it and reads what it waits for, but cannot make it public'
   expect((await call(backend.current, standing, { params: { id } }, stranger.token)).status).toBe(404);
   // Whatever writes it, the database keeps it hidden.
   const { db } = backend.current.deps;
-  await expect(db.update(schools).set({ status: 'active' }).where(eq(schools.id, id))).rejects.toThrow();
+  await expect(db.update(schools).set({ status: 'active' }).where(eq(schools.id, id))).rejects.toThrow(
+    'Failed query',
+  );
 });
 
 test('a new school that asks to be public at once waits as well', async () => {
@@ -235,71 +197,33 @@ test('an agreement that was a mistake is taken back, and the school is hidden ag
   expect((await change(id, { status: 'active' }, maker)).status).toBe(422);
 });
 
-test('a near name is asked about first, by everybody, and the answer is deliberate', async () => {
-  const name = freshName();
-  const real = await makeSchool(backend.current, { name, nameNative: `សាលា${name}`, province: '17' });
-  for (const person of [await makeMaker(), await makeAdvisor()]) {
-    const body = draftNamed(`The ${name.toUpperCase()} - Official`, 'ឈ្មោះផ្សេង');
-    const refused = await add(person, body);
-    expect([refused.status, refused.error?.code, refused.error?.records]).toEqual([
-      409,
-      'near-names',
-      [{ id: real.id, slug: real.slug, name, nameNative: `សាលា${name}`, province: '17' }],
-    ]);
-    const answered = await add(person, { ...body, isAnotherSchool: true });
-    expect(answered.status).toBe(201);
-    // The next person would be asked about this one too.
-    await backend.current.deps.db.delete(schools).where(eq(schools.id, answered.body.schoolId));
-  }
-});
-
-test('a near name does not tell a school admin of hidden schools of others', async () => {
-  const name = freshName();
-  const { id } = await makeSchool(backend.current, { name, nameNative: `សាលា${name}`, status: 'inactive' });
-  const refused = await add(await makeAdvisor(), draftNamed(name));
-  expect(refused.error?.records).toMatchObject([{ id, slug: null }]);
-  expect((await add(await makeMaker(), draftNamed(name))).status).toBe(201);
-});
-
-test('a checked school keeps its name until an advisor agrees to one near another school’s', async () => {
+test('an unchecked school issues no papers, and the proof of an earlier one says so', async () => {
   const b = backend.current;
-  const [own, other] = [freshName(), freshName()];
-  await makeSchool(b, { name: other, nameNative: `សាលា${other}` });
-  const { id } = await makeSchool(b, { name: own, nameNative: `សាលា${own}` });
-  const maker = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [id] });
-  const advisor = await makeAdvisor();
-  const wish = { name: `${other} Official`, nameNative: 'ឈ្មោះថ្មី' };
-  expect((await change(id, wish, maker)).error?.code).toBe('near-names');
-  const kept = await change(
-    id,
-    { ...wish, tagline: { en: 'Kept', km: 'រក្សា' }, isAnotherSchool: true },
-    maker,
-  );
-  expect(kept.body).toMatchObject({ name: own, status: 'active', tagline: { en: 'Kept' } });
-  expect((await call(b, standing, { params: { id } }, maker.token)).body).toMatchObject({
-    state: 'agreed',
-    wanted: wish,
-  });
-  expect(await inQueue(advisor, id)).toMatchObject({
-    held: 'new-name',
-    title: { en: wish.name },
-    school: { present: { name: own } },
-  });
-  expect(await settle(advisor, id, 'hide', 'It is another school’s')).toEqual(['ok']);
-  expect((await read(id)).body).toMatchObject({ name: own, status: 'active' });
-  expect(await inQueue(advisor, id, 'hidden')).toBeUndefined();
-
-  await change(id, { ...wish, isAnotherSchool: true }, maker);
-  expect(await settle(advisor, id, 'release')).toEqual(['ok']);
-  expect((await read(id)).body).toMatchObject(wish);
-  expect((await call(b, search, { query: { keyword: wish.name } })).body.hits).toMatchObject([
-    { schoolId: id },
-  ]);
-  expect((await toldTo(maker)).map(({ kind }) => kind).toSorted()).toEqual([
-    'school-agreed',
-    'school-declined',
-  ]);
-  // Any other name needs nobody.
-  const free = freshName();
-  expect((await change(id, { name: free }, maker)).body).toMatchObject({ name: free, status: 'active' });
+  const { school, student } = await makeSchoolWithStudent(b);
+  const office = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const order = () =>
+    call(
+      b,
+      issuedPapersResource.endpoints.issue,
+      {
+        params: { orgId: school.id },
+        body: { kind: 'enrollment-certificate', language: 'en', studentId: student.id },
+        idempotencyKey: randomUUID(),
+      },
+      office.token,
+    );
+  const issued = await order();
+  expect(issued.status).toBe(201);
+  const proof = async () =>
+    (await b.app.request(new URL(issued.body.data[0]?.proofUrl ?? '', 'http://test').pathname)).text();
+  const warnings = ['Nobody at Sala has checked this school', 'Sala មិនទាន់បានពិនិត្យសាលានេះទេ'];
+  const said = async () => {
+    const page = await proof();
+    return warnings.map((warning) => page.includes(warning));
+  };
+  expect(await said()).toEqual([false, false]);
+  expect(await settle(await makeAdvisor(), school.id, 'hide', 'It is not that school')).toEqual(['ok']);
+  expect(await said()).toEqual([true, true]);
+  const refused = await order();
+  expect([refused.status, refused.error.code]).toEqual([409, 'waits-for-advisor']);
 });
