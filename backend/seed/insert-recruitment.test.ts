@@ -126,6 +126,6 @@ test(
     const params = { orgId, userId: student?.id ?? '' };
     const shared = await call(b, completeProfilesResource.endpoints.getOfUser, { params });
     expect(shared.body).toMatchObject({ contactHidden: true, email: null, references: [] });
-    expect(shared.body.attributes).toHaveLength(6);
+    expect(shared.body?.attributes).toHaveLength(6);
   },
 );

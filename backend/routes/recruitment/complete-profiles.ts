@@ -3,7 +3,12 @@ import type { Caller, Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import { type ProfileAddress, readComplete, readProfile } from '@/backend/services/recruitment/profile-views';
+import {
+  hasProfile,
+  type ProfileAddress,
+  readComplete,
+  readProfile,
+} from '@/backend/services/recruitment/profile-views';
 
 /** What staff read of a person is on record. */
 const read = async (act: Act<Caller | null>, address: ProfileAddress) => {
@@ -17,7 +22,11 @@ export const completeProfileRoutes = (deps: Deps) =>
     completeProfilesResource,
     {
       get: write((act, { params }) => read(act, params)),
-      getOfUser: write((act, { params }) => read(act, params)),
+      getOfUser: write(async (act, { params }) => {
+        // "None yet" is an answer to its person; to others it stays 404, as a profile that they may not read.
+        if (act.caller?.id === params.userId && !(await hasProfile(act.tx, params))) return null;
+        return read(act, params);
+      }),
     },
     deps,
   );

@@ -150,8 +150,8 @@ test('a shared profile is read by anyone, without contacts of the owner or of re
   ]) {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ contactHidden: true, email: null, phoneNumber: null });
-    expect(answer.body.references).toMatchObject([{ name: 'Chan Vuthy', phone: null, email: null }]);
-    expect(answer.body.educations).toHaveLength(1);
+    expect(answer.body?.references).toMatchObject([{ name: 'Chan Vuthy', phone: null, email: null }]);
+    expect(answer.body?.educations).toHaveLength(1);
     expect(JSON.stringify(answer.body)).not.toMatch(/999888|vuthy@|sreypich@|12345678/);
   }
   const own = await call(b, complete.get, { params }, owner.token);
@@ -211,6 +211,11 @@ test('a deleted profile is gone for everybody, is kept as deleted, and leaves ro
   await makeProfile(b, owner);
   const ofUser = { params: { orgId: orgId(), userId: owner.id } };
   expect((await call(b, removeOfUser, ofUser, owner.token)).status).toBe(200);
+  // Nothing yet is an answer to its person, and to nobody else.
+  expect((await call(b, complete.getOfUser, ofUser, owner.token)).body).toBeNull();
+  expect((await call(b, complete.getOfUser, ofUser)).status).toBe(401);
+  const stranger = await makePerson(b);
+  expect((await call(b, complete.getOfUser, ofUser, stranger.token)).status).toBe(404);
   expect((await call(b, getOfUser, ofUser, owner.token)).status).toBe(404);
 });
 

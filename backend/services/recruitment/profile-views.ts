@@ -45,13 +45,22 @@ const sightOf = (row: Pick<ProfileRow, 'openParts'>, reader: Reader): Sight =>
 /** By its own id or by that of the person. */
 export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
 
-/** @throws 404 when there is none, or it was deleted. */
-async function findProfile(db: Db, address: ProfileAddress): Promise<ProfileRow> {
+const selectProfile = async (db: Db, address: ProfileAddress): Promise<ProfileRow | undefined> => {
   const which = 'id' in address ? eq(profiles.id, address.id) : eq(profiles.userId, address.userId);
   const [row] = await db
     .select()
     .from(profiles)
     .where(and(eq(profiles.organizationId, address.orgId), which, eq(profiles.isDeleted, false)));
+  return row;
+};
+
+/** Whether somebody has made a profile that is not deleted. */
+export const hasProfile = async (db: Db, address: ProfileAddress): Promise<boolean> =>
+  (await selectProfile(db, address)) !== undefined;
+
+/** @throws 404 when there is none, or it was deleted. */
+async function findProfile(db: Db, address: ProfileAddress): Promise<ProfileRow> {
+  const row = await selectProfile(db, address);
   if (!row) throw notFound('Profile not found.');
   return row;
 }

@@ -89,7 +89,7 @@ export function DigitalCv({ organizationId, userId }: { organizationId: string; 
         </LinkButton>
       </div>
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-        {(profile) => <ReadCv profile={profile} shareKey={key ?? ''} />}
+        {(profile) => profile && <ReadCv profile={profile} shareKey={key ?? ''} />}
       </QueryState>
     </div>
   );

@@ -29,6 +29,7 @@ export function DigitalProfile({ organizationId, userId }: { organizationId: str
       </div>
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {(profile) => {
+          if (!profile) return null;
           const cv = blocksIn(profile, locale === 'en' ? 'en' : 'km', words, cvParts);
           const photo = profile.avatarUrl && { src: profile.avatarUrl, alt: t('photoOf', { name: cv.name }) };
           return (

@@ -18,6 +18,7 @@ export function useReadProfile(orgId: string, userId: string) {
     retry: false,
     gcTime: 0,
   });
-  const isClosed = [400, 401, 403, 404].some((status) => isApiError(query.error, status));
+  const isClosed =
+    query.data === null || [400, 401, 403, 404].some((status) => isApiError(query.error, status));
   return { query, key, isClosed };
 }

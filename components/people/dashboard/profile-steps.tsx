@@ -6,13 +6,12 @@ import { FailedNotice } from '@/components/feedback/failed-notice';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
-import { isApiError } from '@/lib/api/api-error';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { ownProfileQuery } from '@/lib/query/own-profile';
 import { href } from '@/lib/routes/href';
 
 /** What readers of the profile would look for in vain. */
-const stepsOf = (profile: CompleteProfile | undefined) => {
+const stepsOf = (profile: CompleteProfile | null | undefined) => {
   if (!profile) return ['start'] as const;
   const { aboutMe, aboutMeNative, educations, experiences, attributes } = profile;
   const isEmpty = !aboutMe && !aboutMeNative;
@@ -29,17 +28,13 @@ const stepsOf = (profile: CompleteProfile | undefined) => {
 /** How complete the digital profile is, as next steps. */
 export function ProfileSteps({ userId, organizationId: orgId }: { userId: string; organizationId: string }) {
   const t = useTranslations('person.dashboard.steps');
-  const query = useQuery({
-    ...recruitmentApi.completeProfiles.getOfUser.queryOptions({ params: { orgId, userId } }),
-    retry: (count, error) => count < 2 && !isApiError(error, 404),
-  });
-  const isMissing = isApiError(query.error, 404);
+  const query = useQuery(ownProfileQuery({ orgId, userId }));
   const steps = stepsOf(query.data);
   return (
     <Panel title={t('title')}>
       {query.isPending && <Skeleton className="h-28" />}
-      {query.isError && !isMissing && <FailedNotice onRetry={() => void query.refetch()} />}
-      {(query.data || isMissing) &&
+      {query.isError && <FailedNotice onRetry={() => void query.refetch()} />}
+      {query.isSuccess &&
         (steps.length === 0 ? (
           <p className="text-muted">{t('done')}</p>
         ) : (

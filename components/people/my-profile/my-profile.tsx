@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import { sectionKinds } from '@/lib/contract/recruitment/profile-section';
+import { ownProfileQuery } from '@/lib/query/own-profile';
 import { href } from '@/lib/routes/href';
 import { AboutEditor } from './about-editor';
 import { SectionEditor } from './section-editor';
@@ -18,33 +17,32 @@ import { SyncSchools } from './sync-schools';
 /** The content of the person's digital profile, and who may read it. */
 export function MyProfile({ orgId, userId }: { orgId: string; userId: string }) {
   const t = useTranslations('myProfile.share');
-  const query = useQuery({
-    ...recruitmentApi.completeProfiles.getOfUser.queryOptions({ params: { orgId, userId } }),
-    retry: (count, error) => count < 2 && !isApiError(error, 404),
-  });
-  if (isApiError(query.error, 404)) return <StartProfile orgId={orgId} userId={userId} />;
+  const query = useQuery(ownProfileQuery({ orgId, userId }));
+  if (query.data === null) return <StartProfile orgId={orgId} userId={userId} />;
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-      {(profile) => (
-        <>
-          <div className="mb-4 flex flex-wrap gap-3">
-            <LinkButton href={href('/profile/[userId]/digital-profile', { userId })} variant="secondary">
-              {t('view')}
-            </LinkButton>
-            <LinkButton href={href('/profile/[userId]/digital-cv', { userId })} variant="secondary">
-              {t('cv')}
-            </LinkButton>
-          </div>
-          <SyncSchools profile={profile} />
-          <div className="grid grid-cols-1 gap-5">
-            <AboutEditor profile={profile} />
-            {sectionKinds.map((kind) => (
-              <SectionEditor key={kind} profile={profile} kind={kind} />
-            ))}
-            <SharePanel profile={profile} />
-          </div>
-        </>
-      )}
+      {(profile) =>
+        profile && (
+          <>
+            <div className="mb-4 flex flex-wrap gap-3">
+              <LinkButton href={href('/profile/[userId]/digital-profile', { userId })} variant="secondary">
+                {t('view')}
+              </LinkButton>
+              <LinkButton href={href('/profile/[userId]/digital-cv', { userId })} variant="secondary">
+                {t('cv')}
+              </LinkButton>
+            </div>
+            <SyncSchools profile={profile} />
+            <div className="grid grid-cols-1 gap-5">
+              <AboutEditor profile={profile} />
+              {sectionKinds.map((kind) => (
+                <SectionEditor key={kind} profile={profile} kind={kind} />
+              ))}
+              <SharePanel profile={profile} />
+            </div>
+          </>
+        )
+      }
     </QueryState>
   );
 }

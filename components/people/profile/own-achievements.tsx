@@ -8,12 +8,11 @@ import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { academicApi } from '@/lib/api/academic';
-import { isApiError } from '@/lib/api/api-error';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import { scheduleApi } from '@/lib/api/schedule';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { saidIn } from '@/lib/domain/recruitment/cv-blocks';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { ownProfileQuery } from '@/lib/query/own-profile';
 import { href } from '@/lib/routes/href';
 
 interface OwnProps {
@@ -24,17 +23,11 @@ interface OwnProps {
 function Told({ userId, organizationId: orgId }: OwnProps) {
   const t = useTranslations('person.achievements');
   const locale = useLocale() === 'en' ? 'en' : 'km';
-  const own = useQuery({
-    queryKey: [...recruitmentApi.completeProfiles.key, 'told', orgId, userId],
-    queryFn: () =>
-      recruitmentApi.completeProfiles.getOfUser({ params: { orgId, userId } }).catch((error: unknown) => {
-        if (isApiError(error, 404)) return { achievements: [], certificates: [] };
-        throw error;
-      }),
-  });
+  const own = useQuery(ownProfileQuery({ orgId, userId }));
   return (
     <QueryState query={own} skeleton={<Skeleton className="h-60" />}>
-      {({ achievements, certificates }) => {
+      {(profile) => {
+        const { achievements, certificates } = profile ?? { achievements: [], certificates: [] };
         const lists = [
           [
             'own',

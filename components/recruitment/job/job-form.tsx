@@ -13,11 +13,11 @@ import { RunningUploads, useRunningUploads } from '@/components/kits/upload/runn
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { outcomeOf } from '@/lib/api/outcome-of';
-import { recruitmentApi } from '@/lib/api/recruitment';
 import { vacanciesApi } from '@/lib/api/vacancies';
 import { typed } from '@/lib/contract/fields';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
 import { applyMethods, cvFileTypes } from '@/lib/domain/recruitment/recruitment-options';
+import { ownProfileQuery } from '@/lib/query/own-profile';
 import { CvPicker } from './cv-picker';
 import type { JobPlace } from './job-apply-slot';
 import { messageMax } from './message-max';
@@ -42,10 +42,7 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
   const form = useZodForm(applyForm, { defaultValues: empty });
   const { keyFor, clear } = useFormDraft(`sala-job-${slug}`, form, empty);
   const method = form.watch('method');
-  const profile = useQuery({
-    ...recruitmentApi.completeProfiles.getOfUser.queryOptions({ params: { orgId, userId } }),
-    retry: false,
-  });
+  const profile = useQuery(ownProfileQuery({ orgId, userId }));
   const apply = useMutation(
     vacanciesApi.apply.mutationOptions({ meta: { invalidates: [vacanciesApi.key] } }),
   );

@@ -6,7 +6,6 @@ import { FailedNotice } from '@/components/feedback/failed-notice';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { href } from '@/lib/routes/href';
@@ -23,10 +22,10 @@ const partsOf = (profile: CompleteProfile) =>
   ] as const;
 
 /** Exactly what an application with the digital profile shows to the people of the career center. */
-export function ProfilePreview({ query }: { query: UseQueryResult<CompleteProfile> }) {
+export function ProfilePreview({ query }: { query: UseQueryResult<CompleteProfile | null> }) {
   const t = useTranslations('jobApply.profile');
   if (query.isPending) return <Skeleton className="h-40" />;
-  if (isApiError(query.error, 404))
+  if (query.data === null)
     return (
       <Alert
         title={t('none')}

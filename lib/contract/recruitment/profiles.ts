@@ -134,7 +134,7 @@ export const completeProfilesResource = defineResource('recruitment/complete-pro
     method: 'GET',
     path: `${ofUser}/complete`,
     access: 'public',
-    summary: 'The profile of a person with all its collections',
-    response: completeProfile,
+    summary: 'The profile of a person with all its collections; null for its person while there is none',
+    response: completeProfile.nullable(),
   },
 });
