@@ -46,6 +46,7 @@ test('one hit has the shape that lists show', async () => {
         programCount: 2,
         scholarshipCount: 0,
         categories: ['shape-law'],
+        categoryNames: [{ en: 'Shape law', km: 'នីតិសាស្ត្រ' }],
         hue: 42,
         isDemo: true,
       },

@@ -28,6 +28,10 @@ export const summaryColumns = {
   maxFeeCents: schools.maxFeeCents,
   programCount: schools.programCount,
   categoryIds: schools.categoryIds,
+  categoryNames: sql<
+    Text[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
+    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
   hue: schools.hue,
   isDemo: schools.isDemo,
   scholarshipCount: sql<number>`jsonb_array_length(${schools.scholarships})`.mapWith(Number),
@@ -35,8 +39,8 @@ export const summaryColumns = {
 
 type SummaryRow = Pick<
   typeof schools.$inferSelect,
-  Exclude<keyof typeof summaryColumns, 'scholarshipCount'>
-> & { scholarshipCount: number };
+  Exclude<keyof typeof summaryColumns, 'scholarshipCount' | 'categoryNames'>
+> & { scholarshipCount: number; categoryNames: Text[] };
 
 export const toSummary = (row: SummaryRow): SchoolSummary => ({
   schoolId: row.id,
@@ -56,6 +60,7 @@ export const toSummary = (row: SummaryRow): SchoolSummary => ({
   programCount: row.programCount,
   scholarshipCount: row.scholarshipCount,
   categories: row.categoryIds,
+  categoryNames: row.categoryNames,
   hue: row.hue,
   isDemo: row.isDemo,
 });
@@ -121,10 +126,6 @@ const detailColumns = {
     'province', ${campuses.province}, 'district', ${campuses.district}, 'commune', ${campuses.commune},
     'street', ${campuses.street}, 'latitude', ${campuses.latitude}, 'longitude', ${campuses.longitude},
     'phone', ${campuses.phone}) order by ${campuses.order}, ${campuses.key}) from ${campuses} where ${campuses.schoolId} = ${schools}.id), '[]')`,
-  categoryNames: sql<
-    Text[]
-  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
-    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
 };
 
 const withAddresses = (
@@ -170,7 +171,6 @@ export async function readSchoolDetail(deps: Reader, ref: string): Promise<Schoo
     ...pickOwn(row),
     campuses: row.campuses,
     pictures: withAddresses(deps, row.pictures),
-    categoryNames: row.categoryNames,
     agreedOn: row.agreedAt && dayInCambodia(row.agreedAt),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -35,12 +35,14 @@ export const schoolSummaryFields = z.object({
   programCount: z.int(),
   scholarshipCount: z.int(),
   categories: z.array(z.string()),
+  /** The names of `categories`, in the order of the English ones. */
+  categoryNames: z.array(text),
   hue: z.int(),
   isDemo: z.boolean(),
 });
 
 /** When another backend has no slugs, the id is used in the address. */
-const summaryAdded = ({ schoolId, name }: Raw) => ({
+const summaryAdded = ({ schoolId, name, categories }: Raw) => ({
   slug: textOr(schoolId),
   code: '',
   nameNative: textOr(name),
@@ -55,6 +57,7 @@ const summaryAdded = ({ schoolId, name }: Raw) => ({
   programCount: 0,
   scholarshipCount: 0,
   categories: [],
+  categoryNames: Array.isArray(categories) ? categories.map((each) => bothOf(each)) : [],
   hue: 0,
   isDemo: false,
 });
@@ -81,7 +84,6 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   quotes: z.array(schoolQuote),
   campuses: z.array(campus),
   pictures: schoolPictures,
-  categoryNames: z.array(text),
   /** When the facts were last checked, and by whom; null: not yet. */
   checkedOn: isoDate.nullable(),
   checkedBy: z.enum(['advisor', 'school']).nullable(),
@@ -112,7 +114,6 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   quotes: [],
   campuses: [],
   pictures: { logo: null, cover: null, gallery: [] },
-  categoryNames: Array.isArray(raw['categories']) ? raw['categories'].map((name) => bothOf(name)) : [],
   checkedOn: null,
   checkedBy: null,
   agreedOn: null,
