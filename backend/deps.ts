@@ -64,6 +64,8 @@ export interface Scope<C extends Caller | null = Caller> {
   deps: Deps;
   caller: C;
   address: string;
+  /** The browser, where it shows a token of Sala. */
+  device: string | null;
   requestId: string;
   userAgent: string;
   idempotencyKey: string | null;

@@ -4,6 +4,7 @@ import { batchOf, type TriedRow } from '@/lib/contract/batch';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
 import { queryNames } from '@/lib/contract/query-names';
+import { browserHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
@@ -22,6 +23,7 @@ import { inTurns } from '@/backend/lists/in-turns';
 import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
+import { readBrowser } from '@/backend/services/auth/devices';
 import { readGrant } from '@/backend/services/auth/grants';
 import { readBearer } from '@/backend/services/auth/tokens';
 import { streamText } from '@/backend/stream-text';
@@ -188,6 +190,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         deps,
         caller,
         address: c.get('address'),
+        device: readBrowser(deps, c.req.header(browserHeader)),
         requestId: c.get('requestId'),
         userAgent: c.req.header('user-agent') ?? '',
         idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,

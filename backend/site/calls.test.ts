@@ -64,6 +64,7 @@ test.each([
   ['/.well-known/openid-configuration', true],
   ['/.well-known/openid-configuration/x', false],
   ['/session', true],
+  ['/session/browser', true],
   ['/demo/outbox', true],
   ['/readyz', true],
   ['/', false],
@@ -115,6 +116,16 @@ describe('a call with a session', () => {
     hasOldToken = false;
     expect(setCookies(await send('/api-auth/userinfo', { access: next, refresh: 'next' }))).toEqual([]);
     expect(calls).toHaveLength(1);
+  });
+
+  test('the name of the browser becomes a header, also without a session', async () => {
+    const init = { method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'same-origin' } };
+    await app().request(`${origin}/api-user/users`, {
+      ...init,
+      headers: { ...init.headers, cookie: 'sala_browser=b.mac' },
+    });
+    expect(calls[0]?.headers.get('x-sala-browser')).toBe('b.mac');
+    expect(calls[0]?.headers.get('cookie')).toBeNull();
   });
 
   test('an access cookie alone is not used', async () => {

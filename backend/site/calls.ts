@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import { browserHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
-import { sessionCookieNames } from '@/lib/session/cookies';
+import { browserCookieName, sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';
 import type { Backend } from './backend-access';
@@ -23,7 +24,11 @@ const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|v\/|\.well-known
 
 /** Whether a request is for the backend or the session endpoint, and not for a page. */
 export const isCall = (path: string): boolean =>
-  callPattern.test(path) || path === '/session' || path === demoOutboxPath || probes.includes(path);
+  callPattern.test(path) ||
+  path === '/session' ||
+  path === '/session/browser' ||
+  path === demoOutboxPath ||
+  probes.includes(path);
 
 /** Addresses that a browser opens on its way to an identity provider and back. */
 const browserOpened = /^\/api-auth\/(?:authorize\/|callback$)/;
@@ -36,6 +41,8 @@ function withBearer(c: CallContext, accessToken: string | null, secure: boolean)
   const name = signInCookieName(secure);
   const binding = getCookie(c, name);
   if (binding && browserOpened.test(c.req.path)) headers.set('cookie', `${name}=${binding}`);
+  const browser = getCookie(c, browserCookieName(secure));
+  if (browser && !headers.has(browserHeader)) headers.set(browserHeader, browser);
   if (accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${accessToken}`);
   return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }

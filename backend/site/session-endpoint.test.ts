@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionEndpoint } from './session-endpoint';
 
 const url = 'http://localhost:3000/session';
@@ -182,4 +182,34 @@ test.each([
 test('a method that the session does not have is refused by name', async () => {
   const answer = await endpoint.request(url, { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
+});
+
+describe('a browser', () => {
+  const nameUrl = `${url}/browser`;
+  const ask = (headers: Record<string, string> = own) =>
+    endpoint.request(nameUrl, { method: 'POST', headers });
+
+  test('gets its name as a cookie that no script reads, and not in the answer', async () => {
+    answerWith.mockResolvedValue(Response.json({ token: 'b.mac' }));
+    const answer = await ask();
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(answer.headers.get('set-cookie')).toMatch(/^sala_browser=b\.mac;.*HttpOnly/i);
+    expect(calls.map(({ path }) => path)).toEqual(['/api-auth/browsers']);
+  });
+
+  test('with a name keeps it', async () => {
+    const answer = await ask({ ...own, cookie: 'sala_browser=b.mac' });
+    expect([answer.status, setCookies(answer), calls]).toEqual([200, [], []]);
+  });
+
+  test('goes without where the backend names none', async () => {
+    answerWith.mockResolvedValue(Response.json({ code: 'not-found' }, { status: 404 }));
+    const answer = await ask();
+    expect([answer.status, setCookies(answer)]).toEqual([200, []]);
+  });
+
+  test('is not named for another site', async () => {
+    expect((await ask({ ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await endpoint.request(nameUrl)).status).toBe(405);
+  });
 });

@@ -3,6 +3,8 @@ import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import {
+  browserCookie,
+  browserCookieName,
   clearedSessionCookies,
   deviceCookie,
   deviceCookieName,
@@ -10,7 +12,7 @@ import {
   sessionCookies,
 } from '@/lib/session/cookies';
 import { sessionSettings } from '@/lib/session/settings';
-import { endSession, passwordLogin } from '@/lib/session/token-calls';
+import { endSession, nameBrowser, passwordLogin } from '@/lib/session/token-calls';
 import { readText } from '@/backend/http/request-text';
 import type { Backend } from './backend-access';
 import { type CallContext, type CallEnv, comesFromUs, sendFor } from './call-context';
@@ -90,6 +92,21 @@ async function closeSession(c: CallContext, backend: Backend): Promise<Response>
   return withCookies(answer({ ok: true, ended }), clearedSessionCookies(secure));
 }
 
+const named = z.object({ token: z.string().max(200) });
+
+/**
+ * `POST /session/browser`: gives a browser without a name one, before it asks for its first code. A backend that has
+ * none leaves it without.
+ */
+async function openBrowser(c: CallContext, backend: Backend): Promise<Response> {
+  if (!comesFromUs(c)) return errorAnswer(403, 'cross-site');
+  const { secure } = sessionSettings();
+  if (getCookie(c, browserCookieName(secure))) return answer({ ok: true });
+  const reply = await nameBrowser(sendFor(c, backend)).catch(() => null);
+  const token = named.safeParse(await reply?.json().catch(() => null)).data?.token;
+  return withCookies(answer({ ok: true }), token ? [browserCookie(token, secure)] : []);
+}
+
 async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await readText(request, bodyMaxBytes));
@@ -104,4 +121,6 @@ export const sessionEndpoint = (backend: Backend): Hono<CallEnv> =>
     .get('/session', (c) => finishSignIn(c, backend))
     .post('/session', (c) => openSession(c, backend))
     .delete('/session', (c) => closeSession(c, backend))
+    .post('/session/browser', (c) => openBrowser(c, backend))
+    .all('/session/browser', () => errorAnswer(405, 'method-not-allowed', { allow: 'POST' }))
     .all('/session', () => errorAnswer(405, 'method-not-allowed', { allow: 'GET, POST, DELETE' }));

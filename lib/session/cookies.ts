@@ -20,6 +20,9 @@ export const deviceCookieName = (secure: boolean) => (secure ? '__Host-sala_devi
 const deviceLifetimeSeconds = 180 * 86_400;
 const devicesMax = 4;
 
+/** Names the browser for the limits of codes, whoever uses it; survives log-out. */
+export const browserCookieName = (secure: boolean) => (secure ? '__Host-sala_browser' : 'sala_browser');
+
 /** One-time: the browser that started a sign-in at a separate backend. */
 export const stateCookieName = (secure: boolean) => (secure ? '__Host-sala_state' : 'sala_state');
 const stateLifetimeSeconds = 600;
@@ -71,6 +74,9 @@ export const deviceCookie = (token: string, known: string | undefined, secure: b
   const tokens = [token, ...(known ?? '').split('~').filter(Boolean)].slice(0, devicesMax);
   return cookie(deviceCookieName(secure), tokens.join('~'), deviceLifetimeSeconds, secure);
 };
+
+export const browserCookie = (token: string, secure: boolean): CookieToSet =>
+  cookie(browserCookieName(secure), token, deviceLifetimeSeconds, secure);
 
 /** @param state '' clears it */
 export const stateCookie = (state: string, secure: boolean): CookieToSet =>

@@ -44,6 +44,8 @@ export const passwordLogin = (
   headers: Record<string, string>,
 ): Promise<Response> => grant(send, clientId, { ...credentials, grant_type: grantType, scope }, headers);
 
+export const nameBrowser = (send: Send): Promise<Response> => post(send, '/api-auth/browsers', {});
+
 export const codeLogin = (
   send: Send,
   clientId: string,

@@ -19,6 +19,7 @@ export const authRights: Rights = {
     ...noRecord(signedIn, 'An unknown refresh token is answered like a known one.'),
     send: () => ({ body: { ...client, refresh_token: 'nobody-has-this-one' } }),
   },
+  'auth/session.nameBrowser': { ...noRecord(everybody), send: () => ({}) },
   'auth/session.keys': { ...noRecord(everybody), send: () => ({}) },
   'auth/session.discovery': { ...noRecord(everybody), send: () => ({}) },
   'auth/session.discoveryAtRoot': { ...noRecord(everybody), send: () => ({}) },

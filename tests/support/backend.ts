@@ -50,14 +50,14 @@ const urlOf = (endpoint: Endpoint, raw: Raw) => {
 
 /**
  * One call as a client makes it. `body` is the success, `error` the refusal, depending on `status`. `address` is that
- * of the caller.
+ * of the caller, `browser` the token that Sala gave it.
  */
 export async function call<E extends Endpoint>(
   backend: TestBackend,
   endpoint: E,
   input: Input<E>,
   token?: string,
-  { address }: { address?: string } = {},
+  { address, browser }: { address?: string; browser?: string } = {},
 ): Promise<Answer<E>> {
   const raw = input as Raw;
   const form = endpoint.encoding === 'form';
@@ -70,6 +70,7 @@ export async function call<E extends Endpoint>(
       }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
+      ...(browser && { 'x-sala-browser': browser }),
       ...(address && { 'x-forwarded-for': address }),
       ...(raw.version !== undefined && { 'if-match': `"${raw.version}"` }),
     },

@@ -115,6 +115,7 @@ export function useScreenBackend(): ScreenBackend {
     route.all(`${origin}/mail/*`, forward),
     route.all(`${origin}/storage/*`, forward),
     route.post(`${origin}/session`, session),
+    route.post(`${origin}/session/browser`, session),
     route.delete(`${origin}/session`, session),
     route.get(`${origin}/data/*`, publicFile),
   ];

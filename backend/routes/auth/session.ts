@@ -9,7 +9,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { runAct } from '@/backend/services/access/act';
 import { isLogInExpected } from '@/backend/services/access/expected-log-in';
-import { deviceTokenFor, knownDevice } from '@/backend/services/auth/devices';
+import { deviceTokenFor, knownDevice, newBrowserToken } from '@/backend/services/auth/devices';
 import { discoveryOf } from '@/backend/services/auth/discovery';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import {
@@ -187,6 +187,7 @@ export const sessionRoutes = (deps: Deps) =>
         }
         return { ok: true as const };
       }),
+      nameBrowser: async () => ({ token: newBrowserToken(deps) }),
       keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
       discovery: async () => discoveryOf(deps),
       discoveryAtRoot: async () => discoveryOf(deps),

@@ -191,7 +191,9 @@ describe('codes and limits', () => {
       const many = await Promise.all(
         Array.from({ length: 30 }, (_, n) => ask(`+8551271${String(n).padStart(4, '0')}`, address)),
       );
-      expect(many.filter(({ status }) => status === 201)).toHaveLength(codeLimits.sendsPerAddressPerHourMax);
+      expect(many.filter(({ status }) => status === 201)).toHaveLength(
+        codeLimits.sendsWithoutDevicePerHourMax,
+      );
     },
   );
 

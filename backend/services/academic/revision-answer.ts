@@ -4,7 +4,7 @@ import { graphemeLength } from '@/lib/domain/khmer/khmer';
 import type { contentRevisions, schools } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { limitSends } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 
 type Revision = Pick<typeof contentRevisions.$inferSelect, 'id' | 'userId' | 'contact'>;
 type School = Pick<typeof schools.$inferSelect, 'name' | 'nameNative' | 'slug'>;
@@ -64,6 +64,6 @@ export async function answerProposer(
     return;
   }
   if (graphemeLength(answer) > smsAnswerMax) throw invalid([{ path: 'answer', code: 'too-long' }]);
-  await limitSends(act.deps, way.to, `staff:${act.caller.id}`, act.tx);
+  await limitSends(act.deps, way.to, { author: `staff:${act.caller.id}` }, act.tx);
   await act.sms({ to: way.to, body });
 }

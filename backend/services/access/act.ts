@@ -23,6 +23,8 @@ export interface Doer<C extends Author | null> {
   requestId?: string | undefined;
   /** As limits count it; absent for commands and jobs. */
   address?: string;
+  /** The browser, where it shows a token of Sala. */
+  device?: string | null;
   /** The version that the caller read; null where none was sent. */
   version?: number | null;
 }
@@ -38,6 +40,8 @@ export interface Act<C extends Author | null = Caller> {
   readonly deps: Reader;
   readonly caller: C;
   readonly address: string;
+  /** The browser, where it shows a token of Sala; null for all others. */
+  readonly device: string | null;
   readonly requestId: string | undefined;
   /** The same instant for everything that is written. */
   readonly now: Date;
@@ -134,6 +138,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
     deps: { ...deps, db: recorded },
     caller: by.caller,
     address: by.address ?? '',
+    device: by.device ?? null,
     requestId: by.requestId,
     now,
     note: (action, subject = null, detail = {}, actorId = by.caller?.id ?? null) =>

@@ -102,6 +102,15 @@ export async function slideLimit(
     .where(eq(rateLimits.key, key));
 }
 
+/** Takes one use out of the window again; nothing where it has none. */
+export async function giveSlideBack(deps: Reader, key: string, windowSeconds: number, tx: Db): Promise<void> {
+  const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
+  if (!row) return;
+  const since = deps.clock.now().getTime() - windowSeconds * 1000;
+  const hits = row.hits.filter((hit) => hit > since).slice(1);
+  await tx.update(rateLimits).set({ hits, count: hits.length }).where(eq(rateLimits.key, key));
+}
+
 const addressTriesKey = (address: string) => `login-address:${address}`;
 
 /**

@@ -4,7 +4,8 @@ import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in'
 import { applicationConsents, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
+import { invalidCode } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { consentMessage } from '@/backend/services/notification/account-messages';
 
@@ -21,7 +22,7 @@ export async function askConsent(act: Act, wish: Wish) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.enabled) throw notFound();
   if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
-  await limitSends(deps, user.phone, `staff:${caller.id}`, tx);
+  await limitSends(deps, user.phone, { author: `staff:${caller.id}` }, tx);
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = newShortCode();

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
-import type { Db } from '@/backend/db/client';
 import { challenges } from '@/backend/db/schema';
-import type { Reader, Scope } from '@/backend/deps';
+import type { Scope } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
-import { slideLimit } from '@/backend/services/access/rate-limit';
-import { type SmsRecipient, spendSms } from '@/backend/services/notification/sms-budget';
+import { giveSendBack } from './limit-sends';
 import { digestCode, newShortCode, sameDigest } from './secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
@@ -17,26 +15,6 @@ const resendAfterSeconds = 60;
 
 /** The answer to everybody who requests a code. */
 export const challengeTerms = { expiresInSeconds: codeLimits.lifetimeSeconds, resendAfterSeconds };
-
-/**
- * In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address.
- * @returns whether the message may be sent; see `spendSms`
- */
-export const limitSends = async (
-  deps: Reader,
-  to: string,
-  address: string,
-  tx: Db,
-  whose?: SmsRecipient,
-): Promise<boolean> => {
-  const recipient = digestCode(deps.secrets, 'phone', to);
-  const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
-  await slideLimit(deps, `sms-address:${address}`, codeLimits.sendsPerAddressPerHourMax, 3600, tx);
-  await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);
-  await slideLimit(deps, `sms:${recipient}`, sendsPerNumberMax, sendsPerNumberWindowSeconds, tx);
-  // Last, because the sends of all people wait for each other here.
-  return to.includes('@') || spendSms(deps, tx, whose);
-};
 
 /** Stores a challenge and returns its code; with `matches: false` no code opens it. */
 export async function openChallenge(
@@ -132,4 +110,5 @@ export async function consumeChallenge(act: AnyAct, challengeId: string): Promis
     .where(and(eq(challenges.id, challengeId), isNull(challenges.consumedAt)))
     .returning({ id: challenges.id });
   if (consumed.length === 0) throw invalidCode();
+  await giveSendBack(act);
 }

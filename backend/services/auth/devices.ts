@@ -11,6 +11,21 @@ export const deviceTokenFor = (deps: Deps, userId: string): string => {
   return `${device}.${macOf(deps, userId, device)}`;
 };
 
+const browserMac = (deps: Deps, browser: string) =>
+  createHmac('sha256', deps.secrets.pepper).update(`browser:${browser}`).digest('base64url');
+
+/** Names a browser for the limits of messages. It proves nothing about a person. */
+export const newBrowserToken = (deps: Deps): string => {
+  const browser = randomBytes(12).toString('base64url');
+  return `${browser}.${browserMac(deps, browser)}`;
+};
+
+/** The browser of a token; null for a missing or invented one. */
+export const readBrowser = (deps: Deps, token: string | undefined): string | null => {
+  const [browser = '', mac = ''] = (token ?? '').split('.');
+  return browser !== '' && sameDigest(mac, browserMac(deps, browser)) ? browser : null;
+};
+
 const devicesMax = 4;
 
 /**

@@ -15,7 +15,8 @@ import {
 } from '@/backend/services/notification/account-messages';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addressOf } from '@/backend/services/notification/message-links';
-import { challengeTerms, consumeChallenge, limitSends, openChallenge } from './challenges';
+import { challengeTerms, consumeChallenge, openChallenge } from './challenges';
+import { limitSends, senderOf } from './limit-sends';
 import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
@@ -59,7 +60,7 @@ export async function startReset(act: AnyAct, username: string) {
   const { deps, tx } = act;
   const recipient = readRecipient(username);
   const user = await findOpenable(tx, recipient);
-  const maySend = await limitSends(deps, recipient.value, act.address, tx, user ? 'known' : 'unknown');
+  const maySend = await limitSends(deps, recipient.value, senderOf(act), tx, user ? 'known' : 'unknown');
   const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
   const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
   const { codeUntil } = opened;

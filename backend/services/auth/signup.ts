@@ -5,14 +5,8 @@ import { users } from '@/backend/db/schema';
 import { grantLifetimeSeconds } from '@/backend/limits';
 import { codeMessage, knownMessage } from '@/backend/services/notification/account-messages';
 import type { AnyAct } from '@/backend/services/access/act';
-import {
-  challengeTerms,
-  type Challenge,
-  consumeChallenge,
-  invalidCode,
-  limitSends,
-  openChallenge,
-} from './challenges';
+import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
+import { limitSends, senderOf } from './limit-sends';
 import { signGrant } from './grants';
 
 export interface Registration {
@@ -29,7 +23,7 @@ export interface Registration {
 export async function startSignup(act: AnyAct, registration: Registration) {
   const { deps, tx } = act;
   const userId = randomUUID();
-  await limitSends(deps, registration.phone, act.address, tx, 'stranger');
+  await limitSends(deps, registration.phone, senderOf(act), tx, 'stranger');
   const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
   const taken = existing?.secretHash != null;
   const challenge = {

@@ -5,7 +5,8 @@ import { campaignConsents, type campaigns, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
-import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
+import { invalidCode } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { campaignGuardianMessage } from '@/backend/services/notification/account-messages';
 import { namesOf } from './loan-views';
@@ -21,7 +22,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
   if (!user) throw notFound();
   if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
-  await limitSends(deps, guardianPhone, `person:${caller.id}`, tx, 'stranger');
+  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'stranger');
   const consentId = randomUUID();
   const code = newShortCode();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);

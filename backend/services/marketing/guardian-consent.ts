@@ -5,7 +5,8 @@ import { type banks, guardianConsents, type loans, users } from '@/backend/db/sc
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
-import { invalidCode, limitSends } from '@/backend/services/auth/challenges';
+import { invalidCode } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
 import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
@@ -31,7 +32,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   if (!user) throw notFound();
   if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
-  await limitSends(deps, guardianPhone, `person:${caller.id}`, tx, 'stranger');
+  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'stranger');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = newShortCode();

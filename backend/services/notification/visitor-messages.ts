@@ -15,7 +15,7 @@ import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { findAdvisors } from '@/backend/services/access/find-advisor';
-import { limitSends } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { type Named, personNamed } from './invitation-messages';
 
 type Row = typeof visitorMessages.$inferSelect;
@@ -123,7 +123,7 @@ const sendAnswer = async (act: Act, row: Row): Promise<void> => {
   if (row.email) {
     await act.mail({ to: row.email, ...answerMail(row), replyTo: act.deps.env.MAIL_RECIPIENT });
   } else if (row.phone) {
-    await limitSends(act.deps, row.phone, `staff:${act.caller.id}`, act.tx);
+    await limitSends(act.deps, row.phone, { author: `staff:${act.caller.id}` }, act.tx);
     await act.sms({ to: row.phone, body: `Sala ${row.number}: ${row.answer ?? ''}` });
   }
 };

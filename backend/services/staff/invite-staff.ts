@@ -6,7 +6,7 @@ import { identities, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
-import { limitSends } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { isNamedBy } from '@/backend/services/auth/find-person';
 import { givenMail, givenMessage } from '@/backend/services/notification/invitation-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
@@ -97,7 +97,7 @@ export async function inviteStaff(
   const isKnown = await isTaken(tx, user);
   const told = await isToldNow(act, user.id, invitation, isNew);
   if (!told) return { userId: user.id, invited: !isKnown, told, signInAt: addressOf(deps, '/login') };
-  await limitSends(deps, name.value, `staff:${act.caller?.id ?? 'operator'}`, tx);
+  await limitSends(deps, name.value, { author: `staff:${act.caller?.id ?? 'operator'}` }, tx);
   const { link, ...ends } = isKnown
     ? { link: addressOf(deps, '/login') }
     : await openInvitation(act, user.id, invitation);

@@ -16,9 +16,9 @@ import {
   type Challenge,
   consumeChallenge,
   invalidCode,
-  limitSends,
   openChallenge,
 } from '@/backend/services/auth/challenges';
+import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 
 /**
@@ -34,7 +34,7 @@ export async function startPhoneChange(act: Act, userId: string, typed: string) 
   if (!user) throw notFound();
   if (user.phone === phone && user.phoneVerified)
     throw new Refusal(409, 'same-phone', 'The account has this number already.');
-  await limitSends(deps, phone, act.address, tx);
+  await limitSends(deps, phone, senderOf(act), tx);
   const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   const isFree = owner === undefined || owner.id === userId;
   const challenge = { purpose: 'phone' as const, userId, registration: null, phone, matches: isFree };

@@ -4,7 +4,7 @@ import { directRegistrationsPerHourMax } from '@/backend/limits';
 import { knownMessage } from '@/backend/services/notification/account-messages';
 import { givenMessage } from '@/backend/services/notification/invitation-messages';
 import type { Act } from '@/backend/services/access/act';
-import { limitSends } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { isTaken, openInvitation, readPersonName, readPlace } from '@/backend/services/staff/invitations';
 import { countUse } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
@@ -40,7 +40,7 @@ export async function registerDirect(
   const { phone, ...person } = registration;
   const limit = { max: directRegistrationsPerHourMax, windowSeconds: 3600 };
   await countUse(deps, tx, { key: `direct:${caller.id}`, ...limit });
-  await limitSends(deps, phone, `staff:${caller.id}`, tx);
+  await limitSends(deps, phone, { author: `staff:${caller.id}` }, tx);
   const [created] = await act.tx
     .insert(users)
     .values({ phone, ...person, createdAt: now, updatedAt: now })

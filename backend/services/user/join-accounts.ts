@@ -29,9 +29,9 @@ import {
   type Challenge,
   consumeChallenge,
   invalidCode,
-  limitSends,
   openChallenge,
 } from '@/backend/services/auth/challenges';
+import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import {
   joinCodeMessage,
@@ -59,7 +59,7 @@ export async function startJoin(act: Act, userId: string, typed: string) {
     .from(users)
     .where(and(eq(users.phone, phone), users.phoneVerified, users.enabled));
   if (owner?.id === userId) throw new Refusal(409, 'same-phone', 'This is the number of this account.');
-  await limitSends(deps, phone, act.address, tx);
+  await limitSends(deps, phone, senderOf(act), tx);
   const challenge = { purpose: 'join' as const, userId, registration: null, phone, matches: Boolean(owner) };
   const { challengeId, code, codeUntil } = await openChallenge(act, challenge);
   await act.sms({ to: phone, body: owner ? joinCodeMessage(code) : nothingToJoinMessage(deps), codeUntil });

@@ -10,9 +10,9 @@ import {
   type Challenge,
   consumeChallenge,
   invalidCode,
-  limitSends,
   openChallenge,
 } from '@/backend/services/auth/challenges';
+import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
 import { provesEmail } from '@/backend/services/auth/find-person';
 
 /**
@@ -27,7 +27,7 @@ export async function startEmailProof(act: Act, userId: string) {
   const email = user.email?.toLowerCase();
   if (!email) throw new Refusal(409, 'no-email', 'The account has no mail address.');
   if (user.emailVerified) throw new Refusal(409, 'email-proven', 'This mail address is confirmed already.');
-  await limitSends(deps, email, act.address, tx);
+  await limitSends(deps, email, senderOf(act), tx);
   const others = await tx.select({ id: users.id }).from(users).where(provesEmail(email));
   const isFree = others.length === 0;
   const challenge = { purpose: 'email' as const, userId, registration: null, email, matches: isFree };

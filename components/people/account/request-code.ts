@@ -10,6 +10,21 @@ export interface CodeRequest extends Partial<Pick<CodeProgress, 'firstName' | 'l
   locale: Locale;
 }
 
+const nameTimeoutMs = 4_000;
+let naming: Promise<unknown> | undefined;
+
+/**
+ * Gives this browser a name before its first code, so that a class behind one address is not counted as one caller. A
+ * failure costs nothing but that, and the next code tries again.
+ */
+export const nameThisBrowser = (): Promise<unknown> => {
+  const signal = AbortSignal.timeout(nameTimeoutMs);
+  naming ??= fetch('/session/browser', { method: 'POST', signal }).catch(() => {
+    naming = undefined;
+  });
+  return naming;
+};
+
 const loadUserApi = async () => (await loadClient(import('@/lib/api/user'))).userApi;
 
 const ask = async (way: CodeWay, { firstName = '', lastName = '', username, locale }: CodeRequest) => {
@@ -25,6 +40,7 @@ const ask = async (way: CodeWay, { firstName = '', lastName = '', username, loca
  * @throws {ApiError} 422 at its field, 429 with `retryAfterSeconds`, 0 without connection.
  */
 export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
+  await nameThisBrowser();
   const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await ask(way, request);
   const { firstName = '', lastName = '', username, next } = request;
   const nowMs = Date.now();

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { type CodeWay, wayPaths } from './code-ways';
 import { CodeWaitNotice } from './code-wait';
-import { type CodeRequest, type CodeWait, requestCode, waitOf } from './request-code';
+import { type CodeRequest, type CodeWait, nameThisBrowser, requestCode, waitOf } from './request-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -23,6 +23,8 @@ export function useCodeRequest(way: CodeWay): {
   const isPaused = useSecondsUntil(wait?.untilMs ?? null) > 0;
   // A mail address in place of the number is another way, so its form stays open.
   const isWaiting = isPaused && !(wait?.isUsedUp && way === 'reset');
+
+  useEffect(() => void nameThisBrowser(), []);
 
   const send = async (person: Omit<CodeRequest, 'locale'>) => {
     setWait(null);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
-import { limitSends } from '@/backend/services/auth/challenges';
+import { limitSends } from '@/backend/services/auth/limit-sends';
 import { SettingsScreen } from '@/components/screens/profile/settings-screen';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { makePerson } from '@/tests/support/make';
@@ -53,7 +53,7 @@ test('too many codes: how long to wait', async () => {
   const email = `often-${(counter += 1)}@mail.example`;
   const { deps } = backend.current;
   for (let sends = 0; sends < codeLimits.sendsPerNumberMax; sends += 1)
-    await deps.db.transaction((tx) => limitSends(deps, email, 'elsewhere', tx));
+    await deps.db.transaction((tx) => limitSends(deps, email, { address: 'elsewhere', device: null }, tx));
   await enter({ email, emailVerified: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Send a code to confirm it' }));
   expect(await screen.findByText('Too many codes')).toBeVisible();

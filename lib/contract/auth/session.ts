@@ -4,6 +4,7 @@ import { readTokenRoles } from '@/lib/domain/people/roles';
 import { answer, answeredDay, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, typed } from '../fields';
+import { discovery } from './discovery-shape';
 
 const clientId = z.string().max(100);
 
@@ -90,21 +91,6 @@ const userinfo = answer(
 );
 export type Userinfo = z.infer<typeof userinfo>;
 
-const discovery = z.object({
-  issuer: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
-  jwks_uri: z.url(),
-  end_session_endpoint: z.url(),
-  grant_types_supported: z.array(z.string()),
-  response_types_supported: z.array(z.string()),
-  subject_types_supported: z.array(z.string()),
-  scopes_supported: z.array(z.string()),
-  claims_supported: z.array(z.string()),
-  id_token_signing_alg_values_supported: z.array(z.string()),
-  token_endpoint_auth_methods_supported: z.array(z.string()),
-});
-
 export const sessionResource = defineResource('auth/session', {
   token: {
     method: 'POST',
@@ -136,6 +122,14 @@ export const sessionResource = defineResource('auth/session', {
       grant_type: z.literal('refresh_token').optional(),
     }),
     response: done,
+  },
+  nameBrowser: {
+    method: 'POST',
+    path: '/api-auth/browsers',
+    access: 'public',
+    summary: 'A token that names a browser for the limits of codes; sent as X-Sala-Browser',
+    response: z.object({ token: z.string() }),
+    status: 201,
   },
   keys: {
     method: 'GET',

@@ -12,7 +12,16 @@ export const codeLimits = {
   sendsPerNumberMax: 3,
   sendsPerNumberWindowSeconds: 900,
   sendsPerNumberPerDayMax: 8,
-  sendsPerAddressPerHourMax: 20,
+  /** A signed-in person too; a phone that a family shares. */
+  sendsPerDevicePerHourMax: 10,
+  /** Browsers that Sala knows, behind one address: a computer room, a carrier's gateway. */
+  sendsPerAddressPerHourMax: 400,
+  /** Of these, the codes that nobody has typed in yet. */
+  openSendsPerAddressPerHourMax: 80,
+  /** Callers that show no device. */
+  sendsWithoutDevicePerHourMax: 20,
+  /** A member of staff, or a person who names a guardian. */
+  sendsPerAuthorPerHourMax: 20,
 } as const;
 
 /** How long staff may use a consent by code. */
