@@ -40,7 +40,7 @@ const wordsOf = (name: string): string[] => {
 };
 
 /** What a name is compared by. */
-export interface NameKey {
+interface NameKey {
   words: readonly string[];
   joined: string;
   sorted: string;
@@ -50,7 +50,7 @@ export interface NameKey {
 const keysMax = 20_000;
 const keys = new Map<string, NameKey>();
 
-export const nameKey = (name: string): NameKey => {
+const nameKey = (name: string): NameKey => {
   const known = keys.get(name);
   if (known) return known;
   const words = wordsOf(name);
@@ -101,7 +101,7 @@ const holds = (whole: NameKey, part: NameKey): boolean =>
     (part.words.length > 1 && part.words.every((word) => whole.words.includes(word))));
 
 /** Whether readers could take one name for the other. Names with other numbers are other schools. */
-export function areNear(one: NameKey, other: NameKey): boolean {
+function areNear(one: NameKey, other: NameKey): boolean {
   if (one.joined === '' || other.joined === '' || one.digits !== other.digits) return false;
   if (one.joined === other.joined || one.sorted === other.sorted) return true;
   if (holds(one, other) || holds(other, one)) return true;
