@@ -28,6 +28,7 @@ export interface BankTermsChange {
   amountMaxCents?: number;
   paymentOrder?: (typeof paymentOrders)[number];
   twoOfficersFromCents?: number | null;
+  textsDues?: boolean;
 }
 
 /** `yearly_rate_basis_points` is the bank's setting: 1,800 are 18 %, the cap. */

@@ -10,6 +10,7 @@ import { write } from '@/backend/http/write';
 import { onlyRow } from '@/backend/db/only-row';
 import { markChecked } from '@/backend/services/academic/school-checks';
 import { requireKeeperOf, requireStaffOf } from '@/backend/services/access/staff';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 const toStep = ({ id, ...row }: typeof applicantSteps.$inferSelect) => ({ applicantStepId: id, ...row });
 
@@ -60,7 +61,7 @@ export const schoolSettingRoutes = (deps: Deps) =>
           .set({ status: step.status, ...body })
           .where(eq(applicantSteps.id, step.id))
           .returning();
-        act.note('applicant-step-changed', step.id);
+        act.note('applicant-step-changed', step.id, whatChanged(step, body));
         return toStep(onlyRow(rows));
       }),
       removeStep: write(async (act, { params }) => {
@@ -84,7 +85,12 @@ export const schoolSettingRoutes = (deps: Deps) =>
       },
       setConfiguration: write(async (act, { params, body }) => {
         await requireStaffOf(act.tx, act.caller.id, params.id);
-        const { value, isPublic } = body;
+        const { value, isPublic, configId } = body;
+        const own = and(
+          eq(schoolConfigurations.schoolId, params.id),
+          eq(schoolConfigurations.configId, configId),
+        );
+        const [before = {}] = await act.tx.select().from(schoolConfigurations).where(own);
         const rows = await act.tx
           .insert(schoolConfigurations)
           .values({ ...body, schoolId: params.id })
@@ -93,7 +99,10 @@ export const schoolSettingRoutes = (deps: Deps) =>
             set: { value, isPublic },
           })
           .returning();
-        act.note('school-setting-changed', params.id);
+        act.note('school-setting-changed', params.id, {
+          configId,
+          ...whatChanged(before, { value, isPublic }),
+        });
         return onlyRow(rows);
       }),
       removeConfiguration: write(async (act, { params, body: { configId } }) => {

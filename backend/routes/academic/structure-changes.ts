@@ -20,6 +20,7 @@ import {
   checkUnitsFree,
   waitForMoves,
 } from '@/backend/services/academic/structure-places';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 const toGroup = ({ id, ...row }: typeof groupStructures.$inferSelect) => ({ groupStructureId: id, ...row });
 const toStructure = ({ id, groupId, ...row }: typeof structures.$inferSelect, campusId: string) => ({
@@ -55,7 +56,7 @@ export const structureChangeRoutes = (deps: Deps) =>
           .set({ order: group.order, ...body })
           .where(eq(groupStructures.id, group.id))
           .returning();
-        act.note('group-structure-changed', group.id);
+        act.note('group-structure-changed', group.id, whatChanged(group, body));
         return toGroup(onlyRow(rows));
       }),
       removeGroup: write(async (act, { params }) => {
@@ -83,7 +84,7 @@ export const structureChangeRoutes = (deps: Deps) =>
           .set({ order: structure.order, ...body })
           .where(eq(structures.id, structure.id))
           .returning();
-        act.note('structure-changed', structure.id);
+        act.note('structure-changed', structure.id, whatChanged(structure, body));
         return toStructure(onlyRow(rows), campusId);
       }),
       removeStructure: write(async (act, { params }) => {
@@ -118,7 +119,7 @@ export const unitChangeRoutes = (deps: Deps) =>
           .set({ order: record.order, ...body })
           .where(eq(structureRecords.id, record.id))
           .returning();
-        act.note('structure-record-changed', record.id);
+        act.note('structure-record-changed', record.id, whatChanged(record, body));
         return toUnit(onlyRow(rows));
       }),
       removeRecord: write(async (act, { params }) => {

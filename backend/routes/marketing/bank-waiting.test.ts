@@ -55,6 +55,16 @@ const noted = (action: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.action, action), eq(auditLog.subject, bankId)));
 
+test('who pays for messages about instalments is a term too', async () => {
+  expect((await change(first, { textsDues: true })).body.textsDues).toBe(false);
+  const waiting = (await read(second)).body.waiting;
+  expect(waiting?.wanted).toEqual({ textsDues: true });
+  expect((await answer('confirm', second, waiting?.id)).body.textsDues).toBe(true);
+  expect(await toldTo(second, 'bank-terms')).toMatchObject([
+    { params: { statusEn: 'text messages about instalments: changed' } },
+  ]);
+});
+
 test('an officer cannot switch off the rule alone; another one confirms it, and all are told', async () => {
   const asked = await change(first, { twoOfficersFrom: null, phone: '023 999 888' });
   expect([asked.status, asked.body.twoOfficersFrom, asked.body.phone]).toEqual([200, 100, '023 999 888']);

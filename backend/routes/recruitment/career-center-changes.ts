@@ -13,6 +13,7 @@ import {
   readDeskCenter,
 } from '@/backend/services/recruitment/career-centers';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 const checkProvince = (province: string | undefined) => {
   if (province !== undefined && !isValidAddress({ province }))
@@ -47,7 +48,7 @@ export const careerCenterChangeRoutes = (deps: Deps) =>
         checkProvince(body.province);
         act.requireVersion(center);
         await act.bump(careerCenters, center, body);
-        act.note('career-center-changed', center.id);
+        act.note('career-center-changed', center.id, whatChanged(center, body));
         return readDeskCenter(act.deps, center.organizationId, center.id);
       }),
       archive: write(async (act, { params, body }) => {

@@ -90,7 +90,7 @@ export const accountRoutes = (deps: Deps) =>
       update: write(async (act, { params, body }) => {
         checkAccountChange(body, dayInCambodia(act.now));
         await changeAccount(act, params.id, body);
-        act.note('account-changed', params.id);
+        act.note('account-changed', params.id, { fields: Object.keys(body).join(',') });
         return readAccount(act.deps, params.id);
       }),
       remove: write((act, { params }) => requestDeletion(act, params.id)),

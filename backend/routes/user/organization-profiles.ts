@@ -66,7 +66,7 @@ export const organizationProfileRoutes = (deps: Deps) =>
           })
           .returning();
         if (!row) throw new Error('The profile was not stored.');
-        act.note('organization-profile-changed', params.orgId);
+        act.note('organization-profile-changed', params.orgId, { fields: Object.keys(body).join(',') });
         return toProfile(row);
       }),
       leave: write(async (act, { params }) => {

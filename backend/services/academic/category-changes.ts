@@ -9,6 +9,7 @@ import type { Author } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
 import { reindexSchools } from './search-index';
 import { serialize } from '@/backend/services/access/serialize';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 type Draft = z.output<typeof categoryDraft>;
 
@@ -82,7 +83,7 @@ export async function changeCategory(act: Act<Author>, id: string, change: Parti
   await act.bump(categories, before, { ...change, ...names });
   await renameField(act, field, names);
   await reindexMajors(tx, [id]);
-  act.note('category-changed', id);
+  act.note('category-changed', id, whatChanged(before, change));
 }
 
 /** @throws 409 while courses belong to it. */

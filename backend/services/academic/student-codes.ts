@@ -15,6 +15,7 @@ import { schoolConfigurations, studentCodeCounters, students } from '@/backend/d
 import { invalid } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { serialize } from '@/backend/services/access/serialize';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 interface Counting {
   typed: string;
@@ -129,6 +130,11 @@ export async function readStudentCodes(db: Db, schoolId: string, now: Date): Pro
 
 export async function setStudentCodePattern(act: AnyAct, schoolId: string, pattern: string): Promise<void> {
   const row = { schoolId, configId: studentCodeSetting, value: pattern, isPublic: false };
+  const own = and(
+    eq(schoolConfigurations.schoolId, schoolId),
+    eq(schoolConfigurations.configId, studentCodeSetting),
+  );
+  const [before] = await act.tx.select().from(schoolConfigurations).where(own);
   await act.tx
     .insert(schoolConfigurations)
     .values(row)
@@ -136,5 +142,8 @@ export async function setStudentCodePattern(act: AnyAct, schoolId: string, patte
       target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
       set: { value: pattern },
     });
-  act.note('school-setting-changed', schoolId);
+  act.note('school-setting-changed', schoolId, {
+    configId: studentCodeSetting,
+    ...whatChanged(before ?? {}, row),
+  });
 }

@@ -12,7 +12,7 @@ import { tagsOf } from '@/backend/services/tags/shown-on';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 import { answerOnce, type OneCall } from './answer-once';
 
-type Detail = Record<string, string | number | boolean | null>;
+export type Detail = Record<string, string | number | boolean | null>;
 
 /** A table whose rows count their changes. */
 type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
@@ -46,7 +46,8 @@ export interface Act<C extends Author | null = Caller> {
   /** The same instant for everything that is written. */
   readonly now: Date;
   /**
-   * Adds a row to the audit log. `detail` contains only ids and codes, never names, numbers or secrets. `actorId` is
+   * Adds a row to the audit log. `detail` contains ids, codes and
+   * values of rules, never names, telephone numbers, words of people or secrets. `actorId` is
    * told where nobody is signed in yet.
    */
   readonly note: (action: string, subject?: string | null, detail?: Detail, actorId?: string | null) => void;

@@ -8,6 +8,7 @@ import { invalid, notFound } from '@/backend/errors';
 import type { Act } from './act';
 import { isKeeperOfOrganization } from './keepers';
 import { isOwnOrganization } from './own-organization';
+import { whatChanged } from './what-changed';
 
 type Settings = typeof organizationSettings.$inferSelect;
 
@@ -104,6 +105,6 @@ export async function changeOrganization(
     .returning();
   if (row.termStart && row.termEnd && row.termEnd < row.termStart)
     throw invalid([{ path: 'termEnd', code: 'before-start' }]);
-  act.note('organization-changed', id);
+  act.note('organization-changed', id, whatChanged(before, change));
   return readOrganization(act.deps, id);
 }

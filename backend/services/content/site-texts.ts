@@ -8,6 +8,7 @@ import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { whatChanged } from '@/backend/services/access/what-changed';
 import { storeVersions } from './content-versions';
 import { dueAt } from './due-texts';
 
@@ -122,7 +123,7 @@ export async function changeSiteText(act: AnyAct, row: Row, body: Partial<SiteTe
   const stored = await refuseTakenTextSlug(act.bump(siteTexts, row, changed));
   // What a site begins with has no version of its own before it is changed.
   await storeVersions(act, versionOf(row, null), versionOf(stored, authorOf(act)));
-  act.note('site-text-changed', row.id);
+  act.note('site-text-changed', row.id, whatChanged(row, changed));
   return toSiteText(stored);
 }
 

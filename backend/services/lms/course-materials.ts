@@ -8,6 +8,7 @@ import { onlyRow } from '@/backend/db/only-row';
 import { courseMaterials } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { whatChanged } from '@/backend/services/access/what-changed';
 import { startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 
@@ -84,7 +85,7 @@ export async function changeMaterial(
     searchFold: foldOf(next.title),
     ...(shownFrom !== undefined && { publishedAt: instantOf(shownFrom) || null }),
   });
-  act.note('material-changed', row.id);
+  act.note('material-changed', row.id, whatChanged(material, change));
   return toMaterial(row);
 }
 

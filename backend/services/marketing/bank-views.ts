@@ -45,6 +45,7 @@ const toTerms = (change: BankTermsChange): BoundTerms => ({
   ...(change.feeCents !== undefined && { fee: usdOf(change.feeCents) }),
   ...(change.amountMaxCents !== undefined && { amountMax: usdOf(change.amountMaxCents) }),
   ...(change.paymentOrder !== undefined && { paymentOrder: change.paymentOrder }),
+  ...(change.textsDues !== undefined && { textsDues: change.textsDues }),
   ...(change.twoOfficersFromCents !== undefined && {
     twoOfficersFrom: change.twoOfficersFromCents === null ? null : usdOf(change.twoOfficersFromCents),
   }),

@@ -14,6 +14,7 @@ const boundKeys = [
   'amountMaxCents',
   'paymentOrder',
   'twoOfficersFromCents',
+  'textsDues',
 ] as const;
 
 /** Of wanted columns those that bind the officers or borrowers, where they differ from what holds now. */
@@ -34,7 +35,10 @@ export const isOtherField = (before: BankRow, after: BankRow, key: string): bool
 };
 
 /** For the audit log: numbers and codes before and after. */
-export const oldAndNew = (bank: BankRow, change: BankTermsChange): Record<string, string | number | null> =>
+export const oldAndNew = (
+  bank: BankRow,
+  change: BankTermsChange,
+): Record<string, string | number | boolean | null> =>
   Object.fromEntries(
     boundKeys.flatMap((key) =>
       change[key] === undefined
@@ -53,6 +57,7 @@ const words = {
     amountMaxCents: 'largest amount',
     paymentOrder: 'order of payments',
     twoOfficersFromCents: 'two officers from',
+    textsDues: 'text messages about instalments',
     never: 'never',
     other: 'changed',
   },
@@ -62,6 +67,7 @@ const words = {
     amountMaxCents: 'ចំនួនអតិបរមា',
     paymentOrder: 'លំដាប់នៃការបង់ប្រាក់',
     twoOfficersFromCents: 'បុគ្គលិកពីរនាក់ចាប់ពី',
+    textsDues: 'សារទូរស័ព្ទអំពីការបង់ប្រាក់',
     never: 'គ្មាន',
     other: 'បានប្តូរ',
   },
@@ -75,7 +81,13 @@ const lineOf = (bank: BankRow, change: BankTermsChange, locale: 'en' | 'km'): st
   const parts = boundKeys.flatMap((key) => {
     const [before, after] = [bank[key], change[key]];
     if (after === undefined) return [];
-    if (typeof before === 'string' || typeof after === 'string') return `${say[key]}: ${say.other}`;
+    if (
+      typeof before === 'string' ||
+      typeof after === 'string' ||
+      typeof before === 'boolean' ||
+      typeof after === 'boolean'
+    )
+      return `${say[key]}: ${say.other}`;
     if (key === 'yearlyRateBasisPoints') return `${say[key]}: ${rate(before ?? 0)} → ${rate(after ?? 0)}`;
     return `${say[key]}: ${money(before)} → ${money(after)}`;
   });

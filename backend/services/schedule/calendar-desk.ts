@@ -8,6 +8,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
+import { whatChanged } from '@/backend/services/access/what-changed';
 import { keptOrganizationIds, organizationNames } from './event-desk';
 
 type Draft = z.output<typeof calendarDraft>;
@@ -92,7 +93,7 @@ export async function changeCalendar(
   const row = await findCalendar(act, orgId, id);
   act.requireVersion(row);
   await act.bump(calendars, row, { ...change });
-  act.note('calendar-changed', id);
+  act.note('calendar-changed', id, whatChanged(row, change));
   return readCalendar(act, id);
 }
 

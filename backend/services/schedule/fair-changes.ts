@@ -5,6 +5,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fairBooths, fairPlaces, fairs, fairSessions, fairWishes, schools } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { whatChanged } from '@/backend/services/access/what-changed';
 import { checkedCompanies, type FairRow } from './fair-views';
 
 /** @throws 422 for times that cannot be, schools that are not shown, and employers that were not checked */
@@ -143,6 +144,10 @@ export async function changeFair(act: Act, before: FairRow, draft: FairDraft): P
   await writeBooths(act, row.id, draft.booths.map(keep));
   await writeSessions(act, row.id, draft.sessions);
   if (before.status === 'draft' && row.status === 'published') await announce(act, row);
-  act.note('fair-changed', row.id);
+  act.note('fair-changed', row.id, {
+    ...whatChanged(before, headOf(draft)),
+    booths: draft.booths.length,
+    sessions: draft.sessions.length,
+  });
   return row;
 }

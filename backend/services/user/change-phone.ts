@@ -70,5 +70,5 @@ export async function changePhone(
   const contact = addressOf(act.deps, '/contact-us', { locale: before.locale });
   if (before.email && before.emailVerified)
     await act.mail({ to: before.email, ...accountMail('phoneChanged', before.locale, contact) });
-  act.note('phone-changed', userId);
+  act.note('phone-changed', userId, { hadNumber: before.phone !== null });
 }

@@ -8,6 +8,7 @@ import { toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 const columns = [
   column('key', 'Names the center: small Latin letters, digits, dashes; never changes'),
@@ -49,7 +50,7 @@ export const careerCenterKind: Kind<Change, Draft> = {
             change: async (wanted) => {
               checkProvince(wanted.province);
               await act.bump(careerCenters, row, wanted);
-              act.note('career-center-changed', row.id);
+              act.note('career-center-changed', row.id, whatChanged(row, wanted));
             },
           }
         : null,

@@ -8,6 +8,7 @@ import { campusesOf, campusOf } from '@/backend/spreadsheet/find-campus';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { findPlace, makeLevel, pathSeparator } from '@/backend/spreadsheet/structure-units';
+import { whatChanged } from '@/backend/services/access/what-changed';
 
 const columns = [
   column('school', 'Code of the school'),
@@ -68,7 +69,7 @@ export const structureRecordKind: Kind<z.output<typeof change>, z.output<typeof 
             cells: toCells(columns, { ...unit, archiveStatus: shownStatus(unit.archiveStatus) }),
             change: async (wanted) => {
               await act.tx.update(structureRecords).set(wanted).where(eq(structureRecords.id, unit.id));
-              act.note('structure-record-changed', unit.id);
+              act.note('structure-record-changed', unit.id, whatChanged(unit, wanted));
             },
           }
         : null,

@@ -18,7 +18,8 @@ const useRows = () => {
   const t = useTranslations('loanDesk.terms');
   const money = (usd: number | null) => (usd === null ? t('waiting.never') : formatUsd(usd));
   return (bank: DeskBank, wanted: BoundTerms): Row[] => {
-    const { yearlyRatePercent: rate, fee, amountMax, paymentOrder, twoOfficersFrom } = wanted;
+    const { yearlyRatePercent: rate, fee, amountMax, paymentOrder, twoOfficersFrom, textsDues } = wanted;
+    const paid = (isPaid: boolean) => t(isPaid ? 'waiting.paid' : 'waiting.unpaid');
     const row = (label: string, before: string, after: string): Row => ({ label, before, after });
     return [
       ...(rate === undefined ? [] : [row(t('rate'), `${bank.yearlyRatePercent ?? 0}%`, `${rate}%`)]),
@@ -30,6 +31,7 @@ const useRows = () => {
       ...(twoOfficersFrom === undefined
         ? []
         : [row(t('twoOfficers'), money(bank.twoOfficersFrom), money(twoOfficersFrom))]),
+      ...(textsDues === undefined ? [] : [row(t('textsDuesLabel'), paid(bank.textsDues), paid(textsDues))]),
     ];
   };
 };

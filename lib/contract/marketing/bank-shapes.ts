@@ -11,6 +11,7 @@ const boundTerms = z
     amountMax: z.number(),
     paymentOrder: z.enum(paymentOrders),
     twoOfficersFrom: z.number().nullable(),
+    textsDues: z.boolean(),
   })
   .partial();
 export type BoundTerms = z.infer<typeof boundTerms>;
