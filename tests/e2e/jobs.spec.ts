@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '@/tests/support/uploads';
 import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
 
 const list = '/career-center/internship-job-opportunities';
@@ -15,7 +16,7 @@ const jobs = {
     reported: 'sales-assistant-palm-basket',
   },
 } as const;
-const cv = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
+const cv = pdf();
 
 test.use({ person: 'student' });
 

@@ -1,4 +1,5 @@
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
+import { pdf } from '@/tests/support/uploads';
 import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
 import { fillForm } from './fill-form';
 import { freshPhone, signUp } from './sign-up';
@@ -11,7 +12,7 @@ const school = {
   keyword: { km: 'បាសាក់', en: 'bassac' },
 };
 
-const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
+const paper = pdf();
 
 const savedNote = (language: 'km' | 'en') =>
   language === 'km' ? /រក្សា\u2060?ទុក.*\d{2}:\d{2}/ : /Saved on this device at/;

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { pdf } from '@/tests/support/uploads';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
 import { freshPhone, signUp, toKhmerDigits } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
 
 const bank = { km: 'មីក្រូហិរញ្ញវត្ថុសំពៅ', en: 'Sampeou Microfinance' };
-const paper = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Size 2>>\n%%EOF\n');
+const paper = pdf();
 const question = 'Which laptop do you want to buy?';
 const answer = 'A used one for my first year.';
 /** What the other side does shows without a reload. */

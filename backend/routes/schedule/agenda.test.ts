@@ -99,6 +99,8 @@ test('another program reads the link; a change raises the sequence under the sam
   expect(lesson(file)?.event.summary).toBe('គណិតវិទ្យាសម្រាប់និស្សិតឆ្នាំទីមួយ ផ្នែកវិទ្យាសាស្ត្រ និងបច្ចេកវិទ្យា');
   expect(file).toMatch(/DTSTART;TZID=Asia\/Phnom_Penh:20261102T/);
   const etag = first.headers.get('etag') ?? '';
+  const fetchedAt = async () => (await call(b, feed, { params }, person.token)).body.fetchedAt;
+  const firstAt = b.clock.now().toISOString();
   b.clock.advance(60);
   expect((await fetchFeed(body.url, { 'if-none-match': etag })).status).toBe(304);
   await b.deps.db
@@ -108,7 +110,13 @@ test('another program reads the link; a change raises the sequence under the sam
   const second = await fetchFeed(body.url, { 'if-none-match': etag });
   const after = lesson(await second.text());
   expect([second.status, after?.status, after?.event.sequence]).toEqual([200, 'CANCELLED', 2]);
-  expect((await call(b, feed, { params }, person.token)).body.fetchedAt).toBe(b.clock.now().toISOString());
+  expect(await fetchedAt()).toBe(firstAt);
+  await b.deps.db
+    .update(calendarFeeds)
+    .set({ fetchedAt: new Date(b.clock.now().getTime() - 3_600_000) })
+    .where(eq(calendarFeeds.userId, person.id));
+  await fetchFeed(body.url);
+  expect(await fetchedAt()).toBe(b.clock.now().toISOString());
 });
 
 test('what was cancelled more than 30 days ago is told no more', async () => {

@@ -112,6 +112,17 @@ describe('a PDF', () => {
     expect(await refusal(pdf(extra))).toBe(code);
   });
 
+  test('without a tree of pages is refused; the tree may be in an object stream', async () => {
+    const bare = (objects: string) => Buffer.from(`%PDF-1.7\n${objects}\n%%EOF\n`, 'latin1');
+    expect(await refusal(bare('>>stream\n'.repeat(50)))).toBe('broken-file');
+    expect(await refusal(bare('1 0 obj<</Type/Catalog>>endobj'))).toBe('broken-file');
+    const inside = deflateSync('1 0 2 30 <</Type/Catalog/Pages 2 0 R>> <</Type/P#61ges/Kids[]>>').toString(
+      'latin1',
+    );
+    const head = `<</Type/ObjStm/N 2/First 9/Filter/FlateDecode/Length ${inside.length}>>`;
+    expect(await refusal(bare(`5 0 obj${head}stream\n${inside}\nendstream endobj`))).toBe('taken');
+  });
+
   const withStream = (dictionary: string, data: string) =>
     pdf(`5 0 obj${dictionary}stream\n${data}\nendstream endobj`);
   const withObjects = (objects: string) => {

@@ -24,6 +24,8 @@ const activeName = anyName('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFile
 /** Short enough to occur by chance: searched outside of streams only, and it needs /JavaScript to run. */
 const scriptText = anyName('JS');
 const encrypted = anyName('Encrypt');
+/** Without a tree of pages no reader opens the file. */
+const pageTree = anyName('Pages');
 
 /** The text without its streams, in one pass: a stream that does not end hides nothing. */
 function outsideStreams(text: string): string {
@@ -52,11 +54,12 @@ const isPlain = ({ entries }: PdfStream): boolean =>
 
 type PdfProblem = 'broken-file' | 'active-content' | 'locked-file';
 
-/** The problem of the objects that are compressed in object streams. @throws where they cannot be read. */
+/** The problem of the objects, also of those that are compressed in object streams. @throws where they cannot be read. */
 function problemOfObjects(bytes: Buffer, text: string): PdfProblem | null {
   const limits = { maxOutputLength: objectStreamMaxBytes, finishFlush: constants.Z_SYNC_FLUSH };
   let count = 0;
   let size = 0;
+  let hasPages = pageTree.test(text);
   for (const stream of pdfStreams(text)) {
     if (!holdsObjects(stream)) continue;
     if (encrypted.test(text)) return 'locked-file';
@@ -67,13 +70,15 @@ function problemOfObjects(bytes: Buffer, text: string): PdfProblem | null {
     count += 1;
     size += objects.byteLength;
     if (count > objectStreamsMax || size > objectsMaxBytes) return 'broken-file';
-    if (activeName.test(objects.toString('latin1'))) return 'active-content';
+    const inside = objects.toString('latin1');
+    if (activeName.test(inside)) return 'active-content';
+    hasPages ||= pageTree.test(inside);
   }
-  return null;
+  return hasPages ? null : 'broken-file';
 }
 
 /**
- * The problem of a PDF: incomplete, with active content, or locked so that nobody can look. Its time is proportional to
+ * The problem of a PDF: incomplete, without pages, with active content, or locked so that nobody can look. Its time is proportional to
  * its size. It inflates without a pause, so it runs in a thread.
  */
 export function pdfProblem(bytes: Uint8Array): PdfProblem | null {

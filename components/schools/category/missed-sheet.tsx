@@ -12,7 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { academicApi } from '@/lib/api/academic';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { keyOfBody } from '@/lib/api/idempotency-key';
 import { siteSearchApi } from '@/lib/api/site-search';
 import { type MissedSearch, siteSearchResource } from '@/lib/contract/content/site-search';
 import { searchLimits } from '@/lib/domain/limits';
@@ -42,7 +42,7 @@ export function MissedSheet({ missed, onClose }: MissedSheetProps) {
 function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
   const t = useTranslations('majorDesk.missed');
   const locale = useLocale();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [keyOf] = useState(keyOfBody);
   const { data } = useQuery(categoriesQuery());
   const meta = { invalidates: [siteSearchApi.key, academicApi.categories.key] };
   const mean = useMutation(siteSearchApi.mean.mutationOptions({ meta }));
@@ -56,7 +56,8 @@ function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
       <Form
         form={form}
         onSubmit={async ({ categories }) => {
-          await mean.mutateAsync({ body: { word, categories }, idempotencyKey });
+          const body = { word, categories };
+          await mean.mutateAsync({ body, idempotencyKey: keyOf(body) });
           showToast({ kind: 'success', message: t('saved', { word }) });
           onDone();
         }}

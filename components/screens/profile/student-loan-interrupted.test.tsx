@@ -13,6 +13,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { codeSentTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { StudentLoanScreen } from './student-loan-screen';
+import { pdf } from '@/tests/support/uploads';
 
 const backend = useScreenBackend();
 const guardianPhone = '+85512345677';
@@ -53,7 +54,7 @@ afterEach(() => {
   navigation.search = new URLSearchParams();
 });
 
-const paper = new File(['%PDF-1.7\n%%EOF\n'], 'card.pdf', { type: 'application/pdf' });
+const paper = new File([new Uint8Array(pdf())], 'card.pdf', { type: 'application/pdf' });
 const choosePaper = () =>
   fireEvent.change(screen.getByLabelText('Student card: Choose a file', { selector: 'input' }), {
     target: { files: [paper] },
