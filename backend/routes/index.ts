@@ -3,6 +3,7 @@ import { categoryRoutes } from './academic/categories';
 import { contentRevisionRoutes } from './academic/content-revisions';
 import { reminderRoutes } from './academic/reminders';
 import { scholarshipRoutes } from './academic/scholarships';
+import { schoolStandingRoutes } from './academic/school-standing';
 import { schoolRoutes } from './academic/schools';
 import { structureRoutes } from './academic/structures';
 import { studentIntakeRoutes } from './academic/student-intakes';
@@ -109,6 +110,7 @@ export const routes = [
   emailProofRoutes,
   favoriteRoutes,
   schoolRoutes,
+  schoolStandingRoutes,
   contentRevisionRoutes,
   categoryRoutes,
   suggestionRoutes,

@@ -2,6 +2,7 @@ import { categoriesResource } from './academic/categories';
 import { contentRevisionsResource } from './academic/content-revisions';
 import { remindersResource } from './academic/reminders';
 import { scholarshipsResource } from './academic/scholarships';
+import { schoolStandingResource } from './academic/school-standing';
 import { schoolsResource } from './academic/schools';
 import { structuresResource } from './academic/structures';
 import { studentCardsResource } from './academic/student-cards';
@@ -125,6 +126,7 @@ export const contract = [
   emailProofResource,
   favoritesResource,
   schoolsResource,
+  schoolStandingResource,
   contentRevisionsResource,
   categoriesResource,
   subjectsResource,

@@ -82,7 +82,7 @@ export const academicRights: Rights = {
       body: { ...names, schoolType: 'university', province: '12', isPublic: true, isAnotherSchool: true },
     }),
   },
-  'academic/schools.standing': { ...keepersOnly, send: byId },
+  'academic/school-standing.get': { ...keepersOnly, send: byId },
   'academic/schools.update': {
     ...keepers,
     send: async (target) => ({

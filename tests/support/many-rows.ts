@@ -46,10 +46,10 @@ export const manyRowsId = (kind: string, n: number): string => {
 const fillSchools = async (db: Db, schools: number, subjects: number) => {
   await db.execute(sql`insert into schools (id, slug, code, name, name_native, school_type, verified, status, province,
       street, is_public, tagline, overview, fees_note, admission, facilities, required_documents, scholarships,
-      exchange_programs, created_at, updated_at)
+      exchange_programs, agreed_at, created_at, updated_at)
     select ${idOf('school', i)}, 'school-' || i, 'S' || i, 'School ' || i, 'សាលា ' || i, 'university', true, 'active',
       lpad((1 + i % 25)::text, 2, '0'), ${text}, i % 3 = 0, ${text}, ${text}, ${text}, ${text}, '[]', '[]', '[]', '[]',
-      ${at(i)}, ${at(i)} from ${upTo(schools)}`);
+      ${at(i)}, ${at(i)}, ${at(i)} from ${upTo(schools)}`);
   await db.execute(sql`insert into campuses (id, school_id, key, name, province, street)
     select ${idOf('campus', i)}, ${idOf('school', i)}, 'main', ${text}, '12', ${text} from ${upTo(schools)}`);
   await db.execute(sql`insert into categories (id, field, field_name, field_name_native, name, name_native, created_at)

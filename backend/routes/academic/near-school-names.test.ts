@@ -4,10 +4,12 @@ import { schools } from '@/backend/db/schema';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { schoolQueue } from '@/tests/support/school-queue';
+import { schoolStandingResource } from '@/lib/contract/academic/school-standing';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 
 const backend = useTestBackend();
-const { search, standing } = schoolsResource.endpoints;
+const { search } = schoolsResource.endpoints;
+const { get: standing } = schoolStandingResource.endpoints;
 const { draftNamed, freshName, makeMaker, makeAdvisor, add, read, change, settle, inQueue, toldTo } =
   schoolQueue(backend);
 

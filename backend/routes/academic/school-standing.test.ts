@@ -15,10 +15,12 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { makeCalendar, makeEvent, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { schoolQueue } from '@/tests/support/school-queue';
+import { schoolStandingResource } from '@/lib/contract/academic/school-standing';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 
 const backend = useTestBackend();
-const { search, similar, campuses, standing } = schoolsResource.endpoints;
+const { search, similar, campuses } = schoolsResource.endpoints;
+const { get: standing } = schoolStandingResource.endpoints;
 const {
   draftNamed,
   freshName,

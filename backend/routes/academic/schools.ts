@@ -6,7 +6,6 @@ import { write } from '@/backend/http/write';
 import { categoryIdsOf } from '@/backend/services/academic/category-ids';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
 import { searchSchools } from '@/backend/services/academic/school-search';
-import { readStanding } from '@/backend/services/academic/school-standing';
 import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
 import { similarSchools } from '@/backend/services/academic/similar-schools';
 import {
@@ -50,10 +49,6 @@ export const schoolRoutes = (deps: Deps) =>
         return { data: hits, countTotal: total.value };
       },
       create: write((act, { body }) => createSchool(act, body)),
-      standing: async ({ params }, { caller }) => {
-        await requireKeeperOf(deps.db, caller, params.id);
-        return readStanding(deps.db, await findSchool(deps.db, params.id));
-      },
       update: write(async (act, { params, body }) => {
         await requireKeeperOf(act.tx, act.caller, params.id);
         return changeSchool(act, params.id, body);

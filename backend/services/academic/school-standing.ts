@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { SchoolChange } from '@/lib/contract/academic/school-draft';
-import type { SchoolStanding } from '@/lib/contract/academic/schools';
+import type { SchoolStanding } from '@/lib/contract/academic/school-standing';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { reports, schools } from '@/backend/db/schema';

@@ -35,7 +35,9 @@ export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Sch
   const update = useMutation(
     academicApi.schools.update.mutationOptions({
       // The papers that a school lists are those of its form.
-      meta: { invalidates: [academicApi.schools.key, applicantApi.applicants.key] },
+      meta: {
+        invalidates: [academicApi.schools.key, academicApi.schoolStanding.key, applicantApi.applicants.key],
+      },
     }),
   );
   const question = useNearQuestion();

@@ -11,7 +11,7 @@ import { pickName } from '@/lib/i18n/pick';
 export function StandingNote({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolNames.standing');
   const locale = useLocale();
-  const { data } = useQuery(academicApi.schools.standing.queryOptions({ params: { id: schoolId } }));
+  const { data } = useQuery(academicApi.schoolStanding.get.queryOptions({ params: { id: schoolId } }));
   if (!data) return null;
   const { state, askedAt, wanted, last } = data;
   const declined = last?.agreed === false ? last : null;

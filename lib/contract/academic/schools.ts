@@ -5,11 +5,10 @@ import { defineResource } from '../endpoint';
 import { done, keyword, queryBoolean, queryInt, queryList, queryNumber, queryProvince } from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
-import { schoolDetail, schoolStanding, schoolSummary, schoolType } from './school-shapes';
+import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
 
 export type SchoolSummary = z.output<typeof schoolSummary>;
 export type SchoolDetail = z.output<typeof schoolDetail>;
-export type SchoolStanding = z.output<typeof schoolStanding>;
 
 export const SCHOOL_SORTS = ['relevance', 'name', 'fee-low', 'fee-high', 'programs'] as const;
 
@@ -89,13 +88,6 @@ export const schoolsResource = defineResource('academic/schools', {
     status: 201,
     idempotent: true,
     conflicts: true,
-  },
-  standing: {
-    method: 'GET',
-    path: '/api-nest-aca/schools/:id/standing',
-    access: 'keeper',
-    summary: 'Whether Sala has agreed to a school that the caller looks after, and what of it waits',
-    response: schoolStanding,
   },
   update: {
     method: 'PATCH',
