@@ -18,10 +18,13 @@ let naming: Promise<unknown> | undefined;
  * failure costs nothing but that, and the next code tries again.
  */
 export const nameThisBrowser = (): Promise<unknown> => {
-  const signal = AbortSignal.timeout(nameTimeoutMs);
-  naming ??= fetch('/session/browser', { method: 'POST', signal }).catch(() => {
+  const again = () => {
     naming = undefined;
-  });
+  };
+  naming ??= fetch('/session/browser', { method: 'POST', signal: AbortSignal.timeout(nameTimeoutMs) }).then(
+    (reply) => (reply.ok ? undefined : again()),
+    again,
+  );
   return naming;
 };
 
