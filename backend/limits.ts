@@ -42,6 +42,8 @@ export const instalmentNoticeEveryMs = 60_000;
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */
 export const telegramKeyMinutes = 10;
+/** How long a chat must be linked before codes go to it. */
+export const telegramCodesAfterHours = 24;
 /** Messages that Telegram takes from a bot in a second, below its own limit of 30. */
 export const telegramPerSecondMax = 25;
 export const telegramSendEveryMs = 1_000;

@@ -19,7 +19,7 @@ export const secretRoutes = (deps: Deps) =>
   implement(
     secretsResource,
     {
-      resetPassword: write((act, { body }) => startReset(act, body.username)),
+      resetPassword: write((act, { body }) => startReset(act, body)),
       verifyResetCode: write(
         ({ body }, scope) =>
           checkCode(scope, {

@@ -6,23 +6,27 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode } from '@/backend/services/auth/challenges';
 import { limitSends } from '@/backend/services/auth/limit-sends';
+import { findFreeWay, sendByFreeWay } from '@/backend/services/auth/send-code';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
-import { consentMessage } from '@/backend/services/notification/account-messages';
+import { accountMail, consentMessage } from '@/backend/services/notification/account-messages';
 
 interface Wish {
   userId: string;
-  school: { id: string; name: string };
+  school: { id: string; name: string; nameNative: string };
   enrollToId: string | null;
+  /** An SMS, whatever else reaches the person. */
+  by?: 'sms' | undefined;
 }
 
-/** Sends the person a code that they tell the staff if they agree. */
+/** Sends the person a code that they tell the staff if they agree, where they read it without an SMS before that. */
 export async function askConsent(act: Act, wish: Wish) {
   const { deps, tx, caller, now } = act;
-  const { userId, school, enrollToId } = wish;
+  const { userId, school, enrollToId, by } = wish;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.enabled) throw notFound();
   if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
-  await limitSends(deps, user.phone, { author: `staff:${caller.id}` }, tx);
+  const way = by === 'sms' ? null : await findFreeWay(act, userId);
+  await limitSends(deps, user.phone, { author: `staff:${caller.id}` }, tx, way ? 'reached' : 'known');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = newShortCode();
@@ -36,7 +40,11 @@ export async function askConsent(act: Act, wish: Wish) {
     createdAt: now,
     expiresAt: codeUntil,
   });
-  await act.sms({ to: user.phone, body: consentMessage(code, school.name), codeUntil });
+  if (way) {
+    const name = user.locale === 'km' ? school.nameNative : school.name;
+    const mail = accountMail('consent', user.locale, code, name);
+    await sendByFreeWay(act, way, { mail, codeUntil, userId });
+  } else await act.sms({ to: user.phone, body: consentMessage(code, school.name), codeUntil });
   act.note('consent-asked', userId, { consentId, schoolId: school.id, enrollToId });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }

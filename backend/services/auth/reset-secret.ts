@@ -20,6 +20,7 @@ import { limitSends, senderOf } from './limit-sends';
 import { provesEmail } from './find-person';
 import { signGrant, useGrant } from './grants';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
+import { findFreeWay, sendByFreeWay } from './send-code';
 import { revokeSessionsOf } from './sessions';
 
 type User = typeof users.$inferSelect;
@@ -54,17 +55,28 @@ const findOpenable = async (
 
 /**
  * Sends a code, or a message that there is no account: the same work, answer and limits either way. That message is left
- * out when the day's messages to strangers are used up.
+ * out when the day's messages to strangers are used up. A code for a number goes to the chat or the proven mail address of
+ * its account, unless an SMS is asked for.
  */
-export async function startReset(act: AnyAct, username: string) {
+export async function startReset(
+  act: AnyAct,
+  { username, by }: { username: string; by?: 'sms' | undefined },
+) {
   const { deps, tx } = act;
   const recipient = readRecipient(username);
   const user = await findOpenable(tx, recipient);
-  const maySend = await limitSends(deps, recipient.value, senderOf(act), tx, user ? 'known' : 'unknown');
-  const challenge = { purpose: 'reset' as const, userId: user?.id ?? randomUUID(), registration: null };
+  const userId = user?.id ?? randomUUID();
+  const freeWay = await findFreeWay(act, userId);
+  const way = recipient.kind === 'phone' && by !== 'sms' ? freeWay : null;
+  const whose = way ? 'reached' : user ? 'known' : 'unknown';
+  const maySend = await limitSends(deps, recipient.value, senderOf(act), tx, whose);
+  const challenge = { purpose: 'reset' as const, userId, registration: null };
   const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
   const { codeUntil } = opened;
-  if (recipient.kind === 'phone') {
+  if (user && way) {
+    const mail = accountMail('code', user.locale, opened.code);
+    await sendByFreeWay(act, way, { mail, codeUntil, userId });
+  } else if (recipient.kind === 'phone') {
     const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
     if (maySend) await act.sms({ to: recipient.value, body, codeUntil });
   } else {

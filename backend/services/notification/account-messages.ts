@@ -54,7 +54,7 @@ export const deletionMessage = (deps: Reader, date: string) =>
 type Locale = 'km' | 'en';
 
 const mailTexts: Record<
-  'code' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken' | 'phoneChanged',
+  'code' | 'consent' | 'unknown' | 'secretChanged' | 'deletion' | 'proof' | 'proofTaken' | 'phoneChanged',
   Record<Locale, { subject: string; body: string }>
 > = {
   code: {
@@ -65,6 +65,16 @@ const mailTexts: Record<
     en: {
       subject: 'Your code for a new PIN',
       body: 'Your code is {value}. It is valid for 5 minutes. Do not share it.',
+    },
+  },
+  consent: {
+    km: {
+      subject: 'ការយល់ព្រមឱ្យដាក់ពាក្យជំនួសអ្នក',
+      body: 'បុគ្គលិកចង់ដាក់ពាក្យចូលរៀននៅ{about}ជំនួសអ្នក។ បើអ្នកយល់ព្រម សូមប្រាប់លេខកូដ {value} ទៅគេក្នុងរយៈពេល 10 នាទី។ បើមិនយល់ព្រម សូមកុំប្រាប់អ្នកណា។',
+    },
+    en: {
+      subject: 'Your consent to an application',
+      body: 'Staff want to apply to {about} for you. If you agree, tell them the code {value} within 10 minutes. If you do not want this, tell nobody.',
     },
   },
   unknown: {
@@ -129,8 +139,9 @@ const mailTexts: Record<
   },
 };
 
-/** One of the mails about an account, in the person's language. */
-export const accountMail = (kind: keyof typeof mailTexts, locale: Locale, value = '') => {
+/** One of the mails about an account, in the person's language. @param about the name in its text, in that language */
+export const accountMail = (kind: keyof typeof mailTexts, locale: Locale, value = '', about = '') => {
   const { subject, body } = mailTexts[kind][locale];
-  return { subject: `${subject} - Sala`, body: body.replace('{value}', value) };
+  const filled = body.replace('{value}', () => value).replace('{about}', () => about);
+  return { subject: `${subject} - Sala`, body: filled };
 };

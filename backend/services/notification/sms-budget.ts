@@ -11,9 +11,10 @@ const daySeconds = 86_400;
 
 /**
  * Whose number it is. Anybody can have messages sent to strangers, so that these have a share of the day only.
- * `unknown`: a stranger too, but whoever asks must not learn it.
+ * `unknown`: a stranger too, but whoever asks must not learn it. `reached`: a known person who gets it without an SMS,
+ * which whoever asks must not learn either.
  */
-export type SmsRecipient = 'known' | 'stranger' | 'unknown';
+export type SmsRecipient = 'known' | 'stranger' | 'unknown' | 'reached';
 
 const usedUp = (retryAfterSeconds: number | undefined) =>
   new Refusal(429, smsUsedUp, 'Sala has sent all text messages of today. Use a mail address.', {
@@ -31,17 +32,26 @@ async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max:
     deps.log.error('sms-budget', { of, used, max });
 }
 
+const requireLeft = async (deps: Reader, tx: Db, max: number) => {
+  const all = await readUse(deps, tx, key);
+  if (all && all.count >= max) throw usedUp(all.secondsLeft);
+};
+
 /**
  * Takes one message from the daily budget of the site, in the transaction of the send.
- * @returns whether it may be sent: not to an unknown number once the share of strangers is used.
+ * @returns whether an SMS may be sent: not to an unknown number once the share of strangers is used, and not to who is
+ * reached without one.
  * @throws 429 until the day is over
  */
 export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = 'known'): Promise<boolean> {
   const { SMS_PER_DAY_MAX: max } = deps.env;
+  if (recipient === 'reached') {
+    await requireLeft(deps, tx, max);
+    return false;
+  }
   const forStrangers = Math.max(1, Math.floor(max * smsStrangersShare));
   if (recipient === 'unknown' && ((await readUse(deps, tx, strangersKey))?.count ?? 0) >= forStrangers) {
-    const all = await readUse(deps, tx, key);
-    if (all && all.count >= max) throw usedUp(all.secondsLeft);
+    await requireLeft(deps, tx, max);
     return false;
   }
   if (recipient !== 'known') await spend(deps, tx, { key: strangersKey, max: forStrangers, of: 'strangers' });

@@ -21,7 +21,11 @@ export async function sayTo(
   act: AnyAct,
   chatId: string,
   body: string,
-  { buttons = null, userId = null }: { buttons?: TelegramButton[][] | null; userId?: string | null } = {},
+  {
+    buttons = null,
+    userId = null,
+    codeUntil = null,
+  }: { buttons?: TelegramButton[][] | null; userId?: string | null; codeUntil?: Date | null } = {},
 ): Promise<void> {
   const { now } = act;
   await act.tx.insert(outbox).values({
@@ -30,6 +34,7 @@ export async function sayTo(
     body,
     buttons,
     userId,
+    codeUntil,
     nextAttemptAt: now,
     createdAt: now,
   });

@@ -28,7 +28,7 @@ interface ConsentDialogProps {
   onCancel: () => void;
 }
 
-/** The person agrees by a code that comes by SMS and that they say to the advisor. */
+/** The person agrees by a code that they get where Sala reaches them, and that they say to the advisor. */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { schoolId, userId, enrollToId, name, phone, onAgreed, onCancel } = props;
   const t = useTranslations('applicationDesk.consent');
@@ -36,7 +36,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
   const form = useZodForm(schema, { defaultValues: { verifyCode: '' } });
   const ask = useMutation(applicantApi.consents.ask.mutationOptions());
   const confirm = useMutation(applicantApi.consents.confirm.mutationOptions());
-  const request = () => ask.mutate({ params: { id: schoolId }, body: { userId, enrollToId } });
+  const request = (by?: 'sms') => ask.mutate({ params: { id: schoolId }, body: { userId, enrollToId, by } });
 
   const isAsked = useRef(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
             <SubmitButton wide={false} disabled={!ask.data}>
               {t('submit')}
             </SubmitButton>
-            <Button variant="ghost" loading={ask.isPending} onClick={request}>
+            <Button variant="ghost" loading={ask.isPending} onClick={() => request('sms')}>
               {t('again')}
             </Button>
           </div>

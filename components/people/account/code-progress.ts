@@ -20,6 +20,8 @@ export interface CodeProgress {
   /** After the right code: allows setting the PIN once. */
   grant?: string;
   grantEndsAtMs?: number;
+  /** The code was sent by SMS because that was asked for. */
+  by?: 'sms';
   /** The target of the first step's answers; a path of this site, read with `safeHref`. */
   next?: string;
 }

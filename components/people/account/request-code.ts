@@ -8,6 +8,8 @@ import type { CodeWay } from './code-ways';
 export interface CodeRequest extends Partial<Pick<CodeProgress, 'firstName' | 'lastName' | 'next'>> {
   username: string;
   locale: Locale;
+  /** An SMS, whatever else reaches the account. */
+  by?: 'sms';
 }
 
 const nameTimeoutMs = 4_000;
@@ -30,10 +32,10 @@ export const nameThisBrowser = (): Promise<unknown> => {
 
 const loadUserApi = async () => (await loadClient(import('@/lib/api/user'))).userApi;
 
-const ask = async (way: CodeWay, { firstName = '', lastName = '', username, locale }: CodeRequest) => {
+const ask = async (way: CodeWay, { firstName = '', lastName = '', username, locale, by }: CodeRequest) => {
   const userApi = await loadUserApi();
   if (way === 'reset') {
-    return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username } })) };
+    return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username, by } })) };
   }
   return userApi.accounts.register({ body: { firstName, lastName, phone: username, locale } });
 };
@@ -45,7 +47,7 @@ const ask = async (way: CodeWay, { firstName = '', lastName = '', username, loca
 export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
   await nameThisBrowser();
   const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await ask(way, request);
-  const { firstName = '', lastName = '', username, next } = request;
+  const { firstName = '', lastName = '', username, next, by } = request;
   const nowMs = Date.now();
   saveProgress(way, {
     firstName,
@@ -57,6 +59,7 @@ export async function requestCode(way: CodeWay, request: CodeRequest): Promise<v
     resendAtMs: nowMs + resendAfterSeconds * 1_000,
     wrongTries: 0,
     ...(next && { next }),
+    ...(by && { by }),
   });
 }
 

@@ -18,19 +18,23 @@ interface ResendCodeProps {
   onSent: () => void;
 }
 
-/** Sends the code again, at the earliest a minute after the last one. */
+/**
+ * Sends the code again, at the earliest a minute after the last one. The first code for a forgotten PIN may have gone to
+ * Telegram or mail, so the next one is an SMS, offered to everybody alike.
+ */
 export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const bySms = way === 'reset' && !progress.username.includes('@');
   const pauseSeconds = useSecondsUntil(progress.resendAtMs);
   const waitSeconds = useSecondsUntil(outcome?.kind === 'wait' ? outcome.wait.untilMs : null);
 
   const resend = async () => {
     setBusy(true);
     try {
-      await requestCode(way, { ...progress, locale });
+      await requestCode(way, { ...progress, locale, ...(bySms && { by: 'sms' }) });
       setOutcome({ kind: 'sent' });
       onSent();
     } catch (error) {
@@ -55,7 +59,9 @@ export function ResendCode({ way, progress, onSent }: ResendCodeProps) {
         onClick={() => void resend()}
       >
         <span className="tabular-nums">
-          {pauseSeconds > 0 ? t('verify.resendIn', { time: clockOf(pauseSeconds) }) : t('verify.resend')}
+          {pauseSeconds > 0
+            ? t(bySms ? 'verify.bySmsIn' : 'verify.resendIn', { time: clockOf(pauseSeconds) })
+            : t(bySms ? 'verify.bySms' : 'verify.resend')}
         </span>
       </Button>
     </div>

@@ -10,11 +10,11 @@ import { VerifyForm } from './later-forms';
 import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
 
-/** The address of the code. For a reset it says "if": the page must not reveal whether there is an account. */
-function SentNote({ way, username }: { way: CodeWay; username: string }) {
+/** Where the code went. For a reset it says "if": the page must not reveal whether there is an account. */
+function SentNote({ way, progress: { username, by } }: { way: CodeWay; progress: CodeProgress }) {
   const t = useTranslations('auth');
-  const key =
-    way !== 'reset' ? 'verify.sent' : username.includes('@') ? 'reset.sentByMail' : 'reset.sentBySms';
+  const ofReset = username.includes('@') ? 'sentByMail' : by === 'sms' ? 'sentBySms' : 'sent';
+  const key = way === 'reset' ? (`reset.${ofReset}` as const) : 'verify.sent';
   return (
     <p className="mb-6 text-muted">
       {t.rich(key, {
@@ -54,7 +54,7 @@ export function VerifyStep({ way, hint }: { way: CodeWay; hint?: ReactNode }) {
   }
   return (
     <>
-      <SentNote way={way} username={progress.username} />
+      <SentNote way={way} progress={progress} />
       <VerifyForm way={way} progress={progress} onProven={() => setLeft(progress)} />
       {hint}
     </>

@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { users } from '@/backend/db/schema';
+import { saveProgress } from '@/components/people/account/code-progress';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,7 +11,7 @@ import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
 import { askFor, proveFor, storedProgress } from '@/tests/support/code-way';
 import { makePerson } from '@/tests/support/make';
-import { codeSentTo } from '@/tests/support/messages';
+import { codeSentTo, messagesTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { NewPasswordScreen } from './new-password-screen';
 import { VerifyCodeScreen } from './verify-code-screen';
@@ -55,6 +58,26 @@ test('a wrong code is said, also where there is no account', async () => {
   expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
   expect(storedProgress('reset').wrongTries).toBe(1);
   expect(screen.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
+});
+
+test('a code that went to the mail address is sent by SMS where that is asked for, after a minute', async () => {
+  const person = await makePerson(backend.current);
+  const mailed = { email: `${person.id}@example.com`, emailVerified: true };
+  await backend.current.deps.db.update(users).set(mailed).where(eq(users.id, person.id));
+  await askFor('reset', person.phone);
+  await show(VerifyCodeScreen);
+  expect(screen.getByText(/to its Telegram or email if Sala knows one, otherwise by SMS/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Send the code by SMS in/ })).toBeDisabled();
+  expect(await messagesTo(backend.current, person.phone)).toEqual([]);
+  act(() => void saveProgress('reset', { ...storedProgress('reset'), resendAtMs: Date.now() - 1 }));
+  backend.current.clock.advance(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code by SMS' }));
+  expect(await screen.findByText(/a 6-digit code is on its way to it by SMS/)).toBeVisible();
+  await userEvent.type(
+    screen.getByLabelText('Verification code'),
+    await codeSentTo(backend.current, person.phone),
+  );
+  await waitFor(() => expect(navigation.push).toHaveBeenCalledWith('/en/forgot-password/new-password', {}));
 });
 
 test('the new PIN opens the account; the old one no longer does', async () => {

@@ -26,8 +26,8 @@ export const consentsResource = defineResource('applicant/consents', {
     path: `${school}/consents`,
     access: 'keeper',
     summary:
-      'Ask somebody by SMS whether their application to this school and program may be entered for them',
-    body: z.object({ userId: id, enrollToId: z.uuid().nullable() }),
+      'Ask somebody, by Telegram or mail where they have one, by SMS where asked, whether their application to this school and program may be entered for them',
+    body: z.object({ userId: id, enrollToId: z.uuid().nullable(), by: z.literal('sms').optional() }),
     response: z.object({ consentId: z.uuid(), expiresInSeconds: z.int() }),
     status: 201,
     limited: true,

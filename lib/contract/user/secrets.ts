@@ -13,8 +13,12 @@ export const secretsResource = defineResource('user/secrets', {
     method: 'POST',
     path: '/api-user/users/reset_password',
     access: 'public',
-    summary: 'Ask for a code to set a new PIN; the answer does not tell whether the account exists',
-    body: z.object({ username: typed(200).pipe(z.string().min(1, 'required')) }),
+    summary:
+      'Ask for a code to set a new PIN, by Telegram or mail where the account has one, by SMS where asked; the answer does not tell whether the account exists',
+    body: z.object({
+      username: typed(200).pipe(z.string().min(1, 'required')),
+      by: z.literal('sms').optional(),
+    }),
     response: z.object({ challengeId: z.uuid(), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
     status: 201,
     limited: true,
