@@ -77,6 +77,25 @@ test('two officers lend and pay out above the bank’s sum', { tags: 'postgres' 
   expect((await read(first)).status).toBe('approved');
 });
 
+test('the sum itself asks for two officers, a cent below it for one', async () => {
+  const b = backend.current;
+  const [first, second] = [
+    await makePerson(b, { roles: ['bank'] }),
+    await makePerson(b, { roles: ['bank'] }),
+  ];
+  const twoOfficersFromCents = 20_000;
+  const bankId = await makeBank(b, { staff: [first.id, second.id], twoOfficersFromCents });
+  const approve = async (amountCents: number) => {
+    const { id: userId } = await makePerson(b);
+    const loan = { userId, bankId, status: 'in-review' as const, dob: '2000-01-01', amountCents };
+    const id = await makeLoan(b, { ...loan, twoOfficersFromCents });
+    const body = { status: 'approved' as const };
+    return (await call(b, change, { params: { bankId, userId, id }, body, version: 1 }, first.token)).body;
+  };
+  expect((await approve(20_000)).status).toBe('in-review');
+  expect((await approve(19_999)).status).toBe('approved');
+});
+
 test('whoever approves with a required paper unseen says why, and the bank reads it later', async () => {
   const b = backend.current;
   const [student, officer] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];

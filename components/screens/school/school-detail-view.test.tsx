@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { campuses } from '@/backend/db/schema';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
@@ -11,7 +11,6 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
-import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makeScholarship } from '@/tests/support/scholarships';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDetailView } from './school-detail-view';
@@ -20,14 +19,8 @@ const backend = useScreenBackend();
 const url = 'https://sala.example/en/school/lotus';
 const text = (en: string, km = en) => ({ en, km });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T03:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  // Answers of that day would stay fresh for the tests of other files.
-  sharedQueryClient().clear();
-});
+// A false clock would also be the one of the embedded database, whose timers then never come to rest.
+vi.mock('@/components/ui/use-today', () => ({ useToday: () => '2027-01-15' }));
 
 /** Renders the backend's answer for a school. */
 const show = async (id: string, locale: Locale = 'en') => {
