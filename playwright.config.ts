@@ -17,6 +17,16 @@ const english = { language: 'en', locale: 'en-US' } as const;
 const pages = 'pages.spec.ts';
 const overHttp = /(?:guards|links)\.spec\.ts$/;
 
+const isFull = process.env['FULL'] === 'on';
+/**
+ * A journey runs in the size in which people make it, and with `--full` in both; a test with a size tag runs in that size
+ * wherever it stands. Both: what the specification wants seen in both languages.
+ */
+const atDesks =
+  /\/(?:catalogues|desk|identity|layout|loan|partner|planted-faults|policy|scroll-position|university)\.spec\.ts$/;
+const inBoth = /\/(?:newcomer|offers)\.spec\.ts$/;
+const notInSizes = [pages, overHttp];
+
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/identity-provider-setup.ts',
@@ -35,15 +45,32 @@ export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
     {
       name: 'km-phone',
       use: { ...khmer, ...phone },
-      testIgnore: [pages, overHttp],
+      testIgnore: isFull ? notInSizes : [...notInSizes, atDesks],
       grepInvert: /@desktop/,
     },
     {
       name: 'en-desktop',
       use: { ...english, ...desktop },
-      testIgnore: [pages, overHttp],
+      ...(!isFull && { testMatch: [atDesks, inBoth] }),
+      testIgnore: notInSizes,
       grepInvert: /@phone/,
     },
+    ...(isFull
+      ? []
+      : [
+          {
+            name: 'tagged-phone',
+            use: { ...khmer, ...phone },
+            testMatch: atDesks,
+            grep: /@phone/,
+          },
+          {
+            name: 'tagged-desktop',
+            use: { ...english, ...desktop },
+            testIgnore: [...notInSizes, atDesks, inBoth],
+            grep: /@desktop/,
+          },
+        ]),
     // The test itself opens each page in both languages, at the phone's width and the desktop's.
     { name: 'pages', use: { ...khmer, ...phone }, testMatch: pages },
   ],

@@ -11,7 +11,8 @@ const { backend, world } = testWorld();
 
 const idempotent = namedEndpoints.filter(({ endpoint }) => endpoint.idempotent);
 const versioned = namedEndpoints.filter(({ endpoint }) => endpoint.versioned);
-const parallelCalls = 50;
+// The embedded database has one connection: there calls wait for each other, however many they are.
+const parallelCalls = process.env['TEST_DATABASE_URL'] ? 50 : 10;
 
 /** How many rows each table has. Counters of limits grow by calls, not by rows. */
 const countRows = async (): Promise<Record<string, number>> => {
@@ -69,7 +70,7 @@ function* otherBodies(value: unknown): Generator<unknown> {
 }
 
 test.each(idempotent)(
-  '$name: one key fifty times at once is one call',
+  '$name: one key many times at once is one call',
   { tags: 'postgres' },
   async ({ name, endpoint }) => {
     const once = await makeGoodCall(await world(), name);

@@ -10,7 +10,7 @@ export const allParts = ['unit', 'backend', 'postgres', 'e2e'];
 
 const usage = `Usage: npm test -- [--only ${allParts.join(',')}] [--full] [--changed[=COMMIT]]
   --only     these parts, with commas between them
-  --full     every backend test on PostgreSQL too, not only the tests tagged for it
+  --full     every backend test on PostgreSQL too, every journey in both sizes, axe in each of them
   --changed  only what your changes since a commit (HEAD when it is not named) can break`;
 
 /**

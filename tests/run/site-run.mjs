@@ -45,8 +45,9 @@ export async function buildSite(site, say) {
 /**
  * The browser tests on a site that has been built.
  * @param {TestSite} built
+ * @param {{ isFull: boolean }} choices
  */
-export async function testInBrowser(built) {
+export async function testInBrowser(built, { isFull }) {
   const browser = needBrowser();
   const site = startNode([join('backend', 'cli', 'start.mjs')], { env: siteEnv(built) });
   try {
@@ -65,6 +66,7 @@ export async function testInBrowser(built) {
         BASE_URL: `http://localhost:${built.port}`,
         DATA_DIR: built.dataFolder,
         CHROMIUM_PATH: browser,
+        FULL: isFull ? 'on' : 'off',
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     }).outcome;

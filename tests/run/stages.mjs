@@ -48,17 +48,18 @@ export function stagesFor(choices) {
     { name: 'backend', part: 'backend', run: afterInstalling(() => testBackend(choices)) },
     { name: 'backend on PostgreSQL', part: 'postgres', run: afterInstalling(() => testOnPostgres(choices)) },
     { name: 'parts in Chromium', part: 'e2e', run: afterInstalling(() => testParts(choices)) },
-    ...(inBrowsers ? siteStages(afterInstalling) : []),
+    ...(inBrowsers ? siteStages(choices, afterInstalling) : []),
   ];
   return stages.filter(({ part }) => parts.includes(part));
 }
 
 /**
  * Browsers open the site only when it was built.
+ * @param {Choices} choices
  * @param {(run: () => ReturnType<Stage['run']>) => Stage['run']} afterInstalling
  * @returns {Stage[]}
  */
-function siteStages(afterInstalling) {
+function siteStages(choices, afterInstalling) {
   const site = makeSite();
   let isBuilt = false;
   return [
@@ -77,7 +78,7 @@ function siteStages(afterInstalling) {
       part: 'e2e',
       run: afterInstalling(async () => {
         if (!isBuilt) throw new CommandError('There is no site to test.');
-        return testInBrowser(await site);
+        return testInBrowser(await site, choices);
       }),
     },
   ];
