@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  addressOf,
-  messagePages,
-  notificationPages,
-  pathTo,
-} from '@/backend/services/notification/message-links';
+import { addressOf, messagePages, pathTo } from '@/backend/services/notification/message-links';
+import { noticeKinds } from '@/lib/domain/notification/notice-kinds';
 import { safeHref } from '@/lib/routes/safe-href';
 import { isBuilt, pages } from '@/lib/routes/pages';
 
 const known = new Map(pages.map((page) => [page.path as string, page]));
-const rows = Object.entries(notificationPages).flatMap(([kind, paths]) => paths.map((path) => [kind, path]));
+const rows = Object.entries(noticeKinds).flatMap(([kind, { pages: paths }]) =>
+  paths.map((path) => [kind, path]),
+);
 
 test.each(rows)('%s leads to %s, a page of the list', (_kind, path) => {
   const page = known.get(path);

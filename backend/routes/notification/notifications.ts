@@ -1,10 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import {
-  type Notification,
-  notificationKinds,
-  notificationsResource,
-} from '@/lib/contract/notification/notifications';
-import { kindsOfTopic, type NotificationTopic } from '@/lib/domain/notification/topics';
+import { type Notification, notificationsResource } from '@/lib/contract/notification/notifications';
+import { kindsAbout } from '@/lib/domain/notification/notice-kinds';
 import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -32,9 +28,6 @@ const shownBy = {
   archived: isNotNull(notifications.archivedAt),
 };
 
-const kindsOf = (topic: NotificationTopic) =>
-  notificationKinds.filter((kind) => kindsOfTopic[topic].includes(kind));
-
 const one = async (db: Db, userId: string, id: string) => {
   const here = and(ofUser(userId), eq(notifications.id, id));
   const [row] = await db.select().from(notifications).where(here);
@@ -56,7 +49,7 @@ export const notificationRoutes = (deps: Deps) =>
         const listed = and(
           ofUser(params.userId),
           shownBy[query.show],
-          query.topic && inArray(notifications.kind, kindsOf(query.topic)),
+          query.topic && inArray(notifications.kind, kindsAbout(query.topic)),
         );
         const page = deps.db
           .select()

@@ -1,12 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { NoticeDelivery, NoticeSettings } from '@/lib/contract/notification/channels';
-import {
-  isOffered,
-  isOnAtFirst,
-  noticeChannels,
-  outsideChannels,
-  topicOf,
-} from '@/lib/domain/notification/channels';
+import { isOffered, isOnAtFirst, noticeChannels, outsideChannels } from '@/lib/domain/notification/channels';
+import { topicOf } from '@/lib/domain/notification/notice-kinds';
 import { notificationTopics } from '@/lib/domain/notification/topics';
 import type { Db } from '@/backend/db/client';
 import { guardians, noticeChoices, noticeDeliveries, notifications, outbox } from '@/backend/db/schema';

@@ -1,5 +1,5 @@
 import { noticeArguments } from '@/lib/domain/notification/notice-text';
-import { topicOf } from '@/lib/domain/notification/channels';
+import { topicOf } from '@/lib/domain/notification/notice-kinds';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import type { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';

@@ -6,9 +6,9 @@ import {
   hasOneSms,
   type OutsideChannel,
   outsideChannels,
-  topicOf,
   waitBefore,
 } from '@/lib/domain/notification/channels';
+import { topicOf } from '@/lib/domain/notification/notice-kinds';
 import type { Db } from '@/backend/db/client';
 import { noticeDeliveries, notifications, telegramLinks, users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';

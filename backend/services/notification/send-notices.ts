@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { afterQuietHours, hasOneSms, topicOf } from '@/lib/domain/notification/channels';
+import { afterQuietHours, hasOneSms } from '@/lib/domain/notification/channels';
+import { topicOf } from '@/lib/domain/notification/notice-kinds';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';

@@ -13,7 +13,8 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { notificationApi } from '@/lib/api/notification';
 import type { Notification } from '@/lib/contract/notification/notifications';
-import { isOffered, topicOf } from '@/lib/domain/notification/channels';
+import { isOffered } from '@/lib/domain/notification/channels';
+import { topicOf } from '@/lib/domain/notification/notice-kinds';
 
 interface NoticeActionsProps {
   userId: string;

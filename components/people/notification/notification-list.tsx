@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import { type Reader, openableHref } from '@/lib/session/openable-href';
 import { NoticeActions } from './notice-actions';
-import { noticeIcons } from './notice-icons';
+import { noticeIcon } from './notice-icons';
 
 const rowStyle = 'flex min-w-0 flex-1 gap-3 px-4 py-3 text-left';
 
@@ -35,7 +35,7 @@ export function NotificationList({ notifications, fresh, reader, nowMs, onFollow
     <ul className="divide-y divide-border">
       {notifications.map((notification) => {
         const { id, kind, createdAt } = notification;
-        const icon = noticeIcons[kind];
+        const icon = noticeIcon(kind);
         const isFresh = fresh.has(id);
         return (
           <li key={id} className="flex items-start">

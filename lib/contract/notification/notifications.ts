@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { noticeKindNames } from '@/lib/domain/notification/notice-kinds';
 import { notificationTopics } from '@/lib/domain/notification/topics';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, recordId, textOr } from '../answers';
 import { queryInt } from '../fields';
-import { kinds } from './notification-kinds';
 
-export const notificationKinds = kinds.options;
+const kinds = z.enum(noticeKindNames);
 const knownKind = (kind: unknown) => (kinds.safeParse(kind).success ? kind : 'message');
 
 /**

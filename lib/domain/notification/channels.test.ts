@@ -6,9 +6,9 @@ import {
   isOffered,
   isOnAtFirst,
   noticeChannels,
-  topicOf,
   waitBefore,
 } from './channels';
+import { topicOf } from './notice-kinds';
 import { notificationTopics } from './topics';
 
 test('everything is told in Sala, and what Sala has to say cannot be turned off there', () => {

@@ -1,4 +1,5 @@
-import { kindsOfTopic, type NotificationTopic, notificationTopics } from './topics';
+import { kindsAbout, type NoticeKindName } from './notice-kinds';
+import type { NotificationTopic } from './topics';
 
 /** Where a notice may go. In Sala it is read in the bell; the others are outside. */
 export const noticeChannels = ['sala', 'telegram', 'sms', 'mail'] as const;
@@ -14,10 +15,10 @@ const smsKinds: readonly string[] = [
   'paper-refused',
   'event-place-held',
   'child-attendance',
-];
+] satisfies NoticeKindName[];
 
 /** What has one text message for all that happens to it: the notice grows during the day. */
-const smsOnceKinds: readonly string[] = ['child-attendance'];
+const smsOnceKinds: readonly string[] = ['child-attendance'] satisfies NoticeKindName[];
 
 /** What goes out by mail and text message in other words than those of the bell: by a school, a center or an event's staff. */
 const writtenByOthers: readonly string[] = [
@@ -32,7 +33,7 @@ const writtenByOthers: readonly string[] = [
   'vacancy-message',
   'vacancy-unsafe',
   'campaign-message',
-];
+] satisfies NoticeKindName[];
 
 /** Where each topic goes while the person has chosen nothing else. */
 const defaults: Readonly<Record<NotificationTopic, readonly NoticeChannel[]>> = {
@@ -55,11 +56,8 @@ export const isOnAtFirst = (topic: NotificationTopic, channel: NoticeChannel): b
 /** Whether a person can choose this channel for this topic. What Sala itself has to say is always in Sala. */
 export function isOffered(topic: NotificationTopic, channel: NoticeChannel): boolean {
   if (channel === 'sala') return topic !== 'account';
-  return channel !== 'sms' || kindsOfTopic[topic].some((kind) => smsKinds.includes(kind));
+  return channel !== 'sms' || kindsAbout(topic).some((kind) => smsKinds.includes(kind));
 }
-
-export const topicOf = (kind: string): NotificationTopic =>
-  notificationTopics.find((topic) => kindsOfTopic[topic].includes(kind)) ?? 'account';
 
 /** Whether the words of the bell go out by this channel for notices of this kind, where the person wants it. */
 export function goesOut(kind: string, channel: OutsideChannel): boolean {

@@ -1,0 +1,261 @@
+import type { NotificationTopic } from './topics';
+
+interface NoticeKind {
+  topic: NotificationTopic;
+  /** A name of `components/ui/icons`. */
+  icon: string;
+  /** The pages that it may lead to, by their names in the page list; none where the notice itself is all. */
+  pages: readonly `/${string}`[];
+}
+
+/** What notices can say. Each has its text in the messages `notification.kind`. */
+export const noticeKinds = {
+  'application-received': { topic: 'applications', icon: 'send', pages: ['/profile/applications/[id]'] },
+  'application-status': {
+    topic: 'applications',
+    icon: 'circle-check-big',
+    pages: ['/profile/applications/[id]'],
+  },
+  'application-new': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
+  'content-revision': { topic: 'desk', icon: 'file-pen', pages: ['/advisor/dashboard'] },
+  'revision-accepted': { topic: 'desk', icon: 'circle-check-big', pages: ['/school/[slug]'] },
+  'revision-declined': { topic: 'desk', icon: 'message-square-reply', pages: ['/school/[slug]'] },
+  'application-note': { topic: 'desk', icon: 'message-square-text', pages: ['/profile/applications/[id]'] },
+  'application-withdrawn': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
+  'application-changed': { topic: 'desk', icon: 'file-pen', pages: ['/advisor/user/application/[id]'] },
+  'application-merged': { topic: 'applications', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
+  'application-unmerged': { topic: 'applications', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
+  'offer-accepted': { topic: 'desk', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
+  'offer-declined': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
+  'offer-backup': { topic: 'applications', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
+  'offer-first': { topic: 'applications', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
+  'offer-released': { topic: 'applications', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
+  'offer-final': {
+    topic: 'applications',
+    icon: 'circle-check-big',
+    pages: ['/advisor/user/application/[id]'],
+  },
+  'offer-void': { topic: 'applications', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
+  'offer-doubt': {
+    topic: 'desk',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/user/application/[id]'],
+  },
+  'offer-restored': {
+    topic: 'desk',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/user/application/[id]'],
+  },
+  'proof-objected': {
+    topic: 'desk',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/user/application/[id]'],
+  },
+  'offer-due': { topic: 'applications', icon: 'calendar-clock', pages: ['/profile/applications/[id]'] },
+  'offer-moved': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
+  'offer-free': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
+  'proof-due': { topic: 'applications', icon: 'calendar-clock', pages: ['/profile/applications/[id]'] },
+  'proof-moved': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
+  'proof-free': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
+  'school-request-new': {
+    topic: 'desk',
+    icon: 'message-circle-question-mark',
+    pages: ['/advisor/enrollable-subjects'],
+  },
+  'school-request-answered': {
+    topic: 'applications',
+    icon: 'message-square-reply',
+    pages: ['/profile/courserequest', '/profile/requestform'],
+  },
+  'paper-sent': { topic: 'documents', icon: 'file-text', pages: ['/advisor/user/application/[id]'] },
+  'paper-received': { topic: 'documents', icon: 'circle-check-big', pages: ['/profile/applications/[id]'] },
+  'paper-refused': { topic: 'documents', icon: 'file-text', pages: ['/profile/applications/[id]'] },
+  'loan-new': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
+  'loan-status': { topic: 'loans', icon: 'landmark', pages: ['/profile/student-loan'] },
+  'loan-cancelled': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
+  'loan-question': { topic: 'loans', icon: 'landmark', pages: ['/profile/student-loan'] },
+  'loan-answer': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
+  'guardian-agreed': { topic: 'loans', icon: 'users-round', pages: ['/profile/student-loan'] },
+  'guardian-refused': { topic: 'loans', icon: 'users-round', pages: ['/profile/student-loan'] },
+  'loan-payment': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
+  'loan-posting': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
+  'loan-due-soon': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
+  'loan-due-late': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
+  'loan-second': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
+  'bank-terms': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan/detail'] },
+  'bank-terms-waiting': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan/detail'] },
+  'bank-terms-withdrawn': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan/detail'] },
+  'question-answer': { topic: 'questions', icon: 'message-square-reply', pages: ['/forum/answer/[id]'] },
+  'question-message': { topic: 'questions', icon: 'messages-square', pages: ['/forum/answer/[id]'] },
+  'document-status': {
+    topic: 'documents',
+    icon: 'file-text',
+    pages: ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  },
+  'paper-replaced': {
+    topic: 'documents',
+    icon: 'file-text',
+    pages: ['/profile/documentreport/softcopy-request'],
+  },
+  'student-made': { topic: 'studies', icon: 'graduation-cap', pages: ['/profile/enrolled/school-dashboard'] },
+  'student-unmade': { topic: 'studies', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
+  'lesson-changed': {
+    topic: 'studies',
+    icon: 'calendar-clock',
+    pages: ['/profile/enrolled/timetable', '/partner/class'],
+  },
+  'lesson-cancelled': {
+    topic: 'studies',
+    icon: 'calendar-x',
+    pages: ['/profile/enrolled/timetable', '/partner/class'],
+  },
+  'score-published': { topic: 'studies', icon: 'file-text', pages: ['/profile/enrolled/check-grade-table'] },
+  'score-changed': { topic: 'studies', icon: 'file-pen', pages: ['/profile/enrolled/check-grade-table'] },
+  'guardian-waiting': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
+  'guardian-confirmed': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled'] },
+  'guardian-anew': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
+  'attendance-marked': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
+  'child-attendance': { topic: 'children', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
+  'child-lesson-changed': {
+    topic: 'children',
+    icon: 'calendar-clock',
+    pages: ['/profile/enrolled/timetable'],
+  },
+  'child-lesson-cancelled': { topic: 'children', icon: 'calendar-x', pages: ['/profile/enrolled/timetable'] },
+  'child-score-published': {
+    topic: 'children',
+    icon: 'file-text',
+    pages: ['/profile/enrolled/check-grade-table'],
+  },
+  'child-score-changed': {
+    topic: 'children',
+    icon: 'file-pen',
+    pages: ['/profile/enrolled/check-grade-table'],
+  },
+  'child-paper': {
+    topic: 'children',
+    icon: 'file-text',
+    pages: ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  },
+  'attendance-corrected': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
+  'follow-up-due': { topic: 'desk', icon: 'clipboard-clock', pages: ['/advisor/user/application/[id]'] },
+  'follow-up-given': { topic: 'desk', icon: 'clipboard-clock', pages: ['/advisor/user/application/[id]'] },
+  mentioned: { topic: 'desk', icon: 'message-square-reply', pages: ['/advisor/user/application/[id]'] },
+  'application-given': { topic: 'desk', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
+  'vacancy-status': {
+    topic: 'jobs',
+    icon: 'briefcase-business',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'vacancy-message': {
+    topic: 'jobs',
+    icon: 'message-square-text',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'vacancy-closed': {
+    topic: 'jobs',
+    icon: 'briefcase-business',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'vacancy-unsafe': {
+    topic: 'jobs',
+    icon: 'circle-exclamation-point',
+    pages: ['/help-center/categories/[slug]'],
+  },
+  'registration-ended': { topic: 'jobs', icon: 'clipboard-clock', pages: ['/career-center/register'] },
+  'review-held': {
+    topic: 'questions',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/vacancy', '/forum'],
+  },
+  'review-hidden': {
+    topic: 'questions',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/vacancy', '/forum'],
+  },
+  'review-shown': {
+    topic: 'questions',
+    icon: 'circle-check-big',
+    pages: ['/advisor/vacancy', '/forum/answer/[id]'],
+  },
+  'school-agreed': { topic: 'desk', icon: 'circle-check-big', pages: ['/partner/school-information'] },
+  'school-declined': {
+    topic: 'desk',
+    icon: 'circle-exclamation-point',
+    pages: ['/partner/school-information'],
+  },
+  'event-registered': {
+    topic: 'events',
+    icon: 'calendar-check',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-cancelled': {
+    topic: 'events',
+    icon: 'calendar-x',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-called-off': {
+    topic: 'events',
+    icon: 'calendar-x',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-moved': {
+    topic: 'events',
+    icon: 'calendar-clock',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-waiting': {
+    topic: 'events',
+    icon: 'calendar-clock',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-place-held': {
+    topic: 'events',
+    icon: 'calendar-check',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-place-taken': {
+    topic: 'events',
+    icon: 'calendar-check',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-hold-over': {
+    topic: 'events',
+    icon: 'calendar-x',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'event-soon': {
+    topic: 'events',
+    icon: 'calendar-clock',
+    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
+  },
+  'campaign-registered': { topic: 'events', icon: 'calendar-check', pages: ['/campaigns/[slug]'] },
+  'campaign-confirmed': { topic: 'events', icon: 'circle-check-big', pages: ['/campaigns/[slug]'] },
+  'campaign-declined': { topic: 'events', icon: 'calendar-x', pages: ['/campaigns/[slug]'] },
+  'campaign-message': { topic: 'events', icon: 'message-square-text', pages: ['/campaigns/[slug]'] },
+  'fair-announced': { topic: 'events', icon: 'calendar-check', pages: ['/events/virtual_fair'] },
+  'fair-session': { topic: 'events', icon: 'calendar-clock', pages: ['/events/virtual_fair'] },
+  'program-open': { topic: 'applications', icon: 'calendar-check', pages: ['/course/[id]'] },
+  'partner-request': { topic: 'desk', icon: 'handshake', pages: ['/advisor/dashboard'] },
+  'invitation-declined': {
+    topic: 'desk',
+    icon: 'circle-exclamation-point',
+    pages: ['/advisor/user/registered', '/partner/dashboard'],
+  },
+  'visitor-message': { topic: 'desk', icon: 'mail', pages: ['/advisor/inbox'] },
+  'telegram-lost': { topic: 'account', icon: 'circle-exclamation-point', pages: ['/profile/settings'] },
+  message: { topic: 'account', icon: 'message-square-text', pages: [] },
+} as const satisfies Record<string, NoticeKind>;
+
+export type NoticeKindName = keyof typeof noticeKinds;
+
+export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKindName, ...NoticeKindName[]];
+
+const isKind = (kind: string): kind is NoticeKindName => Object.hasOwn(noticeKinds, kind);
+
+/** What a notice is about; of a kind that is not known, the account. */
+export const topicOf = (kind: string): NotificationTopic =>
+  isKind(kind) ? noticeKinds[kind].topic : 'account';
+
+export const kindsAbout = (topic: NotificationTopic): NoticeKindName[] =>
+  noticeKindNames.filter((kind) => noticeKinds[kind].topic === topic);
