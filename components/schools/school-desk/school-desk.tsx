@@ -94,7 +94,7 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
                 {t('public')}
               </LinkButton>
             )}
-            <MarkChecked schoolId={schoolId} />
+            {school.agreedOn !== null && <MarkChecked schoolId={schoolId} />}
             {staffHref && (
               <LinkButton href={staffHref} variant="secondary">
                 <Icon name="users" aria-hidden="true" className="size-5" />

@@ -49,6 +49,7 @@ test('the maker of a school reads that it waits, and after a refusal why', async
   backend.signIn(maker);
   const { unmount } = renderScreen(<PartnerSchoolScreen />);
   expect(await screen.findByText('This school waits for Sala')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as checked' })).toBeNull();
   expect(screen.getByText('Not checked yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
   // To make it public is not theirs.
