@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
+import { visitLimits } from '@/lib/domain/limits/visits';
 import {
   applicationMerges,
   campaignConsents,
@@ -37,6 +38,7 @@ import { withoutCode } from './outbox';
 import { runEvery } from './run-every';
 import { oldestMissDay } from '@/backend/services/content/missed-searches';
 import { sweepUploads } from '@/backend/services/files/remove-uploads';
+import { forgetVisitors } from '@/backend/services/user/school-visits';
 
 const daySeconds = 86_400;
 
@@ -105,6 +107,7 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
       .update(eventScans)
       .set({ name: '' })
       .where(and(ne(eventScans.name, ''), lt(eventScans.at, ago(walkInNamesStoredDays * daySeconds)))),
+  'visit-lists': ({ db }, ago) => forgetVisitors(db, ago(visitLimits.listStoredDays * daySeconds)),
   uploads: sweepUploads,
   // What children confirmed ends when they are adults.
   guardians: (deps) => runAct(deps, { caller: null }, askAdultsAnew),

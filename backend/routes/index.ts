@@ -82,6 +82,8 @@ import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { reportRoutes } from './user/reports';
+import { schoolVisitRoutes } from './user/school-visits';
+import { visitGuestRoutes } from './user/visit-guests';
 import { safetyRoutes } from './user/safety';
 import { secretRoutes } from './user/secrets';
 import { structureChangeRoutes, unitChangeRoutes } from './academic/structure-changes';
@@ -98,6 +100,8 @@ export const routes = [
   // Before the accounts: their `users/:id` would match `users/search` and `users/reset_password`.
   secretRoutes,
   safetyRoutes,
+  schoolVisitRoutes,
+  visitGuestRoutes,
   reportRoutes,
   peopleRoutes,
   accountJoinsRoutes,

@@ -12,6 +12,8 @@ import { phoneChangeResource } from '@/lib/contract/user/phone-change';
 import { invitationsResource } from '@/lib/contract/user/invitations';
 import { staffResource } from '@/lib/contract/user/staff';
 import { secretsResource } from '@/lib/contract/user/secrets';
+import { schoolVisitsResource } from '@/lib/contract/user/school-visits';
+import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
 import { createResourceClient } from './resource-client';
 
 export const userApi = {
@@ -27,6 +29,8 @@ export const userApi = {
   phoneChange: createResourceClient(phoneChangeResource),
   invitations: createResourceClient(invitationsResource),
   staff: createResourceClient(staffResource),
+  schoolVisits: createResourceClient(schoolVisitsResource),
+  visitGuests: createResourceClient(visitGuestsResource),
   safety: createResourceClient(safetyResource),
   secrets: createResourceClient(secretsResource),
 };

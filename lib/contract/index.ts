@@ -92,6 +92,8 @@ import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { reportsResource } from './user/reports';
+import { schoolVisitsResource } from './user/school-visits';
+import { visitGuestsResource } from './user/visit-guests';
 import { safetyResource } from './user/safety';
 import { auditLogResource } from './user/audit-log';
 import { accountJoinsResource } from './user/account-joins';
@@ -163,6 +165,8 @@ export const contract = [
   vacancyWorkResource,
   registrationsResource,
   rejectReasonsResource,
+  schoolVisitsResource,
+  visitGuestsResource,
   achievementsResource,
   articlesResource,
   contentResource,

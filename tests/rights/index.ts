@@ -34,6 +34,7 @@ import { staffRights } from './staff';
 import { studentRights } from './students';
 import type { Rights } from './table';
 import { userRights } from './user';
+import { schoolVisitRights } from './school-visits';
 
 /** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
@@ -72,4 +73,5 @@ export const rights: Rights = {
   ...staffRights,
   ...studentRights,
   ...userRights,
+  ...schoolVisitRights,
 };

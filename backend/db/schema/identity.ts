@@ -130,6 +130,8 @@ export const challenges = pgTable(
       lastName: string;
       phone: string;
       locale: 'km' | 'en';
+      /** The visit of a school that the person signs up through. */
+      visit?: { id: string; isListed: boolean };
     } | null>(),
     /** The mail address or the number that the code proves. */
     email: text('email'),

@@ -35,3 +35,4 @@ export * from './files';
 export * from './visitor-messages';
 export * from './holidays';
 export * from './missed-searches';
+export * from './school-visits';

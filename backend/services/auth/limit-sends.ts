@@ -5,11 +5,17 @@ import type { AnyAct } from '@/backend/services/access/act';
 import { giveSlideBack, slideLimit } from '@/backend/services/access/rate-limit';
 import { type SmsRecipient, spendSms } from '@/backend/services/notification/sms-budget';
 import { digestCode } from './secret-hash';
+import { takeVisitPlace, type VisitPlaces } from './visit-places';
 
 const hourSeconds = 3600;
 
-/** Who asks for a message: a browser at an address, or a person who is signed in and answers for it. */
-export type Sender = { address: string; device: string | null } | { author: string };
+/**
+ * Who asks for a message: a browser at an address, or a person who is signed in and answers for it. A code that has a place in
+ * an open visit of a school is counted there, and not for browser and address.
+ */
+export type Sender =
+  | { address: string; device: string | null; visit?: VisitPlaces | null }
+  | { author: string };
 
 /** A signed-in person counts as a device of their own: they have proven a number before. */
 export const senderOf = ({ address, device, caller }: AnyAct): Sender => ({
@@ -19,10 +25,11 @@ export const senderOf = ({ address, device, caller }: AnyAct): Sender => ({
 
 const openKey = (address: string) => `sms-open:${address}`;
 
-const limitSender = async (deps: Reader, sender: Sender, tx: Db) => {
+const limitSender = async (deps: Reader, sender: Sender, to: string, tx: Db) => {
   const within = (key: string, max: number) => slideLimit(deps, key, max, hourSeconds, tx);
   if ('author' in sender) return within(`sms-author:${sender.author}`, codeLimits.sendsPerAuthorPerHourMax);
-  const { address, device } = sender;
+  const { address, device, visit } = sender;
+  if (visit && (await takeVisitPlace(deps, visit, to, tx))) return;
   if (device === null) return within(`sms-address:${address}`, codeLimits.sendsWithoutDevicePerHourMax);
   await within(`sms-devices:${address}`, codeLimits.sendsPerAddressPerHourMax);
   await within(openKey(address), codeLimits.openSendsPerAddressPerHourMax);
@@ -40,7 +47,7 @@ export const limitSends = async (
   tx: Db,
   whose?: SmsRecipient,
 ): Promise<boolean> => {
-  await limitSender(deps, sender, tx);
+  await limitSender(deps, sender, to, tx);
   await limitRecipient(deps, to, tx);
   // Last, because the sends of all people wait for each other here.
   return to.includes('@') || spendSms(deps, tx, whose);

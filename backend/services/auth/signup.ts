@@ -5,6 +5,7 @@ import { users } from '@/backend/db/schema';
 import { grantLifetimeSeconds } from '@/backend/limits';
 import { codeMessage, knownMessage } from '@/backend/services/notification/account-messages';
 import type { AnyAct } from '@/backend/services/access/act';
+import { findOpenVisit, noteVisitor } from '@/backend/services/user/visit-guests';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
 import { limitSends, senderOf } from './limit-sends';
 import { signGrant } from './grants';
@@ -16,20 +17,32 @@ export interface Registration {
   locale: 'km' | 'en';
 }
 
+/** What the pupil of a school's visit sends beside it. */
+export interface ThroughVisit {
+  visitCode?: string | undefined;
+  listAgreed?: boolean | undefined;
+}
+
 /**
  * Starts (or restarts) a registration and sends a code. The answer does not reveal whether the number is known: its
  * owner is notified by SMS, no code matches, and the ids are new each time.
  */
-export async function startSignup(act: AnyAct, registration: Registration) {
+export async function startSignup(
+  act: AnyAct,
+  { visitCode, listAgreed, ...registration }: Registration & ThroughVisit,
+) {
   const { deps, tx } = act;
   const userId = randomUUID();
-  await limitSends(deps, registration.phone, senderOf(act), tx, 'stranger');
+  const visit = await findOpenVisit(act, visitCode);
+  await limitSends(deps, registration.phone, { ...senderOf(act), visit }, tx, 'stranger');
   const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
   const taken = existing?.secretHash != null;
   const challenge = {
     purpose: 'signup' as const,
     userId,
-    registration: taken ? null : registration,
+    registration: taken
+      ? null
+      : { ...registration, ...(visit && { visit: { id: visit.id, isListed: listAgreed === true } }) },
     matches: !taken,
   };
   const opened = await openChallenge(act, challenge);
@@ -55,7 +68,7 @@ export async function verifySignupCode(
 ) {
   const { now } = act;
   if (!registration) throw invalidCode();
-  const { phone, ...given } = registration;
+  const { phone, visit, ...given } = registration;
   const person = { ...given, ...khmerColumns(given) };
   await consumeChallenge(act, challengeId);
   const [stored] = await act.tx
@@ -68,6 +81,7 @@ export async function verifySignupCode(
     })
     .returning({ id: users.id });
   if (!stored) throw invalidCode();
+  if (visit) await noteVisitor(act, visit, stored.id);
   return {
     grant: await signGrant(act.deps, { id: challengeId, userId: stored.id }),
     expiresInSeconds: grantLifetimeSeconds,

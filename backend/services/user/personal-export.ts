@@ -40,6 +40,7 @@ import {
   questionViews,
   rateLimits,
   refreshTokens,
+  schoolVisits,
   scores,
   signInSteps,
   students,
@@ -79,6 +80,7 @@ export const notExported: readonly { table: PgTable; why: string }[] = [
   { table: bankWaitingChanges, why: 'a bank’s; `asked_by` is the officer who asked at work' },
   { table: campaigns, why: 'an organization’s; `created_by` is who wrote them at work' },
   { table: fairs, why: 'an organization’s; `created_by` is who wrote them at work' },
+  { table: schoolVisits, why: 'a school’s; `created_by` is who opened them at work' },
 ];
 
 const children: Child[] = [

@@ -15,6 +15,12 @@ export const registration = z.object({
   locale: z.enum(['km', 'en']),
 });
 
+/** Pupils of a school's visit add its code, and whether they agree to be on its list; what is no code changes nothing. */
+export const signup = registration.extend({
+  visitCode: typed(20).optional(),
+  listAgreed: z.boolean().optional(),
+});
+
 const challenge = answer(
   z.object({
     userId: recordId,
@@ -105,7 +111,7 @@ export const accountsResource = defineResource('user/accounts', {
     path: '/api-user/users',
     access: 'public',
     summary: 'Register with a phone number; sends a verification code by SMS',
-    body: registration,
+    body: signup,
     response: challenge,
     status: 201,
     limited: true,
