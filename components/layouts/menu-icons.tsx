@@ -37,6 +37,7 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   category: 'shapes',
   event: 'calendar-days',
   fair: 'globe',
+  visits: 'presentation',
   article: 'file-text',
   faqs: 'circle-question-mark',
   helpCenter: 'life-buoy',

@@ -64,6 +64,7 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/category', key: 'category' },
   { path: '/advisor/event', key: 'event' },
   { path: '/advisor/fair', key: 'fair' },
+  { path: '/advisor/visits', key: 'visits' },
   { path: '/advisor/article', key: 'article' },
   { path: '/advisor/faqs', key: 'faqs' },
   { path: '/advisor/help-center', key: 'helpCenter' },
@@ -87,6 +88,7 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/enrollable-subjects', key: 'subjects' },
   { path: '/partner/class', key: 'classes' },
   { path: '/partner/event', key: 'event' },
+  { path: '/partner/visits', key: 'visits' },
   { path: '/partner/staff', key: 'staff' },
   { path: '/partner/info', key: 'info' },
 ];

@@ -18,6 +18,7 @@ import { communityResource } from '@/lib/contract/qa/community';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { backendOrigin } from '@/lib/env/backend-origin';
@@ -57,6 +58,7 @@ export const serverApi = {
   articles: createResourceClient(articlesResource, client),
   content: createResourceClient(contentResource, client),
   siteSearch: createResourceClient(siteSearchResource, client),
+  visitGuests: createResourceClient(visitGuestsResource, client),
   siteTexts: createResourceClient(siteTextsResource, client),
   banks: createResourceClient(banksResource, client),
   campaignRegistrations: createResourceClient(campaignRegistrationsResource, client),

@@ -128,6 +128,8 @@ export interface Messages {
   unsubscribe: typeof import('@/messages/en/unsubscribe.json');
   upload: typeof import('@/messages/en/upload.json');
   vacancyDesk: typeof import('@/messages/en/vacancyDesk.json');
+  visit: typeof import('@/messages/en/visit.json');
+  visitDesk: typeof import('@/messages/en/visitDesk.json');
   welcome: typeof import('@/messages/en/welcome.json');
   wholeForm: typeof import('@/messages/en/wholeForm.json');
   work: typeof import('@/messages/en/work.json');
@@ -262,6 +264,8 @@ export const namespaces = [
   'unsubscribe',
   'upload',
   'vacancyDesk',
+  'visit',
+  'visitDesk',
   'welcome',
   'wholeForm',
   'work',

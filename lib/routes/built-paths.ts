@@ -57,6 +57,8 @@ export const builtPaths = [
   '/advisor/vacancy',
   '/advisor/vacancy/[vacancyid]/edit',
   '/advisor/vacancy/create',
+  '/advisor/visits',
+  '/advisor/visits/[id]',
   '/articles',
   '/articles/[slug]',
   '/blog',
@@ -136,6 +138,8 @@ export const builtPaths = [
   '/partner/school-information',
   '/partner/staff',
   '/partner/student',
+  '/partner/visits',
+  '/partner/visits/[id]',
   '/privacy-policy',
   '/profile/[userId]/digital-cv',
   '/profile/[userId]/digital-profile',
@@ -200,6 +204,7 @@ export const builtPaths = [
   '/student-online-application',
   '/student-online-application/congratulations',
   '/unsubscribe',
+  '/visit/[code]',
   '/welcome',
 ] as const;
 export type BuiltPath = (typeof builtPaths)[number];

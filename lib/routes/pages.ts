@@ -98,6 +98,7 @@ export const pages = [
   { path: '/guardian', layout: 'getting-started', access: 'public' },
   { path: '/student-card', layout: 'getting-started', access: 'public' },
   { path: '/invitation', layout: 'getting-started', access: 'public' },
+  { path: '/visit/[code]', layout: 'getting-started', access: 'public' },
   { path: '/getting-started', layout: 'getting-started', access: 'public' },
   { path: '/getting-started/form', layout: 'getting-started', access: 'public' },
   { path: '/getting-started/set_pin', layout: 'getting-started', access: 'public' },
@@ -172,6 +173,8 @@ export const pages = [
   { path: '/advisor/vacancy', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/vacancy/create', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/vacancy/[vacancyid]/edit', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/visits', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/visits/[id]', layout: 'advisor', access: 'advisor' },
   { path: '/partner/application', layout: 'advisor', access: 'partner' },
   { path: '/partner/application/create', layout: 'advisor', access: 'partner' },
   { path: '/partner/application/[id]', layout: 'advisor', access: 'partner' },
@@ -188,6 +191,8 @@ export const pages = [
   { path: '/partner/school-information', layout: 'advisor', access: 'partner' },
   { path: '/partner/staff', layout: 'advisor', access: 'partner' },
   { path: '/partner/student', layout: 'advisor', access: 'partner' },
+  { path: '/partner/visits', layout: 'advisor', access: 'partner' },
+  { path: '/partner/visits/[id]', layout: 'advisor', access: 'partner' },
   ...profilePages,
 ] as const satisfies readonly PageEntry[];
 

@@ -17,6 +17,7 @@ import {
   fairSessions,
   scholarships,
   schools,
+  schoolVisits,
   siteTexts,
   subjects,
   vacancies,
@@ -48,6 +49,7 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [fairBooths, ['fairs']],
   [fairSessions, ['fairs']],
   [fairPlaces, ['fairs']],
+  [schoolVisits, ['visits']],
   [careerCenters, ['career-centers']],
 ]);
 

@@ -22,6 +22,9 @@ export interface CodeProgress {
   grantEndsAtMs?: number;
   /** The code was sent by SMS because that was asked for. */
   by?: 'sms';
+  /** Of a pupil of a school's visit, for a code that is sent again. */
+  visitCode?: string | undefined;
+  listAgreed?: boolean | undefined;
   /** The target of the first step's answers; a path of this site, read with `safeHref`. */
   next?: string;
 }

@@ -4,8 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CodeProgress, saveProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 
-/** The person who requests a code; the names are for a sign-up only. */
-export interface CodeRequest extends Partial<Pick<CodeProgress, 'firstName' | 'lastName' | 'next'>> {
+type ForSignup = 'firstName' | 'lastName' | 'visitCode' | 'listAgreed' | 'next';
+
+/** The person who requests a code, with what is for a sign-up only. */
+export interface CodeRequest extends Partial<Pick<CodeProgress, ForSignup>> {
   username: string;
   locale: Locale;
   /** An SMS, whatever else reaches the account. */
@@ -32,12 +34,16 @@ export const nameThisBrowser = (): Promise<unknown> => {
 
 const loadUserApi = async () => (await loadClient(import('@/lib/api/user'))).userApi;
 
-const ask = async (way: CodeWay, { firstName = '', lastName = '', username, locale, by }: CodeRequest) => {
+const ask = async (
+  way: CodeWay,
+  { firstName = '', lastName = '', username, locale, by, visitCode, listAgreed }: CodeRequest,
+) => {
   const userApi = await loadUserApi();
   if (way === 'reset') {
     return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username, by } })) };
   }
-  return userApi.accounts.register({ body: { firstName, lastName, phone: username, locale } });
+  const visit = visitCode === undefined ? {} : { visitCode, listAgreed: listAgreed === true };
+  return userApi.accounts.register({ body: { firstName, lastName, phone: username, locale, ...visit } });
 };
 
 /**
@@ -47,7 +53,7 @@ const ask = async (way: CodeWay, { firstName = '', lastName = '', username, loca
 export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
   await nameThisBrowser();
   const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await ask(way, request);
-  const { firstName = '', lastName = '', username, next, by } = request;
+  const { firstName = '', lastName = '', username, visitCode, listAgreed, next, by } = request;
   const nowMs = Date.now();
   saveProgress(way, {
     firstName,
@@ -58,6 +64,7 @@ export async function requestCode(way: CodeWay, request: CodeRequest): Promise<v
     codeEndsAtMs: nowMs + expiresInSeconds * 1_000,
     resendAtMs: nowMs + resendAfterSeconds * 1_000,
     wrongTries: 0,
+    ...(visitCode && { visitCode, listAgreed }),
     ...(next && { next }),
     ...(by && { by }),
   });

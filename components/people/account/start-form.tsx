@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
+import { useKeptVisit } from '@/components/people/visit/visit-store';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { formKeyOf } from './code-ways';
@@ -16,6 +17,7 @@ import type { startPerson } from './start-schema';
 import { useCodeRequest } from './use-code-request';
 import { useKeptValues } from './use-kept-values';
 import { useSentPerson } from './use-sent-person';
+import { VisitConsent } from './visit-consent';
 
 const loadSchema = () => import('./start-schema').then((module) => module.startPerson);
 const keptNames = ['lastName', 'firstName', 'phone', 'province'] as const;
@@ -25,12 +27,13 @@ export function StartForm() {
   const t = useTranslations('auth');
   const locale = useLocale();
   const goal = readGoal(useLocationSearch().get('goal'));
+  const visit = useKeptVisit();
   const { send, isWaiting, notice } = useCodeRequest('start');
   const form = useLazyZodForm<typeof startPerson>(loadSchema, { defaultValues: { locale } });
   useKeptValues(form, formKeyOf('start'), keptNames, useSentPerson('start'));
 
-  const submit = ({ firstName, lastName, phone, province }: z.output<typeof startPerson>) =>
-    send({ firstName, lastName, username: phone, next: pageForGoal(goal, province) });
+  const submit = ({ phone, province, ...person }: z.output<typeof startPerson>) =>
+    send({ ...person, visitCode: visit?.code, username: phone, next: pageForGoal(goal, province) });
 
   return (
     <Form form={form} hasDraft onSubmit={submit}>
@@ -53,6 +56,7 @@ export function StartForm() {
           options={provinces.map((place) => ({ value: place.code, label: placeLabel(place, locale) }))}
         />
       )}
+      {visit && <VisitConsent visit={visit} />}
       <SubmitButton disabled={isWaiting}>{t('signUp.submit')}</SubmitButton>
     </Form>
   );

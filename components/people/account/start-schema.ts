@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { registration } from '@/lib/contract/user/accounts';
+import { signup } from '@/lib/contract/user/accounts';
 
 /** The first step of getting started: a registration, and the preferred province ('' for any). */
-export const startPerson = registration.extend({ province: z.string().regex(/^(?:\d{2})?$/) });
+export const startPerson = signup.extend({ province: z.string().regex(/^(?:\d{2})?$/) });

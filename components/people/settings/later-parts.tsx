@@ -28,6 +28,7 @@ export const NoticeChannels = dynamic(
   () => import('./notice-channels').then((module) => module.NoticeChannels),
   { loading: () => <Skeleton className="h-[40rem]" /> },
 );
+export const OwnVisits = dynamic(() => import('./own-visits').then((module) => module.OwnVisits));
 export const DeleteAccount = dynamic(
   () => import('./delete-account').then((module) => module.DeleteAccount),
   {

@@ -13,6 +13,7 @@ import {
   ExportData,
   KeptOnPhone,
   NoticeChannels,
+  OwnVisits,
 } from '@/components/people/settings/later-parts';
 import { PhoneSection } from '@/components/people/settings/phone-section';
 import { SettingsSection } from '@/components/people/settings/settings-section';
@@ -68,6 +69,7 @@ export function SettingsScreen() {
             <SettingsSection title={t('kept.title')} lead={t('kept.lead')}>
               <KeptOnPhone userId={sub} />
             </SettingsSection>
+            <OwnVisits userId={sub} />
             <JoinSection userId={sub} />
             <SettingsSection title={t('export.title')} lead={t('export.lead')}>
               <ExportData userId={sub} />

@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layouts/define-page';
+import { AdvisorVisitsScreen } from '@/components/screens/advisor/visits-screen';
+
+const page = definePage('/advisor/visits', AdvisorVisitsScreen, {
+  title: 'visitDesk.title',
+  messages: ['visitDesk'],
+});
+export const generateMetadata = page.metadata;
+export default page.Page;

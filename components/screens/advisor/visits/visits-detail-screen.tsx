@@ -1,0 +1,3 @@
+import { VisitDetail } from '@/components/people/visit/visit-detail';
+
+export const AdvisorVisitsDetailScreen = () => <VisitDetail path="/advisor/visits" />;
