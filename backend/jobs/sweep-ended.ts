@@ -107,7 +107,10 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
       .update(eventScans)
       .set({ name: '' })
       .where(and(ne(eventScans.name, ''), lt(eventScans.at, ago(walkInNamesStoredDays * daySeconds)))),
-  'visit-lists': ({ db }, ago) => forgetVisitors(db, ago(visitLimits.listStoredDays * daySeconds)),
+  'visit-lists': (deps, ago) =>
+    runAct(deps, { caller: null }, (act) =>
+      forgetVisitors(act, ago(visitLimits.listStoredDays * daySeconds)),
+    ),
   uploads: sweepUploads,
   // What children confirmed ends when they are adults.
   guardians: (deps) => runAct(deps, { caller: null }, askAdultsAnew),

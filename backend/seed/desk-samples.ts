@@ -11,7 +11,7 @@ export const deskSamples: Readonly<Record<string, string>> = {
 };
 
 /** The school of the demo partner, which the demo advisor manages too. */
-const partnerSchoolKey = 'lantern-institute-of-hospitality';
+export const partnerSchoolKey = 'lantern-institute-of-hospitality';
 
 /** The pages of a school's desk, and what the demo student tells their school. */
 export function schoolDeskSamples(schools: readonly SeededSchool[]): Record<string, string> {

@@ -8,6 +8,7 @@ import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-a
 import { startOfDay } from './demo/demo-dates';
 import { deskSamples, schoolDeskSamples } from './desk-samples';
 import { insertApplicants } from './insert-applicants';
+import { insertVisits } from './insert-visits';
 import { letPartnersDecide } from './let-partners-decide';
 import { insertGuardians } from './insert-guardians';
 import { insertPeople } from './insert-people';
@@ -26,7 +27,7 @@ import { insertSchedule } from './insert-schedule';
 import { insertStudentPortal } from './insert-student-portal';
 
 /** Raise it when the demo's content changes; a database that has this version is left alone. */
-const version = '12';
+const version = '13';
 
 interface DemoFile {
   accounts: Record<string, { username: string; password: string }>;
@@ -89,6 +90,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await insertSchedule(deps, tx, schools, accounts);
     samples['/career-center/events/[slug]'] = '/career-center/events/study-and-career-fair';
     await insertPeople(deps, tx, schools, accounts);
+    Object.assign(samples, await insertVisits(tx, today, schools, accounts));
     await insertCampers(tx, today);
     await tx
       .insert(seedRuns)

@@ -26,7 +26,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/services/academic/name-search';
 import { matches } from '@/backend/services/academic/search-index';
-import type { Act } from '@/backend/services/access/act';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isAdvisor, isKeeperOf, keptSchoolIds, requireKeeperOf } from '@/backend/services/access/staff';
@@ -112,7 +112,7 @@ export async function openVisit(act: Act, draft: z.output<typeof visitDraft>) {
   if ((await tx.$count(schoolVisits, isOfSchool)) >= visitLimits.openPerSchoolMax)
     throw new Refusal(409, 'too-many-visits', 'This school has as many visits as are possible at once.');
   await hitLimit(deps, `visits:${caller.id}`, visitLimits.openedPerPersonPerDayMax, daySeconds, tx);
-  const [visit] = await tx
+  const [visit] = await act.tx
     .insert(schoolVisits)
     .values({
       code: newCode(),
@@ -181,22 +181,20 @@ export async function listVisitors(db: Db, visitId: string, { keyword, start, li
 }
 
 /** The names of visits that ended before are forgotten; how many came stays. */
-export async function forgetVisitors(db: Db, endedBefore: Date): Promise<void> {
-  const ended = db
+export async function forgetVisitors(act: AnyAct, endedBefore: Date): Promise<void> {
+  const ended = act.tx
     .select({ id: schoolVisits.id })
     .from(schoolVisits)
     .where(lte(schoolVisits.endsAt, endedBefore));
-  await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(schoolVisitVisitors)
-      .where(inArray(schoolVisitVisitors.visitId, ended))
-      .returning({ visitId: schoolVisitVisitors.visitId });
-    for (const visitId of new Set(gone.map((row) => row.visitId))) {
-      const forgotten = gone.filter((row) => row.visitId === visitId).length;
-      await tx
-        .update(schoolVisits)
-        .set({ unlistedCount: sql`${schoolVisits.unlistedCount} + ${forgotten}` })
-        .where(eq(schoolVisits.id, visitId));
-    }
-  });
+  const gone = await act.tx
+    .delete(schoolVisitVisitors)
+    .where(inArray(schoolVisitVisitors.visitId, ended))
+    .returning({ visitId: schoolVisitVisitors.visitId });
+  for (const visitId of new Set(gone.map((row) => row.visitId))) {
+    const forgotten = gone.filter((row) => row.visitId === visitId).length;
+    await act.tx
+      .update(schoolVisits)
+      .set({ unlistedCount: sql`${schoolVisits.unlistedCount} + ${forgotten}` })
+      .where(eq(schoolVisits.id, visitId));
+  }
 }

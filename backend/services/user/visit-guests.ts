@@ -52,14 +52,14 @@ export async function findOpenVisit(
   return { id: visit.id, places: visitPlaces(visit.pupils), endsAt: visit.endsAt };
 }
 
-const countUnlisted = (tx: Db, visitId: string) =>
-  tx
+const countUnlisted = (act: AnyAct, visitId: string) =>
+  act.tx
     .update(schoolVisits)
     .set({ unlistedCount: sql`${schoolVisits.unlistedCount} + 1` })
     .where(eq(schoolVisits.id, visitId));
 
-const addToList = ({ tx, now }: AnyAct, visitId: string, userId: string) =>
-  tx.insert(schoolVisitVisitors).values({ visitId, userId, at: now }).onConflictDoNothing();
+const addToList = (act: AnyAct, visitId: string, userId: string) =>
+  act.tx.insert(schoolVisitVisitors).values({ visitId, userId, at: act.now }).onConflictDoNothing();
 
 /** Whoever signed up through a visit came to it. Nothing where the visit is gone: the account is what counts. */
 export async function noteVisitor(act: AnyAct, visit: VisitOfSignup, userId: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function noteVisitor(act: AnyAct, visit: VisitOfSignup, userId: str
     .where(eq(schoolVisits.id, visit.id))
     .for('key share');
   if (!found) return;
-  await (visit.isListed ? addToList(act, visit.id, userId) : countUnlisted(act.tx, visit.id));
+  await (visit.isListed ? addToList(act, visit.id, userId) : countUnlisted(act, visit.id));
 }
 
 /** @throws 404, 409 `visit-over` */
@@ -105,6 +105,6 @@ export async function leaveVisit(act: Act, { id, visitId }: { id: string; visitI
     .where(and(eq(schoolVisitVisitors.visitId, visitId), eq(schoolVisitVisitors.userId, id)))
     .returning({ visitId: schoolVisitVisitors.visitId });
   if (left.length === 0) throw notFound();
-  await countUnlisted(act.tx, visitId);
+  await countUnlisted(act, visitId);
   act.note('visit-left', visitId);
 }
