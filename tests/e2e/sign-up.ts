@@ -35,23 +35,41 @@ export async function messageFor(page: Page, phone: string, pattern: RegExp, use
 export const codeFor = (page: Page, phone: string, used?: string): Promise<string> =>
   messageFor(page, phone, /code is (\d{6})\b/, used);
 
+interface NewPerson {
+  lastName: string;
+  firstName: string;
+  phone: string;
+  pin: string;
+  khmerDigits: boolean;
+}
+
 /** From the log-in page to a signed-in person, as a new student does it. */
 export async function signUp(
   page: Page,
   texts: ReturnType<typeof textsOf>,
-  person: { lastName: string; firstName: string; phone: string; pin: string; khmerDigits: boolean },
+  person: NewPerson,
 ): Promise<void> {
-  const t = texts('auth');
-  const typed = (text: string) => (person.khmerDigits ? toKhmerDigits(text) : text);
   await page
-    .getByRole('link', { name: t('logIn.signUp') })
+    .getByRole('link', { name: texts('auth')('logIn.signUp') })
     // The previous page stays in the document, hidden.
     .filter({ visible: true })
     .last()
     .click();
+  await signUpHere(page, texts, person);
+}
+
+/** From the first step of the sign-up. `agrees`: to the list of a school's visit. */
+export async function signUpHere(
+  page: Page,
+  texts: ReturnType<typeof textsOf>,
+  { agrees = false, ...person }: NewPerson & { agrees?: boolean },
+): Promise<void> {
+  const t = texts('auth');
+  const typed = (text: string) => (person.khmerDigits ? toKhmerDigits(text) : text);
   await page.getByLabel(t('signUp.lastName')).fill(person.lastName);
   await page.getByLabel(t('signUp.firstName')).fill(person.firstName);
   await page.getByLabel(t('signUp.phone'), { exact: true }).fill(typed(person.phone));
+  if (agrees) await page.getByLabel(t('visit.agree')).check();
   await page.getByRole('button', { name: t('signUp.submit') }).click();
   const code = page.getByLabel(t('verify.code'));
   await expect(code).toBeVisible();

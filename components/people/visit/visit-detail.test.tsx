@@ -40,7 +40,7 @@ test('the address, who came, and the list as a file', async () => {
   expect(await screen.findByRole('heading', { name: 'Bakong High School' })).toBeVisible();
   expect(screen.getByText(code)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Picture with the address of this visit' })).toBeVisible();
-  expect(screen.getByText('40 are expected')).toBeVisible();
+  expect(screen.getByText('of 40 expected')).toBeVisible();
   expect(screen.getByText('4')).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'Who came' }));
   expect(await table.findByText('Keo Sreyneang')).toBeVisible();

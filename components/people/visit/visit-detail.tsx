@@ -68,17 +68,21 @@ function Visit({ visit, path }: { visit: SchoolVisit; path: VisitDeskPath }) {
       ) : (
         <>
           {state === 'planned' && (
-            <Alert tone="info">{t('opensAt', { at: formatMinute(startsAt, locale) })}</Alert>
+            <Alert tone="info">{t('opensAt', { at: formatMinute(startsAt, locale), pupils })}</Alert>
           )}
           <VisitAddress code={visit.code} />
         </>
       )}
-      <Tiles columns={3}>
-        <Tile label={t('came')} value={listedCount + unlistedCount} hint={t('expected', { pupils })} />
-        <Tile label={t('listed')} value={listedCount} hint={t('listedHint')} />
-        <Tile label={t('unlisted')} value={unlistedCount} hint={t('unlistedHint')} />
-      </Tiles>
-      <VisitorView path={path} visitId={visitId} code={visit.code} />
+      {state !== 'planned' && (
+        <>
+          <Tiles columns={3}>
+            <Tile label={t('came')} value={listedCount + unlistedCount} hint={t('expected', { pupils })} />
+            <Tile label={t('listed')} value={listedCount} hint={t('listedHint')} />
+            <Tile label={t('unlisted')} value={unlistedCount} hint={t('unlistedHint')} />
+          </Tiles>
+          <VisitorView path={path} visitId={visitId} code={visit.code} />
+        </>
+      )}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function VisitEntry({ visit }: { visit: OpenVisit }) {
         )}
       </div>
       {!signedIn && <p className="text-sm text-muted">{t('kept')}</p>}
-      {state === 'open' && (
+      {!signedIn && state === 'open' && (
         <p className="text-sm text-muted">{t('until', { time: formatTimeOfDay(endsAt) })}</p>
       )}
     </div>

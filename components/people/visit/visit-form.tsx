@@ -73,7 +73,7 @@ function VisitFields({ path, own }: VisitFieldsProps) {
         />
       )}
       <InstantField name="startsAt" label={t('fields.startsAt')} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <SelectField
           name="hours"
           label={t('fields.hours')}
