@@ -1,5 +1,6 @@
 import { fold } from '@/lib/domain/khmer/khmer';
 import everyday from '../data/everyday-words.json';
+import occupationWords from '../data/occupation-words.json';
 import occupationRows from '../data/occupations.json';
 import wordRows from '../data/search-words.json';
 
@@ -59,42 +60,84 @@ const occupationTitles = [...meaningByOccupation].flatMap(([code, meaning]) =>
   (titlesByCode.get(code) ?? []).map((title): [string, SearchConcept] => [fold(title), meaning]),
 );
 
-const majorWords = Object.entries<MajorWords>(everyday.majors).flatMap(([major, { near = [], en, km }]) => {
+type Words = [string, SearchConcept][];
+
+const majorWords: Words = Object.entries<MajorWords>(everyday).flatMap(([major, { near = [], en, km }]) => {
   const meaning = { majors: [major, ...near], untaught: false, schoolTypes: [], provinces: [], texts: [] };
   return [...en, ...km].map((word): [string, SearchConcept] => [word, meaning]);
 });
 
-const occupationWords = Object.entries(everyday.occupations).flatMap(([code, { en, km }]) => {
+const jobWords: Words = Object.entries(occupationWords).flatMap(([code, { en, km }]) => {
   const meaning = meaningByOccupation.get(code);
   return meaning ? [...en, ...km].map((word): [string, SearchConcept] => [word, meaning]) : [];
 });
 
-const everydayWords = [
-  ...concepts.flatMap(({ words, meaning }) => words.map((word): [string, SearchConcept] => [word, meaning])),
-  ...majorWords,
-  ...occupationWords,
-];
+const listedWords: Words = concepts.flatMap(({ words, meaning }) =>
+  words.map((word): [string, SearchConcept] => [word, meaning]),
+);
+
+const listedFolds: ReadonlySet<string> = new Set(listedWords.map(([word]) => fold(word)));
+
+/** The best of each before the others of any; what is taught somewhere before a job that no major leads to. */
+const mergeMeanings = (all: readonly SearchConcept[]): SearchConcept => {
+  const taught = all.filter(({ untaught }) => !untaught);
+  const meant = taught.length > 0 ? taught : all;
+  const ofAll = (pick: 'schoolTypes' | 'provinces' | 'texts') => [
+    ...new Set(meant.flatMap((meaning) => meaning[pick])),
+  ];
+  return {
+    majors: [
+      ...new Set([
+        ...meant.flatMap(({ majors }) => majors.slice(0, 1)),
+        ...meant.flatMap(({ majors }) => majors),
+      ]),
+    ],
+    untaught: taught.length === 0,
+    schoolTypes: ofAll('schoolTypes'),
+    provinces: ofAll('provinces'),
+    texts: ofAll('texts'),
+  };
+};
+
+/** A word of several majors or occupations means all of them. */
+const everydayMeanings: Words = [...Map.groupBy([...majorWords, ...jobWords], ([word]) => fold(word))].map(
+  ([word, rows]) => [word, mergeMeanings(rows.map(([, meaning]) => meaning))],
+);
 
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...occupationTitles,
+  ...everydayMeanings,
   ...wordRows.ignored.map((word) => [fold(word), 'ignored'] as const),
-  ...everydayWords.map(([word, meaning]) => [fold(word), meaning] as const),
+  ...listedWords.map(([word, meaning]) => [fold(word), meaning] as const),
 ]);
 
-/** Everyday words as people type them, for suggestions and corrections. */
-export const knownWords: readonly string[] = everydayWords.map(([word]) => word);
+/** Everyday words, folded, for suggestions and corrections. */
+export const knownMeanings: ReadonlyMap<string, SearchConcept> = new Map([
+  ...listedWords.map(([word, meaning]): [string, SearchConcept] => [fold(word), meaning]),
+  ...everydayMeanings.filter(([word]) => !listedFolds.has(word)),
+]);
 
-/** "fire-fighter" for "fire fighter" and "firefighter", "bakeries" for "bakery". */
-const spellings = (phrase: string): string[] => [
+/** "fire-fighter" for "fire fighter" and "firefighter", "bakeries" for "bakery", "egg" for "eggs", "colour" for "color". */
+const variantsOf = (phrase: string): string[] => [
   phrase,
   ...(phrase.includes('-') ? [phrase.replaceAll('-', ' '), phrase.replaceAll('-', '')] : []),
   ...(/[a-z]s$/.test(phrase) ? [phrase.slice(0, -1)] : []),
   ...(/[a-z]es$/.test(phrase) ? [phrase.slice(0, -2)] : []),
   ...(/[a-z]ies$/.test(phrase) ? [`${phrase.slice(0, -3)}y`] : []),
+  ...(/[a-z]{2}$/.test(phrase) ? [`${phrase}s`] : []),
+  ...(/our|tre/.test(phrase) ? [phrase.replace(/our(?=s?\b|ing)/, 'or').replace(/tre(?=s?\b)/, 'ter')] : []),
 ];
 
+const articles = /\b(?:an?|the|my|some) /g;
+
+/** "draw a picture" is "draw picture" too. */
+export const spellingsOf = (phrase: string): string[] => {
+  const bare = phrase.replace(articles, '');
+  return [...variantsOf(phrase), ...(bare === phrase ? [] : variantsOf(bare))];
+};
+
 export const meaningOf = (phrase: string): Meaning | undefined =>
-  spellings(phrase)
+  spellingsOf(phrase)
     .map((spelling) => meanings.get(spelling))
     .find((meaning) => meaning !== undefined);
 
