@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { profileFold, sortKeyOf } from '@/backend/services/recruitment/profile-views';
+import { sortKeyOf } from '@/backend/services/recruitment/profile-entries';
+import { profileFold } from '@/backend/services/recruitment/profile-search';
 import { applicationFold } from '@/backend/services/recruitment/apply-vacancy';
 import type { Deps } from '@/backend/deps';
 import type { Db } from '@/backend/db/client';

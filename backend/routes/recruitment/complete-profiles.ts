@@ -3,12 +3,8 @@ import type { Caller, Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import {
-  hasProfile,
-  type ProfileAddress,
-  readComplete,
-  readProfile,
-} from '@/backend/services/recruitment/profile-views';
+import { hasProfile, type ProfileAddress, readProfile } from '@/backend/services/recruitment/profile-readers';
+import { readComplete } from '@/backend/services/recruitment/profile-views';
 
 /** What staff read of a person is on record. */
 const read = async (act: Act<Caller | null>, address: ProfileAddress) => {

@@ -15,7 +15,7 @@ import {
   revokeLink,
   toLink,
 } from '@/backend/services/recruitment/profile-links';
-import { findOwnProfile } from '@/backend/services/recruitment/profile-views';
+import { findOwnProfile } from '@/backend/services/recruitment/profile-readers';
 
 const hourSeconds = 3_600;
 

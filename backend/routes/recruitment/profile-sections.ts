@@ -14,14 +14,8 @@ import { invalid, notFound, Refusal, toIssues } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import {
-  entriesFor,
-  entryFor,
-  findOwnProfile,
-  readProfile,
-  sortKeyOf,
-  toEntry,
-} from '@/backend/services/recruitment/profile-views';
+import { entriesFor, entryFor, sortKeyOf, toEntry } from '@/backend/services/recruitment/profile-entries';
+import { findOwnProfile, readProfile } from '@/backend/services/recruitment/profile-readers';
 
 type Data = Record<string, unknown>;
 

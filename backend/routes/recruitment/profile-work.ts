@@ -4,7 +4,8 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { printedCvOf } from '@/backend/services/papers/printed-cv';
 import { orderEntries } from '@/backend/services/recruitment/order-entries';
-import { findOwnProfile, readComplete } from '@/backend/services/recruitment/profile-views';
+import { findOwnProfile } from '@/backend/services/recruitment/profile-readers';
+import { readComplete } from '@/backend/services/recruitment/profile-views';
 import { syncEducation } from '@/backend/services/recruitment/sync-education';
 
 export const profileWorkRoutes = (deps: Deps) =>

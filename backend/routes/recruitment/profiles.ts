@@ -9,15 +9,13 @@ import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
 import {
   findOwnProfile,
-  foldWithoutContacts,
   hasToDoWith,
   isAmongOwnPeople,
-  pictureOf,
   type ProfileAddress,
-  profileFold,
   readProfile,
-  toProfile,
-} from '@/backend/services/recruitment/profile-views';
+} from '@/backend/services/recruitment/profile-readers';
+import { foldWithoutContacts, profileFold } from '@/backend/services/recruitment/profile-search';
+import { pictureOf, toProfile } from '@/backend/services/recruitment/profile-views';
 import { matches } from '@/backend/services/academic/search-index';
 import { avatarOf } from '@/backend/services/user/account-views';
 import { isKnownMinor } from '@/backend/services/user/birthdays';

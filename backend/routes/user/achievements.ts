@@ -3,7 +3,7 @@ import { achievementsResource } from '@/lib/contract/user/achievements';
 import { profiles } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { achievementsOf } from '@/backend/services/recruitment/profile-views';
+import { achievementsOf } from '@/backend/services/recruitment/profile-entries';
 import { requireOrganization } from '@/backend/services/access/staff';
 
 export const achievementRoutes = (deps: Deps) =>

@@ -12,7 +12,8 @@ import {
 } from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
 import { paperWords } from '@/backend/services/papers/paper-words';
-import { sortKeyOf, type ProfileRow } from './profile-views';
+import { sortKeyOf } from './profile-entries';
+import { type ProfileRow } from './profile-readers';
 
 type Entry = { data: Record<string, unknown>; confirmedBy: { name: string; nameNative: string } | null };
 

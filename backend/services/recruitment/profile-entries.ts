@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import { achievement } from '@/lib/contract/recruitment/profile-sections';
+import type { Db } from '@/backend/db/client';
+import { profileEntries } from '@/backend/db/schema';
+import { type ProfileRow, type Reader, type Sight, sightOf } from './profile-readers';
+
+type EntryRow = typeof profileEntries.$inferSelect;
+
+const stillRuns = '9999-12-31';
+
+/** The day to sort an entry by; collections without days stay in the order of insertion. */
+export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): string => {
+  const day = data['dateReceived'] ?? data['dateEarned'] ?? data['endDate'];
+  if (typeof day === 'string') return day;
+  return kind === 'experience' || kind === 'education' ? stillRuns : '';
+};
+
+/** The fields of an entry with its keys, in the contract's shape of its kind. */
+export const toEntry = (row: EntryRow) => ({
+  ...row.data,
+  ...(row.kind === 'education' && { isFromSMS: row.confirmedBy !== null }),
+  id: row.id,
+  profileId: row.profileId,
+  place: row.position,
+  confirmedBy: row.confirmedBy,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** As the person has ordered them, new ones first; else the latest first, those of one day as they were added. */
+const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(profileEntries)
+    .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
+    .orderBy(
+      sql`${profileEntries.position} asc nulls first`,
+      desc(profileEntries.sortKey),
+      asc(profileEntries.createdAt),
+      asc(profileEntries.id),
+    );
+
+/** An entry as a stranger reads it: referees without contacts; null for what is hidden. */
+const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {
+  if (row.data['isShow'] === false) return null;
+  if (row.kind === 'reference')
+    return sight.referees ? { ...row, data: { ...row.data, phone: null, email: null } } : null;
+  if (row.kind === 'certificate') return { ...row, data: { ...row.data, credentialId: null } };
+  return row;
+};
+
+/** An entry for this reader; null where they do not see it. */
+export const entryFor = (
+  { row, reader, sight = sightOf(row, reader) }: { row: ProfileRow; reader: Reader; sight?: Sight },
+  entry: EntryRow,
+): EntryRow | null => (reader === 'stranger' ? forStranger(entry, sight) : entry);
+
+/** All entries that this reader sees, in the order of `entriesOf`. */
+export const entriesFor = async (
+  db: Db,
+  seen: { row: ProfileRow; reader: Reader; sight?: Sight },
+  kind?: SectionKind,
+): Promise<EntryRow[]> =>
+  (await entriesOf(db, seen.row.id, kind)).flatMap((entry) => entryFor(seen, entry) ?? []);
+
+/** Achievements of a profile with their keys. */
+export async function achievementsOf(db: Db, profileId: string) {
+  const rows = await entriesOf(db, profileId, 'achievement');
+  return rows.map((row) => ({ ...achievement.parse(row.data), ...toEntry(row) }));
+}
