@@ -36,7 +36,7 @@ type Reply<E extends Endpoint> =
   | { body: Payload<E> }
   /** As the answer of another backend. */
   | { foreign: unknown }
-  | { status: number; code?: string }
+  | { status: number; code?: string; retryAfterSeconds?: number }
   | 'network-error'
   /** The call is done, and nobody hears of it. */
   | 'lost-answer';
@@ -54,7 +54,13 @@ const respond = <E extends Endpoint>(reply: Exclude<Reply<E>, 'lost-answer'>) =>
   if ('foreign' in reply) return HttpResponse.json(reply.foreign as object);
   return 'body' in reply
     ? HttpResponse.json(reply.body as object)
-    : HttpResponse.json({ code: reply.code ?? 'test', message: '' }, { status: reply.status });
+    : HttpResponse.json(
+        { code: reply.code ?? 'test', message: '' },
+        {
+          status: reply.status,
+          headers: reply.retryAfterSeconds ? { 'retry-after': String(reply.retryAfterSeconds) } : {},
+        },
+      );
 };
 
 const retryAfterOf = (response: Response): Record<string, string> => {

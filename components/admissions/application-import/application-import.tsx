@@ -8,7 +8,7 @@ import { useTableImport } from '@/components/kits/table-import/use-table-import'
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
-import { whenFree } from '@/lib/api/when-free';
+import { longWork, whenFree } from '@/lib/api/when-free';
 import { importedApplication, type ImportedRow, importOutcomes } from '@/lib/contract/applicant/imports';
 import { countOutcomes } from './count-outcomes';
 import { importTexts } from './import-texts';
@@ -22,8 +22,9 @@ function Import({ onClose }: { onClose: () => void }) {
   const [withDuplicates, setWithDuplicates] = useState(false);
   const work = useTableImport<ImportedRow>({
     run: ({ csv, dryRun }) =>
-      whenFree(() =>
-        applicantApi.imports.run({ body: { csv, dryRun, withDuplicates: !dryRun && withDuplicates } }),
+      whenFree(
+        () => applicantApi.imports.run({ body: { csv, dryRun, withDuplicates: !dryRun && withDuplicates } }),
+        longWork,
       ),
     repeated: 'exists',
     changed,

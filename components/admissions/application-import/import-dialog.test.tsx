@@ -5,6 +5,8 @@ import { ApplicationScreen } from '@/components/screens/advisor/user/application
 import { applicants } from '@/backend/db/schema';
 import { importedApplication, importsResource } from '@/lib/contract/applicant/imports';
 import { byteOrderMark, writeCsv } from '@/lib/domain/csv';
+import { longWork } from '@/lib/api/when-free';
+import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -94,6 +96,32 @@ test('an interrupted import goes on and stores nothing twice', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: 'Go on' }));
   expect(await dialog.findByText('1 application was imported')).toBeInTheDocument();
   expect(await stored()).toBe(1);
+});
+
+test('a busy server is waited for, while checking and while storing', async () => {
+  const busy = { status: 503, code: 'busy', retryAfterSeconds: 1 };
+  backend.answer(importsResource.endpoints.run, busy, 'once');
+  const dialog = await open([row({ birthday: '2005-05-05' })]);
+  expect(await dialog.findByText('1 row would be imported', {}, { timeout: 3_000 })).toBeInTheDocument();
+  backend.answer(importsResource.endpoints.run, busy, 'once');
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 1 application' }));
+  expect(await dialog.findByText('1 application was imported', {}, { timeout: 3_000 })).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+  expect(await stored()).toBe(1);
+});
+
+test('who stays busy for long stops it; it goes on with the same file and what was chosen', async () => {
+  await apply(backend.current, schoolId);
+  const known = { lastName: 'Dara', firstName: 'Sok', birthday: '2008-03-14', gender: 'male' };
+  const dialog = await open([row(known)]);
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Import the possible duplicate too' }));
+  const busy = { status: 503, code: 'busy', retryAfterSeconds: 0.01 };
+  for (let at = 0; at < longWork.triesMax; at += 1)
+    backend.answer(importsResource.endpoints.run, busy, 'once');
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 1 application' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Go on' }));
+  expect(await dialog.findByText('1 application was imported')).toBeInTheDocument();
+  expect(await stored()).toBe(2);
 });
 
 test('the same person twice in one file would be imported once', async () => {

@@ -8,7 +8,7 @@ import { useTableImport } from '@/components/kits/table-import/use-table-import'
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
-import { whenFree } from '@/lib/api/when-free';
+import { longWork, whenFree } from '@/lib/api/when-free';
 import { listedResult, type ListedRow, listOutcomes } from '@/lib/contract/applicant/result-lists';
 import type { Messages } from '@/lib/i18n/messages';
 import { resultListTexts } from './import-texts';
@@ -25,10 +25,12 @@ function ProveByList({ onClose }: { onClose: () => void }) {
   const [withDiffering, setWithDiffering] = useState(false);
   const work = useTableImport<ListedRow>({
     run: ({ csv, fileName, dryRun }) =>
-      whenFree(() =>
-        applicantApi.resultLists.run({
-          body: { csv, fileName, dryRun, withDiffering: !dryRun && withDiffering },
-        }),
+      whenFree(
+        () =>
+          applicantApi.resultLists.run({
+            body: { csv, fileName, dryRun, withDiffering: !dryRun && withDiffering },
+          }),
+        longWork,
       ),
     repeated: 'known',
     changed,

@@ -7,8 +7,8 @@ import { ImportDialog } from '@/components/kits/table-import/import-dialog';
 import { useTableImport } from '@/components/kits/table-import/use-table-import';
 import { Select } from '@/components/ui/select';
 import { lmsApi } from '@/lib/api/lms';
+import { longWork, whenFree } from '@/lib/api/when-free';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import { whenFree } from '@/lib/api/when-free';
 import {
   type SchoolTable,
   schoolTableColumns,
@@ -40,7 +40,10 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const [table, setTable] = useState<SchoolTable>(tables[0]);
   const work = useTableImport<TableRowOutcome>({
     run: ({ csv, dryRun }) =>
-      whenFree(() => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } })),
+      whenFree(
+        () => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } }),
+        longWork,
+      ),
     repeated: 'updated',
     changed,
   });
