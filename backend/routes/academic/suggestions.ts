@@ -6,7 +6,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
-import { isUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
+import { readUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
 import { searchSchools } from '@/backend/services/academic/school-search';
 import { subjectList } from '@/backend/services/academic/subject-lists';
 import { suggest } from '@/backend/services/academic/suggestions';
@@ -32,7 +32,7 @@ export const suggestionRoutes = (deps: Deps) =>
         const finds = async (other: string) => (await counts[list](deps, other, today)) > 0;
         return {
           keyword: await otherKeyword(deps.db, keyword, finds),
-          untaught: await isUntaught(deps.db, keyword),
+          untaught: await readUntaught(deps.db, keyword),
         };
       },
     },

@@ -4,7 +4,7 @@ import { searchTerms } from '@/lib/domain/search/search-terms';
 import type { Db } from '@/backend/db/client';
 import { subjects } from '@/backend/db/schema';
 import { listedSubject } from './search-index';
-import { correctKeyword, readMajors } from './suggestions';
+import { correctKeyword, type Major, readMajors } from './suggestions';
 
 type Finds = (keyword: string) => Promise<boolean>;
 
@@ -28,25 +28,37 @@ export async function otherKeyword(db: Db, keyword: string, finds: Finds): Promi
   return telling !== null && (await finds(telling)) ? telling : null;
 }
 
-/** What the words of a keyword mean: the majors, and whether one is a job that no major leads to. */
-const meant = (keyword: string) => {
-  const concepts = searchTerms(keyword).flatMap(({ concept }) => concept ?? []);
-  return {
-    majors: concepts.flatMap(({ majors }) => [...majors]),
-    isUntaught: concepts.some(({ untaught }) => untaught),
-  };
+/** Of these majors those that some listed course leads to. */
+export const taughtAmong = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: subjects.categoryId })
+    .from(subjects)
+    .where(and(inArray(subjects.categoryId, [...ids]), listedSubject));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 };
 
-/** An advisor has given the keyword to a major. */
-const isWordOfMajor = async (db: Db, keyword: string): Promise<boolean> => {
-  const folded = fold(keyword);
-  return (await readMajors(db)).some(({ words }) => words.some((word) => fold(word) === folded));
-};
+/** The majors that the words of a keyword mean. */
+export const meantMajors = (keyword: string): string[] =>
+  searchTerms(keyword).flatMap(({ concept }) => (concept ? [...concept.majors] : []));
 
 /** The keyword means a job or a major that no listed course leads to. */
-export async function isUntaught(db: Db, keyword: string): Promise<boolean> {
-  const { majors, isUntaught: never } = meant(keyword);
-  if (never) return !(await isWordOfMajor(db, keyword));
-  if (majors.length === 0) return false;
-  return (await db.$count(subjects, and(inArray(subjects.categoryId, majors), listedSubject))) === 0;
+export const isUntaught = (
+  keyword: string,
+  majors: readonly Major[],
+  taught: ReadonlySet<string>,
+): boolean => {
+  if (searchTerms(keyword).some(({ concept }) => concept?.untaught)) {
+    // An advisor may have given the word to a major.
+    const folded = fold(keyword);
+    return !majors.some(({ words }) => words.some((word) => fold(word) === folded));
+  }
+  const meant = meantMajors(keyword);
+  return meant.length > 0 && !meant.some((code) => taught.has(code));
+};
+
+/** The same for a keyword alone. */
+export async function readUntaught(db: Db, keyword: string): Promise<boolean> {
+  const [majors, taught] = [await readMajors(db), await taughtAmong(db, meantMajors(keyword))];
+  return isUntaught(keyword, majors, taught);
 }

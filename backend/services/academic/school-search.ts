@@ -63,6 +63,36 @@ const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly st
   };
 };
 
+const linkColumns = {
+  slug: schools.slug,
+  name: schools.name,
+  nameNative: schools.nameNative,
+  schoolType: schools.schoolType,
+  province: schools.province,
+  hue: schools.hue,
+};
+
+/** The same with what a link to a school says; the other columns cost more than the search. */
+export async function searchSchoolLinks(db: Db, query: SchoolQuery, today: string) {
+  const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, []), (total) =>
+    db
+      .select({ ...linkColumns, total })
+      .from(schools)
+      .$dynamic(),
+  );
+  return {
+    data: rows.map(({ slug, name, nameNative, schoolType, province, hue }) => ({
+      slug,
+      name,
+      nameNative,
+      schoolType,
+      province,
+      hue,
+    })),
+    countTotal,
+  };
+}
+
 /** One page of the school search and the number of matches; `today` is a day in Cambodia. */
 export async function searchSchools(
   db: Db,

@@ -88,6 +88,39 @@ export const subjectPage = async (db: Db, query: ListQuery): Promise<SubjectPage
   return { data: rows.map(toSubject), countTotal };
 };
 
+/** The best subjects for a keyword with what a link to them says; the other columns cost more than the search. */
+export async function searchSubjectLinks(
+  db: Db,
+  { order, sort, lang, start, limit, ...filter }: Listing,
+  today: string,
+) {
+  const query: ListQuery = {
+    ...subjectList(filter),
+    sorts: [...sortsOf({ order, sort, lang, keyword: filter.keyword }, today), asc(subjects.id)],
+    start,
+    limit,
+    sortsIds: true,
+  };
+  const { rows, countTotal } = await listPage(db, subjects, query, (total) =>
+    db
+      .select({
+        id: subjects.id,
+        name: subjects.name,
+        nameNative: subjects.nameNative,
+        degree: subjects.degree,
+        school: { name: schools.name, nameNative: schools.nameNative },
+        total,
+      })
+      .from(subjects)
+      .innerJoin(schools, eq(schools.id, subjects.schoolId))
+      .$dynamic(),
+  );
+  return {
+    data: rows.map(({ id, name, nameNative, degree, school }) => ({ id, name, nameNative, degree, school })),
+    countTotal,
+  };
+}
+
 const readByIds = async (db: Db, ids: string[]): Promise<Subject[]> => {
   const rows = await selectSubjects(db).where(
     sql`${subjects.id} = any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`,

@@ -3,7 +3,7 @@ import type { Suggestions } from '@/lib/contract/academic/suggestions';
 import { provinces } from '@/lib/domain/geography/geography';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { mayBeCorrected, meantBy } from '@/lib/domain/search/one-slip';
-import { knownWords } from '@/lib/domain/search/concepts';
+import { knownMeanings, spellingsOf } from '@/lib/domain/search/concepts';
 import { searchTerms } from '@/lib/domain/search/search-terms';
 import { holdsWord, isShortWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
@@ -65,15 +65,15 @@ const byName = <Row extends { name: string; nameNative: string; words?: readonly
     .map(({ row }) => row);
 };
 
-const folded = knownWords.map(fold);
+/** What the input means. */
+const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] =>
+  searchTerms(typed).flatMap(({ concept }) => (concept ? [...concept[pick]] : []));
 
-/** The meanings of everyday words that are typed, or that begin with the input. */
-const meantCodes = (typed: string, pick: 'majors' | 'provinces'): string[] => {
-  const begun = typed.length > typedMin ? folded.filter((word) => word.startsWith(typed)) : [];
-  return [typed, ...begun].flatMap((word) =>
-    searchTerms(word).flatMap(({ concept }) => (concept ? [...concept[pick]] : [])),
-  );
-};
+/** What the everyday words mean that begin with the input. */
+const begunCodes = (typed: string, pick: 'majors' | 'provinces'): string[] =>
+  typed.length > typedMin
+    ? [...knownMeanings].flatMap(([word, concept]) => (word.startsWith(typed) ? [...concept[pick]] : []))
+    : [];
 
 export type Major = Suggestions['majors'][number] & { words: readonly string[] };
 
@@ -88,16 +88,30 @@ export const readMajors = (db: Db): Promise<Major[]> =>
     .from(categories)
     .orderBy(categories.name);
 
-/** Majors that are named or meant by a folded keyword, best first. */
+const majorsOf = (rows: readonly Major[], codes: readonly string[]): Major[] =>
+  [...new Set(codes)].flatMap((code) => rows.filter((row) => row.categoryId === code));
+
+/**
+ * Majors that are named or meant by a folded keyword, best first; where it means nothing by itself, those of the words that
+ * begin with it.
+ */
 export const findMajors = (rows: readonly Major[], typed: string): Major[] => {
-  const meant = meantCodes(typed, 'majors').flatMap((code) => rows.filter((row) => row.categoryId === code));
-  return [...new Set([...byName(rows, typed), ...meant])];
+  const meant = meantCodes(typed, 'majors');
+  const codes = meant.length > 0 ? meant : begunCodes(typed, 'majors');
+  return [...new Set([...byName(rows, typed), ...majorsOf(rows, codes)])];
 };
+
+/** The same for a keyword that is still being typed: the words that begin with it follow. */
+const suggestMajors = (rows: readonly Major[], typed: string): Major[] =>
+  [...new Set([...findMajors(rows, typed), ...majorsOf(rows, begunCodes(typed, 'majors'))])].slice(
+    0,
+    shownMax.majors,
+  );
 
 const places = provinces.map(({ code, en, km }) => ({ code, name: en, nameNative: km }));
 
 const findProvinces = (typed: string): Suggestions['provinces'] => {
-  const codes = meantCodes(typed, 'provinces');
+  const codes = [...meantCodes(typed, 'provinces'), ...begunCodes(typed, 'provinces')];
   const meant = codes.flatMap((code) => places.filter((place) => place.code === code));
   return [...new Set([...byName(places, typed), ...meant])].slice(0, shownMax.provinces);
 };
@@ -105,7 +119,9 @@ const findProvinces = (typed: string): Suggestions['provinces'] => {
 const latinWords = (texts: readonly string[]) =>
   texts.flatMap((text) => fold(text).split(/[^a-z]+/)).filter(mayBeCorrected);
 
-const everydayWords = latinWords([...knownWords, ...places.map(({ name }) => name)]);
+const everydayWords: ReadonlySet<string> = new Set(
+  latinWords([...knownMeanings.keys(), ...places.map(({ name }) => name)]),
+);
 
 /** One typing error leaves the first or the last half of a word unchanged. */
 const nearNames = async (db: Db, word: string): Promise<string[]> => {
@@ -139,7 +155,7 @@ export const correctKeyword = async (
   ]);
   let corrected = typed;
   for (const word of typedWords(typed)) {
-    if (!mayBeCorrected(word) || vocabulary.has(word)) continue;
+    if (!mayBeCorrected(word) || spellingsOf(word).some((one) => vocabulary.has(one))) continue;
     // Half of a word that is being typed is not an error.
     if ([...vocabulary].some((known) => known.startsWith(word))) continue;
     const names = await nearNames(db, word);
@@ -159,7 +175,7 @@ export async function suggest(db: Db, keyword: string | undefined): Promise<Sugg
   const correction = await correctKeyword(db, typed, majors);
   return {
     schools: found,
-    majors: findMajors(majors, typed).slice(0, shownMax.majors),
+    majors: suggestMajors(majors, typed),
     provinces: findProvinces(typed),
     correction,
   };

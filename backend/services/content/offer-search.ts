@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   isNull,
+  lte,
   ne,
   or,
   type SQL,
@@ -39,41 +40,63 @@ const wholeFirst = (column: SQLWrapper, keyword: string): SQL => desc(contains(c
 const titleFold = (column: SQLWrapper) =>
   sql`(split_part(${column}, chr(10), 1) || chr(10) || split_part(${column}, chr(10), 2))`;
 
-/** Open vacancies that readers see. */
+const vacancyKinds = ['job', 'internship'] as const;
+type VacancyKind = (typeof vacancyKinds)[number];
+
+/** Each kind has its own words: those that name it say nothing. */
+const ofWords = (keyword: string): SQL[] =>
+  vacancyKinds.flatMap((kind) => {
+    const words = wordsOfOffer(keyword, kind === 'job' ? 'jobs' : 'internships');
+    const held = words && and(eq(vacancies.kind, kind), holdsAll(vacancies.searchFold, words));
+    return held ? [held] : [];
+  });
+
+/** Open vacancies that readers see: the first of both kinds and how many there are, in one statement. */
 export async function searchVacancies(
   { db, clock, env }: Deps,
   keyword: string,
-  kind: 'job' | 'internship',
-  limit: number,
-): Promise<SiteFindings['jobs']> {
-  const words = wordsOfOffer(keyword, kind === 'job' ? 'jobs' : 'internships');
-  if (words === null) return none;
+  limits: Record<VacancyKind, number>,
+): Promise<Pick<SiteFindings, 'jobs' | 'internships'>> {
+  const kinds = ofWords(keyword);
+  if (kinds.length === 0) return { jobs: none, internships: none };
   const today = dayInCambodia(clock.now());
-  const { rows, countTotal } = await listTable(db, vacancies, {
-    visible: and(
-      eq(vacancies.organizationId, env.CAREER_CENTER_ORGANIZATION_ID),
-      eq(vacancies.kind, kind),
-      isShownOn(today),
-      isOpenOn(today),
-    ),
-    search: holdsAll(vacancies.searchFold, words),
-    sorts: [
-      wholeFirst(titleFold(vacancies.searchFold), keyword),
-      desc(vacancies.postedAt),
-      asc(vacancies.id),
-    ],
-    start: 0,
-    limit,
-  });
-  return {
-    data: rows.map(({ slug, title, companyName, deadline }) => ({
-      slug,
-      title,
-      company: companyName,
-      deadline,
-    })),
-    countTotal,
+  const order = sql.join(
+    [wholeFirst(titleFold(vacancies.searchFold), keyword), desc(vacancies.postedAt), asc(vacancies.id)],
+    sql`, `,
+  );
+  const found = db
+    .select({
+      kind: vacancies.kind,
+      slug: vacancies.slug,
+      title: vacancies.title,
+      company: vacancies.companyName,
+      deadline: vacancies.deadline,
+      total: sql<number>`count(*) over (partition by ${vacancies.kind})`.mapWith(Number).as('total'),
+      place: sql<number>`row_number() over (partition by ${vacancies.kind} order by ${order})`.as('place'),
+    })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.organizationId, env.CAREER_CENTER_ORGANIZATION_ID),
+        isShownOn(today),
+        isOpenOn(today),
+        or(...kinds),
+      ),
+    )
+    .as('found');
+  const rows = await db
+    .select()
+    .from(found)
+    .where(lte(found.place, Math.max(...Object.values(limits))))
+    .orderBy(asc(found.place));
+  const of = (kind: VacancyKind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const data = own
+      .slice(0, limits[kind])
+      .map(({ slug, title, company, deadline }) => ({ slug, title, company, deadline }));
+    return { data, countTotal: own[0]?.total ?? 0 };
   };
+  return { jobs: of('job'), internships: of('internship') };
 }
 
 /** Public events that have not ended; a cancelled one says so. */
@@ -170,7 +193,13 @@ export async function searchScholarships(
   const whole = fold(keyword);
   const rows = await db
     .select({
-      row: scholarships,
+      row: {
+        id: scholarships.id,
+        title: scholarships.title,
+        giver: scholarships.giver,
+        conditions: scholarships.conditions,
+        deadline: scholarships.deadline,
+      },
       school: sql<Text | null>`case when ${schools.id} is not null then jsonb_build_object('en', ${schools.name}, 'km', ${schools.nameNative}) end`,
     })
     .from(scholarships)

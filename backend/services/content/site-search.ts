@@ -1,4 +1,3 @@
-import { and, inArray } from 'drizzle-orm';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { subjectFilter } from '@/lib/contract/academic/subjects';
 import { schoolSearch } from '@/lib/contract/academic/schools';
@@ -8,13 +7,15 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { searchLimits } from '@/lib/domain/limits';
 import { type SearchKind, searchKinds } from '@/lib/domain/search/search-kinds';
 import type { Db } from '@/backend/db/client';
-import { subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { StreamedList } from '@/backend/lists/streamed-list';
-import { isUntaught, otherKeyword } from '@/backend/services/academic/other-keyword';
-import { searchSchools } from '@/backend/services/academic/school-search';
-import { listedSubject } from '@/backend/services/academic/search-index';
-import { listSubjects } from '@/backend/services/academic/subject-lists';
+import {
+  isUntaught,
+  meantMajors,
+  otherKeyword,
+  taughtAmong,
+} from '@/backend/services/academic/other-keyword';
+import { searchSchoolLinks } from '@/backend/services/academic/school-search';
+import { searchSubjectLinks } from '@/backend/services/academic/subject-lists';
 import { correctKeyword, findMajors, type Major, readMajors } from '@/backend/services/academic/suggestions';
 import { searchQuestions } from '@/backend/services/qa/question-search';
 import { searchArticles } from './article-search';
@@ -43,55 +44,25 @@ const nothing: SiteFindings = {
 };
 
 /** Majors that are taught somewhere; a link to the others would lead to an empty list. */
-const taught = async (db: Db, majors: readonly Major[]): Promise<Major[]> => {
-  if (majors.length === 0) return [];
-  const ids = majors.map(({ categoryId }) => categoryId);
-  const rows = await db
-    .selectDistinct({ id: subjects.categoryId })
-    .from(subjects)
-    .where(and(inArray(subjects.categoryId, ids), listedSubject));
-  const found = new Set(rows.map(({ id }) => id));
-  return majors.filter(({ categoryId }) => found.has(categoryId));
-};
-
-const findSchools = async (db: Db, { keyword, lang }: Question, today: string, limit: number) => {
-  const query = { ...schoolSearch.parse({}), keyword, lang, limit };
-  const { hits, total } = await searchSchools(db, query, today);
+const taughtMajors = async (db: Db, keyword: string, all: readonly Major[]) => {
+  const own = findMajors(all, fold(keyword));
+  const ids = [...own.map(({ categoryId }) => categoryId), ...meantMajors(keyword)];
+  const taught = await taughtAmong(db, [...new Set(ids)]);
   return {
-    data: hits.map(({ slug, name, nameNative, schoolType, province, hue }) => ({
-      slug,
-      name,
-      nameNative,
-      schoolType,
-      province,
-      hue,
-    })),
-    countTotal: total.value,
+    majors: own.filter(({ categoryId }) => taught.has(categoryId)),
+    untaught: isUntaught(keyword, all, taught),
   };
 };
 
-const findCourses = async (db: Db, { keyword, lang }: Question, today: string, limit: number) => {
-  const query = {
-    ...subjectFilter.parse({}),
-    keyword,
-    lang,
-    limit,
-    status: 'active' as const,
-    order: 'relevance' as const,
-  };
-  const found = await listSubjects(db, query, today);
-  if (found instanceof StreamedList) throw new Error('More courses than were asked for.');
-  return {
-    data: found.data.map(({ enrollableSubjectId, name, nameNative, degree, school }) => ({
-      id: enrollableSubjectId,
-      name,
-      nameNative,
-      degree,
-      school: { name: school.name, nameNative: school.nameNative },
-    })),
-    countTotal: found.countTotal,
-  };
-};
+const findSchools = (db: Db, { keyword, lang }: Question, today: string, limit: number) =>
+  searchSchoolLinks(db, { ...schoolSearch.parse({}), keyword, lang, limit }, today);
+
+const findCourses = (db: Db, { keyword, lang }: Question, today: string, limit: number) =>
+  searchSubjectLinks(
+    db,
+    { ...subjectFilter.parse({}), keyword, lang, limit, status: 'active', order: 'relevance' },
+    today,
+  );
 
 /** What people have asked, as every visitor reads it. */
 const findForumQuestions = async (deps: Deps, keyword: string, limit: number) => {
@@ -104,10 +75,9 @@ const findForumQuestions = async (deps: Deps, keyword: string, limit: number) =>
 };
 
 const findOffers = async (deps: Deps, keyword: string, limitOf: (kind: SearchKind) => number) => {
-  const [scholarships, jobs, internships, events, fairs, campaigns] = await Promise.all([
+  const [scholarships, { jobs, internships }, events, fairs, campaigns] = await Promise.all([
     searchScholarships(deps, keyword),
-    searchVacancies(deps, keyword, 'job', limitOf('jobs')),
-    searchVacancies(deps, keyword, 'internship', limitOf('internships')),
+    searchVacancies(deps, keyword, { job: limitOf('jobs'), internship: limitOf('internships') }),
     searchEvents(deps, keyword, limitOf('events')),
     searchFairs(deps, keyword),
     searchCampaigns(deps, keyword, limitOf('campaigns')),
@@ -130,8 +100,8 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
     readMajors(db),
     findOffers(deps, keyword, limitOf),
   ]);
-  const [ownMajors, correction] = await Promise.all([
-    taught(db, findMajors(majors, typed)),
+  const [own, correction] = await Promise.all([
+    taughtMajors(db, keyword, majors),
     correctKeyword(db, typed, majors),
   ]);
   const part = <Row>(own: SearchKind, rows: readonly Row[]) => ({
@@ -140,7 +110,7 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
   });
   return {
     schools,
-    majors: part('majors', ownMajors),
+    majors: part('majors', own.majors),
     courses,
     ...offers,
     scholarships: part('scholarships', offers.scholarships),
@@ -150,7 +120,7 @@ const findAll = async (deps: Deps, question: Question): Promise<SiteFindings> =>
     help: part('help', texts.help),
     correction,
     shownFor: null,
-    untaught: await isUntaught(db, keyword),
+    untaught: own.untaught,
   };
 };
 
@@ -162,7 +132,7 @@ async function findsAny(deps: Deps, keyword: string): Promise<boolean> {
   const today = dayInCambodia(deps.clock.now());
   const question: Question = { keyword, lang: 'en' };
   const asks: (() => Promise<number>)[] = [
-    async () => (await taught(db, findMajors(await readMajors(db), fold(keyword)))).length,
+    async () => (await taughtMajors(db, keyword, await readMajors(db))).majors.length,
     async () => (await findCourses(db, question, today, 1)).countTotal,
     async () => (await findSchools(db, question, today, 1)).countTotal,
     async () => Object.values(await searchTexts(db, keyword)).flat().length,

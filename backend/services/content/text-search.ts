@@ -22,7 +22,16 @@ export async function searchTexts(db: Db, keyword: string): Promise<Record<Kind,
   const words = searchWords(keyword).slice(0, queryWordsMax);
   if (words.length === 0) return { faq: [], help: [] };
   const rows = await db
-    .select()
+    .select({
+      kind: siteTexts.kind,
+      slug: siteTexts.slug,
+      titleEn: siteTexts.titleEn,
+      titleKh: siteTexts.titleKh,
+      descriptionEn: siteTexts.descriptionEn,
+      descriptionKh: siteTexts.descriptionKh,
+      bodyEn: siteTexts.bodyEn,
+      bodyKh: siteTexts.bodyKh,
+    })
     .from(siteTexts)
     .where(and(eq(siteTexts.status, 'active'), inArray(siteTexts.kind, ['faq', 'help'])))
     .orderBy(asc(siteTexts.order), asc(siteTexts.id));

@@ -28,6 +28,11 @@ export const shortWordsLine = (text: string): string => {
   return words.size > 0 ? ` ${[...words].join(' ')} ` : '';
 };
 
+const latinWhole = (word: string) => new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`);
+
 /** A folded text contains the word: a short one as a whole word, others also as a part of one. */
-export const holdsWord = (text: string, word: string): boolean =>
-  text.includes(word) && (!isShortWord(word) || shortWordsOf(text).includes(word));
+export const holdsWord = (text: string, word: string): boolean => {
+  if (!text.includes(word) || !isShortWord(word)) return text.includes(word);
+  // Only Khmer needs a dictionary, which costs milliseconds for a long text.
+  return shortLatin.test(word) ? latinWhole(word).test(text) : shortWordsOf(text).includes(word);
+};
