@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { schoolVisits } from '@/backend/db/schema';
 import { schoolVisitsResource } from '@/lib/contract/user/school-visits';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -12,10 +12,9 @@ import { VisitDesk } from './visit-desk';
 const backend = useScreenBackend();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: backend.current.clock.now() });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  // The browser compares hours with its own clock.
+  const { clock } = backend.current;
+  clock.advance((Date.now() - clock.now().getTime()) / 1000);
 });
 
 const visitsOf = (schoolId: string) =>

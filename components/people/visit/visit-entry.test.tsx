@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { challenges, schoolVisitVisitors } from '@/backend/db/schema';
 import { SettingsScreen } from '@/components/screens/profile/settings-screen';
@@ -17,13 +17,12 @@ const backend = useScreenBackend();
 const hourMs = 3_600_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: backend.current.clock.now() });
+  // The browser compares hours with its own clock.
+  const { clock } = backend.current;
+  clock.advance((Date.now() - clock.now().getTime()) / 1000);
   window.localStorage.clear();
   saveProgress('signup', null);
   document.cookie = 'sala_signed_in=; path=/; max-age=0';
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
