@@ -25,8 +25,10 @@ export function MultiSelectField({ options, columns = 1, ...base }: MultiSelectF
   const { field } = useController({ name: base.name, defaultValue: [] });
   const [typed, setTyped] = useState('');
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const isSearched = options.length >= searchedFrom;
   const wanted = fold(typed);
   const shown = options.filter(({ label }) => fold(label).includes(wanted));
+  const chosenLabels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const toggle = (value: string) =>
     field.onChange(
       options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value)),
@@ -35,18 +37,26 @@ export function MultiSelectField({ options, columns = 1, ...base }: MultiSelectF
     <Field {...base} group>
       {({ id, 'aria-required': _required, ...control }) => (
         <div className="grid gap-2" onBlur={field.onBlur}>
-          {options.length >= searchedFrom && (
+          {isSearched && (
             <Input
               aria-label={t('multiSelect.search', { label: base.label })}
               placeholder={t('multiSelect.placeholder')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                // Enter in a field sends its form, and here nothing is said yet.
+                event.preventDefault();
+                const [only, ...others] = shown;
+                if (only && others.length === 0) toggle(only.value);
+              }}
             />
           )}
           <p role="status" className="text-sm text-muted">
             {t('multiSelect.chosen', { count: chosen.length })}
+            {isSearched && chosenLabels.length > 0 && `: ${chosenLabels.join(', ')}`}
           </p>
-          <div className={`grid max-h-80 gap-x-4 overflow-y-auto ${columnStyle[columns]}`}>
+          <div className={`grid max-h-80 gap-x-4 gap-y-1 overflow-y-auto ${columnStyle[columns]}`}>
             {shown.map(({ value, label, hint }, index) => (
               <Checkbox
                 key={value}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { siteSearchResource } from '@/lib/contract/content/site-search';
@@ -42,4 +42,28 @@ test('a word that means nothing is taken off the list', async () => {
   const sheet = await openWord('zorblat', 'km');
   await userEvent.click(sheet.getByRole('button', { name: 'ដកចេញពីបញ្ជី' }));
   expect(await screen.findByText('មិនទាន់មានទេ')).toBeVisible();
+});
+
+test('the keyboard says what a word means, and is then at the next word', async () => {
+  const b = backend.current;
+  // A field of so many majors has a search of its own.
+  for (let at = 0; at < 10; at += 1)
+    await makeCategory(b, `water-care-${at}`, `Water care ${at}`, `ថែទឹក ${at}`);
+  await makeCategory(b, 'kelp-care', 'Kelp care', 'ថែសារាយ');
+  await call(b, miss, { body: { keyword: 'quarbel' } });
+  const sheet = await openWord('plimbo');
+  const user = userEvent.setup();
+  await user.click(await sheet.findByRole('textbox', { name: 'Search Meaning' }));
+  // Enter in the search neither sends the form nor closes it.
+  await user.keyboard('care{Enter}');
+  expect(sheet.queryByText('Meaning is required')).not.toBeInTheDocument();
+  await user.clear(sheet.getByRole('textbox', { name: 'Search Meaning' }));
+  await user.keyboard('kelp{Enter}');
+  expect(sheet.getByRole('status')).toHaveTextContent('1 chosen: Kelp care');
+  await user.tab();
+  await user.tab();
+  expect(sheet.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('quarbel'));
 });
