@@ -99,10 +99,14 @@ const mergeMeanings = (all: readonly SearchConcept[]): SearchConcept => {
   };
 };
 
+const byWord = new Map<string, SearchConcept[]>();
+for (const [word, meaning] of [...majorWords, ...jobWords]) {
+  const folded = fold(word);
+  byWord.set(folded, [...(byWord.get(folded) ?? []), meaning]);
+}
+
 /** A word of several majors or occupations means all of them. */
-const everydayMeanings: Words = [...Map.groupBy([...majorWords, ...jobWords], ([word]) => fold(word))].map(
-  ([word, rows]) => [word, mergeMeanings(rows.map(([, meaning]) => meaning))],
-);
+const everydayMeanings: Words = [...byWord].map(([word, all]) => [word, mergeMeanings(all)]);
 
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...occupationTitles,
