@@ -5,6 +5,8 @@ import type { ForumMessage } from '@/lib/contract/forum/messages';
 export interface ChatPage {
   data: ForumMessage[];
   countTotal: number;
+  /** What stands for the reader’s own hidden name. */
+  ownNumber: number | null;
 }
 
 const newestFirst = (a: ForumMessage, b: ForumMessage) =>
@@ -15,11 +17,11 @@ export function applyChatEvent(page: ChatPage, event: ChatEvent): ChatPage {
   if (event.type === 'posted') {
     const { message } = event;
     if (page.data.some(({ messageId }) => messageId === message.messageId)) return page;
-    return { data: [message, ...page.data].toSorted(newestFirst), countTotal: page.countTotal + 1 };
+    return { ...page, data: [message, ...page.data].toSorted(newestFirst), countTotal: page.countTotal + 1 };
   }
   if (event.type === 'removed') {
     const data = page.data.filter(({ messageId }) => messageId !== event.messageId);
-    return data.length === page.data.length ? page : { data, countTotal: page.countTotal - 1 };
+    return data.length === page.data.length ? page : { ...page, data, countTotal: page.countTotal - 1 };
   }
   return page;
 }

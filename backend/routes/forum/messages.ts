@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import type { Db } from '@/backend/db/client';
-import { forumMessages } from '@/backend/db/schema';
+import { forumMessages, questionPeople } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -16,6 +16,7 @@ import {
   toMessage,
 } from '@/backend/services/forum/forum-messages';
 import { joinChat } from '@/backend/services/qa/question-people';
+import { hiddenNumber } from '@/backend/services/qa/question-views';
 import type { QuestionRecord } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
@@ -27,6 +28,14 @@ const findMessage = async (db: Db, questionId: string, id: string) => {
     .where(and(eq(forumMessages.id, id), eq(forumMessages.questionId, questionId)));
   if (!row) throw notFound();
   return row;
+};
+
+const ownNumberIn = async (db: Db, question: QuestionRecord, userId: string) => {
+  const [person] = await db
+    .select()
+    .from(questionPeople)
+    .where(and(eq(questionPeople.questionId, question.id), eq(questionPeople.userId, userId)));
+  return hiddenNumber(userId, question, person ?? null);
 };
 
 const post = async (act: Act, question: QuestionRecord, text: string) => {
@@ -52,7 +61,7 @@ export const messageRoutes = (deps: Deps) =>
   implement(
     messagesResource,
     {
-      list: async ({ params, query }) => {
+      list: async ({ params, query }, { caller }) => {
         const question = await findOpenQuestion(deps.db, params.questionId);
         const here = eq(forumMessages.questionId, question.id);
         const before = query.before ? await findMessage(deps.db, question.id, query.before) : null;
@@ -65,7 +74,11 @@ export const messageRoutes = (deps: Deps) =>
           .orderBy(desc(forumMessages.createdAt), desc(forumMessages.id))
           .limit(query.limit);
         const [total] = await deps.db.select({ value: count() }).from(forumMessages).where(here);
-        return { data: rows.map(toMessage), countTotal: total?.value ?? 0 };
+        return {
+          data: rows.map(toMessage),
+          countTotal: total?.value ?? 0,
+          ownNumber: await ownNumberIn(deps.db, question, caller.id),
+        };
       },
       post: write(async (act, { params, body }) =>
         post(act, await findOpenQuestion(act.tx, params.questionId), body.text),

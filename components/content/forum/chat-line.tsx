@@ -3,24 +3,34 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { ForumMessage } from '@/lib/contract/forum/messages';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { ChatRow } from './chat-rows';
 import type { KeptReason } from './use-chat-sending';
 import { useWriterName } from './writer-name';
 
+/** By which a reader finds their own messages: the number where their name is hidden. */
+export interface OwnName {
+  userId: string;
+  number: number | null;
+}
+
 interface ChatLineProps {
   row: ChatRow;
-  ownId: string;
+  own: OwnName;
   /** Why the first of what waits was not sent; null while it is on its way. */
   kept: KeptReason | null;
   onRetry: () => void;
   onTakeBack: (key: string) => void;
+  onRemove: (message: ForumMessage) => void;
 }
 
 const bubble = 'grid max-w-[85%] gap-0.5 rounded-lg border border-border px-3 py-2';
 
 /** A day, a message, or one that is not stored yet. */
-export function ChatLine({ row, ownId, kept, onRetry, onTakeBack }: ChatLineProps) {
+export function ChatLine({ row, own, kept, onRetry, onTakeBack, onRemove }: ChatLineProps) {
   const t = useTranslations('thread.chat');
   const locale = useLocale();
   const nameOf = useWriterName();
@@ -46,13 +56,25 @@ export function ChatLine({ row, ownId, kept, onRetry, onTakeBack }: ChatLineProp
       </div>
     );
   const { message } = row;
-  const isOwn = message.userId === ownId;
+  const isOwn =
+    message.userId === own.userId || (own.number !== null && message.writerNumber === own.number);
   return (
     <div className={cn(bubble, isOwn ? 'ml-auto bg-accent-soft' : 'bg-surface')}>
-      <p className="text-sm text-muted">
-        <span className="font-medium text-text">{nameOf(message)}</span>{' '}
-        <time dateTime={message.createdAt}>{formatTimeOfDay(message.createdAt)}</time>
-      </p>
+      <div className="flex items-center gap-2 text-sm text-muted">
+        <p>
+          <span className="font-medium text-text">{nameOf(message)}</span>{' '}
+          <time dateTime={message.createdAt}>{formatTimeOfDay(message.createdAt)}</time>
+        </p>
+        {isOwn && (
+          <IconButton
+            size="icon-sm"
+            className="-my-2 -mr-2 ml-auto"
+            label={t('removeOf', { time: formatTimeOfDay(message.createdAt) })}
+            icon={<Icon name="trash" className="size-4" />}
+            onClick={() => onRemove(message)}
+          />
+        )}
+      </div>
       <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
     </div>
   );

@@ -4,7 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChatLine } from './chat-line';
+import type { ForumMessage } from '@/lib/contract/forum/messages';
+import { ChatLine, type OwnName } from './chat-line';
 import type { ChatRow } from './chat-rows';
 import type { KeptReason } from './use-chat-sending';
 
@@ -16,10 +17,11 @@ const wholeUpTo = 60;
 
 interface ChatListProps {
   rows: readonly ChatRow[];
-  ownId: string;
+  own: OwnName;
   kept: KeptReason | null;
   onRetry: () => void;
   onTakeBack: (key: string) => void;
+  onRemove: (message: ForumMessage) => void;
   older: { state: 'idle' | 'loading' | 'failed'; show: () => void } | null;
 }
 

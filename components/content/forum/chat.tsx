@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -13,6 +14,7 @@ import { chatRows } from './chat-rows';
 import { MessageField } from './message-field';
 import { useChatSending } from './use-chat-sending';
 import { useOlderMessages } from './use-older-messages';
+import { useRemoveMessage } from './use-remove-message';
 
 const silentMs = 5_000;
 
@@ -36,22 +38,39 @@ export function Chat({ questionId, viewer }: ChatProps) {
 
 function OpenChat({ page, isLive, questionId, viewer }: ChatProps & { page: ChatPage; isLive: boolean }) {
   const t = useTranslations('thread.chat');
-  const { messages, hasOlder, state, showOlder } = useOlderMessages(questionId, page);
+  const { messages, hasOlder, state, showOlder, drop } = useOlderMessages(questionId, page);
+  const removal = useRemoveMessage(questionId, drop);
   const sending = useChatSending(questionId, viewer.sub, isLive);
   const isLate = useLateWhile(!isLive);
   return (
     <div className="grid gap-4">
       <ChatList
         rows={chatRows(messages, sending.waiting)}
-        ownId={viewer.sub}
+        own={{ userId: viewer.sub, number: page.ownNumber }}
         kept={sending.kept}
         onRetry={sending.retry}
         onTakeBack={sending.takeBack}
+        onRemove={removal.ask}
         older={hasOlder ? { state, show: () => void showOlder() } : null}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
         {isLate && t('reconnecting')}
       </p>
+      <ConfirmDialog
+        open={removal.asked !== null}
+        onOpenChange={(open) => !open && removal.close()}
+        title={t('removeTitle')}
+        description={t('removeBody')}
+        confirmLabel={t('remove')}
+        danger
+        onConfirm={removal.remove}
+      >
+        {removal.asked && (
+          <p className="max-h-32 overflow-y-auto whitespace-pre-line rounded-md bg-sunken p-3 wrap-anywhere">
+            {removal.asked.text}
+          </p>
+        )}
+      </ConfirmDialog>
       <MessageField text={sending.draft} onText={sending.write} onSend={sending.send} />
     </div>
   );

@@ -156,3 +156,29 @@ test('a chat shows what others write, and keeps what cannot be sent until it can
   expect(stored.map(({ text }) => text)).toEqual(['Hello', 'ជំរាបសួរ', 'Second']);
   expect(log.getAllByText('Second')).toHaveLength(1);
 });
+
+test('one’s own message is deleted after a question, also below a hidden name; others’ have no such button', async () => {
+  await backend.current.deps.db.update(users).set({ dob: '2011-02-03' }).where(eq(users.id, reader.id));
+  backend.signIn(reader);
+  await say(backend.current, place.questionId, asker, 'Hello');
+  const id = await say(backend.current, place.questionId, reader, 'My number is wrong');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the chat' }));
+  const log = within(await screen.findByRole('log', { name: 'Chat' }));
+  const ask = async () => userEvent.click(await log.findByRole('button', { name: /^Delete your message of/ }));
+  const confirm = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
+    expect(dialog.getByText('My number is wrong')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+  backend.answer(messagesResource.endpoints.remove, 'network-error', 'once');
+  await ask();
+  await confirm();
+  expect(await screen.findByText(/connection/i)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Your message is deleted.')).toBeVisible();
+  expect(log.queryByText('My number is wrong')).not.toBeInTheDocument();
+  expect(log.getByText('Hello')).toBeVisible();
+  const { db } = backend.current.deps;
+  expect(await db.$count(forumMessages, eq(forumMessages.id, id))).toBe(0);
+});

@@ -29,7 +29,11 @@ async function sendWaiting(
       });
       client.setQueryData(
         queryKey,
-        (page: ChatPage | undefined) => page && applyChatEvent(page, { type: 'posted', message }),
+        (page: ChatPage | undefined) =>
+          page && {
+            ...applyChatEvent(page, { type: 'posted', message }),
+            ownNumber: message.writerNumber,
+          },
       );
       store.update((now) => now && { ...now, waiting: now.waiting.filter((each) => each.key !== key) });
     }

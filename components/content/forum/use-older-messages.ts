@@ -16,6 +16,8 @@ export function useOlderMessages(questionId: string, newest: ChatPage) {
   const first = messages[0];
   return {
     messages,
+    /** A message that is gone; the newest ones are told so by their own query. */
+    drop: (id: string) => setOlder((before) => before.filter(({ messageId }) => messageId !== id)),
     hasOlder: messages.length < newest.countTotal,
     state,
     showOlder: async () => {

@@ -29,7 +29,12 @@ export const messagesResource = defineResource('forum/messages', {
       before: id.optional(),
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.messages }),
     }),
-    response: z.object({ data: z.array(forumMessage), countTotal: z.int() }),
+    response: z.object({
+      data: z.array(forumMessage),
+      countTotal: z.int(),
+      /** What stands for the caller’s own name where it is hidden: so they find their messages. */
+      ownNumber: z.int().nullable().default(null),
+    }),
   },
   post: {
     method: 'POST',
