@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
-import { applyChatEvent } from './apply-chat-event';
+import { applyChatEvent, type ChatPage } from './apply-chat-event';
 
 const message = (messageId: string, second: number): ForumMessage => ({
   messageId,
@@ -11,7 +11,7 @@ const message = (messageId: string, second: number): ForumMessage => ({
   text: messageId,
   createdAt: `2026-11-01T02:00:0${second}.000Z`,
 });
-const page = { data: [message('b', 2), message('a', 1)], countTotal: 9, ownNumber: null };
+const page: ChatPage = { data: [message('b', 2), message('a', 1)], countTotal: 9, ownNumber: null };
 const idsOf = ({ data }: typeof page) => data.map(({ messageId }) => messageId);
 
 test('a message takes its place by time, once however often it is heard', () => {

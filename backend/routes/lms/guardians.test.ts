@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { guardiansResource } from '@/lib/contract/lms/guardians';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sweepEnded } from '@/backend/jobs/sweep-ended';
 import { guardiansOf } from '@/backend/services/access/school-life';
@@ -111,6 +112,15 @@ test('a guardian writes nothing, reads no other student, and may leave', async (
   const own = { userId: made.guardian.id, guardianId };
   expect((await call(b, leave, { params: own }, made.guardian.token)).status).toBe(200);
   expect((await call(b, attendance, { params: made.params }, made.guardian.token)).status).toBe(404);
+  const notices = await call(
+    b,
+    notificationsResource.endpoints.list,
+    { params: { userId: made.student.person.id }, query: {} },
+    made.token,
+  );
+  expect(notices.body.list.map(({ kind, href }) => `${kind} ${href}`)).toContain(
+    'guardian-left /profile/enrolled/userprofile',
+  );
 });
 
 test('the student, a second time and a fifth guardian are refused, and the code stays open', async () => {

@@ -130,6 +130,19 @@ export const studentNamed = (
   nameKm: `${student.lastNameKm} ${student.firstNameKm}`,
 });
 
+/** Tells a student with an account what the caller has done as their guardian. */
+async function tellOfGuardian(
+  act: Act,
+  student: StudentRow,
+  kind: 'guardian-waiting' | 'guardian-left',
+  id: string,
+): Promise<void> {
+  if (!student.userId) return;
+  const [user] = await act.tx.select().from(users).where(eq(users.id, act.caller.id));
+  const params = { ...personNamed(user), ...(await schoolNamed(act.tx, student.schoolId)) };
+  await act.tell([student.userId], { kind, params, page, subject: `${kind}:${id}` });
+}
+
 /**
  * Uses a code up. @returns the relation, which waits for the student.
  * @throws 422 alike for every code that opens nothing, 409 for the student, for a second time and for a fifth guardian
@@ -153,16 +166,7 @@ export async function enterGuardianCode(act: Act, code: string): Promise<{ id: s
     .values({ studentId: student.id, userId: caller.id, sees: [...guardianViews], createdAt: now })
     .returning({ id: guardians.id });
   if (!row) throw new Error('The relation was not stored.');
-  if (student.userId) {
-    const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
-    const params = { ...personNamed(user), ...(await schoolNamed(tx, student.schoolId)) };
-    await act.tell([student.userId], {
-      kind: 'guardian-waiting',
-      params,
-      page,
-      subject: `guardian:${row.id}`,
-    });
-  }
+  await tellOfGuardian(act, student, 'guardian-waiting', row.id);
   act.note('guardian-entered', student.id, { guardianId: row.id });
   return row;
 }
@@ -219,10 +223,12 @@ export async function endGuardian(act: Act, student: StudentRow, id: string): Pr
   await endRow(act, row);
 }
 
-/** @throws 404 */
+/** Ends a relation as the guardian; the student is told of one that counted. @throws 404 */
 export async function leaveWard(act: Act, id: string): Promise<void> {
   const mine = and(eq(guardians.id, id), eq(guardians.userId, act.caller.id), standing);
   const [row] = await act.tx.select().from(guardians).where(mine).for('update');
   if (!row) throw notFound();
   await endRow(act, row);
+  const [student] = await act.tx.select().from(students).where(eq(students.id, row.studentId));
+  if (student && row.confirmedAt) await tellOfGuardian(act, student, 'guardian-left', row.id);
 }

@@ -16,6 +16,7 @@ import { outcomeOf } from '@/lib/api/outcome-of';
 import { guardiansResource, type Ward } from '@/lib/contract/lms/guardians';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { LeaveWard } from './leave-ward';
 
 const api = lmsApi.guardians;
 const schema = guardiansResource.endpoints.enter.body;
@@ -90,7 +91,9 @@ export function GuardianCode() {
         {known?.map(
           (ward) =>
             ward.state !== 'confirmed' && (
-              <Alert key={ward.guardianId}>{t(ward.state, { name: nameOf(ward, locale) })}</Alert>
+              <Alert key={ward.guardianId} action={<LeaveWard ward={ward} />}>
+                {t(ward.state, { name: nameOf(ward, locale) })}
+              </Alert>
             ),
         )}
         {hydrated && viewer && <CodeForm userId={userId} />}

@@ -113,6 +113,7 @@ export const noticeKinds = {
   'score-changed': { topic: 'studies', icon: 'file-pen', pages: ['/profile/enrolled/check-grade-table'] },
   'guardian-waiting': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'guardian-confirmed': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled'] },
+  'guardian-left': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'guardian-anew': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'attendance-marked': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
   'child-attendance': { topic: 'children', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },

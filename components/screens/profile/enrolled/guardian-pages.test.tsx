@@ -1,9 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { guardians } from '@/backend/db/schema';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { ToastHost } from '@/components/feedback/toast-host';
+import { guardiansResource } from '@/lib/contract/lms/guardians';
+import { EnrolledScreen } from '../enrolled-screen';
 import { CheckGradeTableScreen } from './check-grade-table-screen';
 import { SchoolDashboardScreen } from './school-dashboard-screen';
 import { UserprofileScreen } from './userprofile-screen';
@@ -51,4 +56,55 @@ test('the day shows what is shared, and the record speaks of the child', async (
   unmount();
   renderScreen(<UserprofileScreen />);
   expect(await screen.findByText('What the school has of Sok Dara.')).toBeVisible();
+});
+
+const openDay = () =>
+  renderScreen(
+    <>
+      <SchoolDashboardScreen />
+      <ToastHost />
+    </>,
+  );
+
+const leaveAnswered = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Stop being the guardian Sok Dara' }, { timeout: 10_000 }),
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Stop being the guardian of Sok Dara?' }),
+  );
+  expect(dialog.getByText(/told of no absence/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop being the guardian' }));
+};
+
+test('a guardian stops after a question, and is led to their schools', async () => {
+  const b = backend.current;
+  backend.answer(guardiansResource.endpoints.leave, 'network-error', 'once');
+  const { unmount } = openDay();
+  await leaveAnswered();
+  expect(await screen.findByText(/connection/i)).toBeVisible();
+  unmount();
+  openDay();
+  await leaveAnswered();
+  expect(await screen.findByText('You are no longer the guardian of Sok Dara.')).toBeVisible();
+  expect(navigation.push).toHaveBeenLastCalledWith('/en/profile/enrolled', expect.anything());
+  const [row] = await b.deps.db.select().from(guardians).where(eq(guardians.userId, guardian.id));
+  expect(row?.endedAt).not.toBeNull();
+});
+
+test('a request that nobody has confirmed is taken back', async () => {
+  await backend.current.deps.db.update(guardians).set({ confirmedAt: null });
+  renderScreen(
+    <>
+      <EnrolledScreen />
+      <ToastHost />
+    </>,
+    { locale: 'km' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'ដកសំណើ សុខ តារា' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'ដកសំណើ' }),
+  );
+  expect(await screen.findByText('សំណើរបស់អ្នកត្រូវបានដកហើយ។')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់អ្នកទេ/)).toBeNull());
 });
