@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { editableLoanStatuses, mayMoveLoan } from '@/lib/domain/loans/loan-rules';
 import { href } from '@/lib/routes/href';
+import { RemoveDraft } from './remove-draft';
 import type { useLoanChange } from './use-loan-change';
 
 interface OwnLoanActionsProps {
@@ -30,6 +31,7 @@ export function OwnLoanActions({ loan, bank, change }: OwnLoanActionsProps) {
           {t('change')}
         </LinkButton>
       )}
+      {status === 'draft' && <RemoveDraft loan={loan} />}
       {mayMoveLoan('student', status, 'cancelled') && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('cancel')}

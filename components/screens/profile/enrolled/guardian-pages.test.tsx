@@ -70,9 +70,7 @@ const leaveAnswered = async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Stop being the guardian Sok Dara' }, { timeout: 10_000 }),
   );
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Stop being the guardian of Sok Dara?' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop being the guardian of Sok Dara?' }));
   expect(dialog.getByText(/told of no absence/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop being the guardian' }));
 };
@@ -102,9 +100,7 @@ test('a request that nobody has confirmed is taken back', async () => {
     { locale: 'km' },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'ដកសំណើ សុខ តារា' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'ដកសំណើ' }),
-  );
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ដកសំណើ' }));
   expect(await screen.findByText('សំណើរបស់អ្នកត្រូវបានដកហើយ។')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់អ្នកទេ/)).toBeNull());
 });

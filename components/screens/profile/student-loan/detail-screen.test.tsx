@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loans } from '@/backend/db/schema';
+import { ToastHost } from '@/components/feedback/toast-host';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
@@ -106,6 +109,37 @@ test('an application is cancelled after a question', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the application' }));
   expect(await screen.findByText('You have cancelled this application.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the application' })).toBeNull();
+});
+
+test('a draft is removed after a question; one that was sent meanwhile stays and says so', async () => {
+  const { db } = backend.current.deps;
+  const setStatus = (status: 'draft' | 'in-review') =>
+    db.update(loans).set({ status }).where(eq(loans.id, params.id));
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the draft' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the draft' }));
+  };
+  const open = () =>
+    renderScreen(
+      <>
+        <StudentLoanDetailScreen />
+        <ToastHost />
+      </>,
+    );
+  await setStatus('draft');
+  const { unmount } = open();
+  await screen.findByRole('button', { name: 'Remove the draft' });
+  await setStatus('in-review');
+  await remove();
+  expect(await screen.findByText(/has changed something in the meantime/)).toBeVisible();
+  unmount();
+  await setStatus('draft');
+  open();
+  await remove();
+  expect(await screen.findByText('The draft is removed.')).toBeVisible();
+  expect(navigation.push).toHaveBeenLastCalledWith('/en/profile/student-loan', {});
+  expect(await db.$count(loans, eq(loans.id, params.id))).toBe(0);
 });
 
 test('what was returned can be corrected, with the note at hand, in Khmer too', async () => {
