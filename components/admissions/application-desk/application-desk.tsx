@@ -12,9 +12,15 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { applicantApi } from '@/lib/api/applicant';
+import { followUpView } from '@/components/admissions/application/follow-up-list';
 import { ApplicationListView } from './application-list-view';
 
 const BoardView = lazyPart(() => import('./board-view').then((module) => module.BoardView), ListSkeleton);
+
+const FollowUpListView = lazyPart(
+  () => import('./follow-up-list-view').then((module) => module.FollowUpListView),
+  ListSkeleton,
+);
 
 const DuplicatesDialog = lazyPart(
   () =>
@@ -85,6 +91,12 @@ export function ApplicationDesk() {
             label: tDesk('views.entered'),
             href: area.entered.href(),
             show: () => <ApplicationListView entered />,
+          },
+          {
+            key: followUpView,
+            label: tDesk('views.followUps'),
+            href: area.followUps.href(),
+            show: () => <FollowUpListView />,
           },
         ]}
       />

@@ -7,6 +7,7 @@ import {
   partnerApplicationList,
   partnerEntered,
 } from './application-list';
+import { advisorFollowUps, type FollowUpList, partnerFollowUps } from './follow-up-list';
 import { advisorBoard, type BoardList, partnerBoard } from './board-list';
 
 /** The addresses of the same desk for advisors and for the managers of a school. */
@@ -14,6 +15,7 @@ export interface ApplicationArea {
   list: ApplicationList;
   entered: ApplicationList;
   board: BoardList;
+  followUps: FollowUpList;
   create: Href;
   /** `query` is that of the list that it is opened from, so that its next application can follow. */
   application: (id: string, query?: HrefQuery) => Href;
@@ -23,6 +25,7 @@ const advisorApplications: ApplicationArea = {
   list: applicationList,
   entered: advisorEntered,
   board: advisorBoard,
+  followUps: advisorFollowUps,
   create: href('/advisor/user/application/create'),
   application: (id, query) => href('/advisor/user/application/[id]', { id }, query),
 };
@@ -31,6 +34,7 @@ const partnerApplications: ApplicationArea = {
   list: partnerApplicationList,
   entered: partnerEntered,
   board: partnerBoard,
+  followUps: partnerFollowUps,
   create: href('/partner/application/create'),
   application: (id, query) => href('/partner/application/[id]', { id }, query),
 };

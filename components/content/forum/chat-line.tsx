@@ -56,8 +56,7 @@ export function ChatLine({ row, own, kept, onRetry, onTakeBack, onRemove }: Chat
       </div>
     );
   const { message } = row;
-  const isOwn =
-    message.userId === own.userId || (own.number !== null && message.writerNumber === own.number);
+  const isOwn = message.userId === own.userId || (own.number !== null && message.writerNumber === own.number);
   return (
     <div className={cn(bubble, isOwn ? 'ml-auto bg-accent-soft' : 'bg-surface')}>
       <div className="flex items-center gap-2 text-sm text-muted">

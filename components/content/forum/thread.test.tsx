@@ -165,7 +165,8 @@ test('one’s own message is deleted after a question, also below a hidden name;
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Open the chat' }));
   const log = within(await screen.findByRole('log', { name: 'Chat' }));
-  const ask = async () => userEvent.click(await log.findByRole('button', { name: /^Delete your message of/ }));
+  const ask = async () =>
+    userEvent.click(await log.findByRole('button', { name: /^Delete your message of/ }));
   const confirm = async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
     expect(dialog.getByText('My number is wrong')).toBeVisible();

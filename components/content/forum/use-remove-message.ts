@@ -21,8 +21,7 @@ export function useRemoveMessage(questionId: string, onRemoved: (id: string) => 
     const { queryKey } = forumApi.messages.list.queryOptions({ params: { questionId } });
     client.setQueryData(
       queryKey,
-      (page: ChatPage | undefined) =>
-        page && applyChatEvent(page, { type: 'removed', messageId: id }),
+      (page: ChatPage | undefined) => page && applyChatEvent(page, { type: 'removed', messageId: id }),
     );
     onRemoved(id);
   };

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followUps } from '@/backend/db/schema';
+import { ToastHost } from '@/components/feedback/toast-host';
 import { applicantApi } from '@/lib/api/applicant';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
+import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { call } from '@/tests/support/backend';
 import { apply, moveTo } from '@/tests/support/applications';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
@@ -237,4 +242,46 @@ test('a card of the board is moved from its menu', async () => {
     `/en/advisor/user/application/${applicantId}`,
   );
   expect(pending.queryByRole('link', { name: 'Sok Bopha' })).not.toBeInTheDocument();
+});
+
+test('the follow-ups of all applicants stand in a list; one is done, and one deleted after a question', async () => {
+  const b = backend.current;
+  const { applicantId } = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+  const note = (text: string, dueOn: string | null) =>
+    call(
+      b,
+      followUpsResource.endpoints.create,
+      { params: { id: applicantId }, body: { note: text, dueOn }, idempotencyKey: randomUUID() },
+      advisor.token,
+    );
+  await note('Send the form', null);
+  await note('Call the mother', '2026-10-20');
+  navigation.search = new URLSearchParams({ view: 'follow-ups' });
+  renderScreen(
+    <>
+      <ApplicationScreen />
+      <ToastHost />
+    </>,
+  );
+  const table = within(await screen.findByRole('table', { name: 'Follow-ups' }));
+  const notes = () => table.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(notes()).toEqual(['Call the mother', 'Send the form']);
+  expect(table.getAllByRole('link', { name: 'Sok Bopha' })[0]).toHaveAttribute(
+    'href',
+    `/en/advisor/user/application/${applicantId}`,
+  );
+  await userEvent.click(table.getByRole('checkbox', { name: 'Call the mother' }));
+  await waitFor(() => expect(notes()).toEqual(['Send the form']));
+  const remove = async () => {
+    await userEvent.click(table.getByRole('button', { name: 'Delete: Send the form' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this follow-up?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+  backend.answer(followUpsResource.endpoints.remove, 'network-error', 'once');
+  await remove();
+  expect(await screen.findByText(/connection/i)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The follow-up is deleted.')).toBeVisible();
+  expect(await screen.findByText(/No follow-up found|nothing here yet/)).toBeVisible();
+  expect(await b.deps.db.$count(followUps, isNull(followUps.doneAt))).toBe(0);
 });

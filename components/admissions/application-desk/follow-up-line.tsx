@@ -1,0 +1,56 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Checkbox } from '@/components/ui/checkbox';
+import { followUpApi } from '@/lib/api/follow-up';
+import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { pickName } from '@/lib/i18n/pick';
+
+/** What is to be done, with the mark that it is. */
+export function FollowUpDone({ followUp }: { followUp: FollowUp }) {
+  const errorText = useErrorText();
+  const update = useMutation(followUpApi.followUps.update.mutationOptions());
+  const { followUpId, version, note, doneAt } = followUp;
+  return (
+    <>
+      <Checkbox
+        checked={doneAt !== null}
+        disabled={update.isPending}
+        onChange={(event) =>
+          update.mutate({ params: { id: followUpId }, body: { done: event.target.checked }, version })
+        }
+      >
+        <span className={doneAt ? 'text-muted line-through' : 'whitespace-pre-line'}>{note}</span>
+      </Checkbox>
+      {update.isError && (
+        <Alert tone="danger" className="mt-2">
+          {errorText(update.error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** How, until when, noted by whom and for whom. */
+export function FollowUpFacts({ followUp }: { followUp: FollowUp }) {
+  const t = useTranslations('applicationDesk.followUps');
+  const locale = useLocale();
+  const { channel, dueOn, isOverdue, doneAt, createdByName, createdByNameKm, forWhom } = followUp;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <span>{t(`channels.${channel}`)}</span>
+      {dueOn && (
+        <Badge tone={isOverdue && !doneAt ? 'danger' : 'neutral'}>
+          {t('due', { date: formatDate(dueOn, locale) })}
+        </Badge>
+      )}
+      <span>{pickName({ name: createdByName, nameNative: createdByNameKm }, locale)}</span>
+      {forWhom && <Badge tone="accent">{t('for', { name: pickName(forWhom, locale) })}</Badge>}
+    </p>
+  );
+}
