@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { assessmentDraft } from '@/lib/contract/lms/assessments';
 import type { Db } from '@/backend/db/client';
 import { assessments } from '@/backend/db/schema';
+import { standing } from '@/backend/services/lms/withdrawn';
 import { invalid } from '@/backend/errors';
 import type { AssessmentRow } from '@/backend/services/lms/score-sheet';
 import type { Cells } from './cells';
@@ -22,7 +23,7 @@ export async function assessmentOf(
   const [row, second] = await tx
     .select()
     .from(assessments)
-    .where(and(eq(assessments.courseId, courseId), eq(sql`${assessments.name} ->> 'en'`, name)))
+    .where(and(eq(assessments.courseId, courseId), standing, eq(sql`${assessments.name} ->> 'en'`, name)))
     .limit(2);
   if (second) throw invalid([{ path: nameColumn, code: 'several-assessments' }]);
   return row ?? null;

@@ -44,6 +44,10 @@ const materialRights: Rights = {
   'lms/assessments.list': forTeachers(inCourse),
   'lms/assessments.create': forTeachers(inCourse, () => ({ body: assessmentBody })),
   'lms/assessments.update': forTeachers(assessmentIn, () => ({ body: { published: true }, version: 1 })),
+  'lms/assessments.withdraw': forTeachers(assessmentIn, () => ({
+    body: { reason: 'Wrong questions' },
+    version: 1,
+  })),
   'lms/assessments.remove': forTeachers(assessmentIn),
   'lms/materials.list': forTeachers(inCourse),
   'lms/materials.create': forTeachers(inCourse, () => ({

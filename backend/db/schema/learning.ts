@@ -167,6 +167,9 @@ export const assessments = pgTable(
     weightPercent: integer('weight_percent').notNull(),
     heldOn: date('held_on', { mode: 'string' }).notNull(),
     publishedAt: instant('published_at'),
+    /** It counts nowhere any more; its scores stay, so that those who had one can read what became of it. */
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnReason: text('withdrawn_reason'),
     version: integer('version').notNull().default(1),
   },
   (t) => [index('assessments_course').on(t.courseId, t.heldOn)],

@@ -1,4 +1,5 @@
 import { assessmentsResource } from '@/lib/contract/lms/assessments';
+import { onlyRow } from '@/backend/db/only-row';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
@@ -9,6 +10,7 @@ import {
   readAssessments,
   removeAssessment,
 } from '@/backend/services/lms/assessments';
+import { withdrawAssessment } from '@/backend/services/lms/withdraw-assessment';
 import { assessmentForMarking } from '@/backend/services/lms/find-records';
 
 export const assessmentRoutes = (deps: Deps) =>
@@ -30,6 +32,10 @@ export const assessmentRoutes = (deps: Deps) =>
         const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
         await removeAssessment(act, course, assessment);
         return { ok: true as const };
+      }),
+      withdraw: write(async (act, { params, body }) => {
+        const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);
+        return onlyRow(await withdrawAssessment(act, course, assessment, body.reason));
       }),
     },
     deps,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditLog } from '@/backend/db/schema';
 import { assessmentsResource } from '@/lib/contract/lms/assessments';
 import { markingResource } from '@/lib/contract/lms/marking';
 import { recordsResource } from '@/lib/contract/lms/records';
@@ -45,12 +47,13 @@ const scene = async () => {
     const { body: page } = await call(b, list, { params: { userId }, query: {} }, token);
     return page.list.map(({ kind }) => kind);
   };
-  const seen = async ({ person }: typeof first) => {
+  const course = async ({ person }: typeof first) => {
     const ask = { params: { orgId, id: person.id }, query: {} };
     const { body: page } = await call(b, recordsResource.endpoints.scores, ask, person.token);
-    return page.data[0]?.assessments[0];
+    return page.data[0];
   };
-  return { orgId, id, advisor, teacher, first, second, store, publish, book, told, seen };
+  const seen = async (student: typeof first) => (await course(student))?.assessments[0];
+  return { orgId, id, advisor, teacher, first, second, store, publish, book, told, seen, course };
 };
 
 test(
@@ -165,4 +168,51 @@ test('a teacher of another course and a student see no gradebook', async () => {
   const { orgId, first, book } = await scene();
   const other = await makePerson(backend.current, { roles: ['teacher'], staffOf: [orgId] });
   expect([(await book(other)).status, (await book(first.person)).status]).toEqual([404, 404]);
+});
+
+test('a withdrawn assessment counts nowhere, and whoever had a score in it is told and reads why', async () => {
+  const b = backend.current;
+  const { orgId, id, teacher, first, second, store, publish, book, told, seen, course } = await scene();
+  await store({ studentId: first.id, score: 12, version: 0 });
+  await publish(true, 1);
+  expect((await course(first))?.percent).toBe(60);
+  const params = { orgId, id };
+  const withdraw = (reason: string, version: number) =>
+    call(b, assess.withdraw, { params, body: { reason }, version }, teacher.token);
+  expect((await withdraw(' ', 2)).status).toBe(422);
+  expect((await withdraw('Question 2 was wrong', 1)).status).toBe(412);
+  expect((await withdraw('Question 2 was wrong', 2)).body).toMatchObject({
+    assessmentId: id,
+    reason: 'Question 2 was wrong',
+  });
+  expect(await seen(first)).toBeUndefined();
+  expect(await course(first)).toMatchObject({
+    percent: null,
+    withdrawn: [{ assessmentId: id, reason: 'Question 2 was wrong', score: 12, absent: false }],
+  });
+  expect((await course(second))?.withdrawn).toEqual([]);
+  expect([await told(first.person), await told(second.person)]).toEqual([['assessment-withdrawn'], []]);
+  expect((await book()).body).toMatchObject({
+    assessments: [],
+    weightPercent: 0,
+    withdrawn: [{ assessmentId: id, name: { en: 'Quiz', km: 'តេស្ត' } }],
+  });
+  // It takes nothing any more.
+  expect((await store({ studentId: second.id, score: 9, version: 0 })).error.code).toBe(
+    'assessment-withdrawn',
+  );
+  expect((await publish(false, 3)).error.code).toBe('assessment-withdrawn');
+  expect((await withdraw('Again', 3)).error.code).toBe('assessment-withdrawn');
+  expect((await call(b, assess.remove, { params }, teacher.token)).error.code).toBe('has-scores');
+  const log = await b.deps.db.select().from(auditLog).where(eq(auditLog.action, 'assessment-withdrawn'));
+  expect(log).toMatchObject([{ subject: id, detail: { students: 1 } }]);
+});
+
+test('what students have never seen is withdrawn without a word', async () => {
+  const b = backend.current;
+  const { orgId, id, teacher, first, store, told, course } = await scene();
+  await store({ studentId: first.id, score: 12, version: 0 });
+  const input = { params: { orgId, id }, body: { reason: 'Not held' }, version: 1 };
+  expect((await call(b, assess.withdraw, input, teacher.token)).status).toBe(200);
+  expect([await told(first.person), (await course(first))?.withdrawn]).toEqual([[], []]);
 });

@@ -4,15 +4,19 @@ import type { Assessment, assessmentChange, assessmentDraft } from '@/lib/contra
 import { courseWeightMax } from '@/lib/domain/learning/assessments';
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
-import { assessments, classCourses, scores } from '@/backend/db/schema';
+import { assessments, classCourses, markChanges, scores } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import type { AssessmentRow } from './score-sheet';
 import { tellOfPublication } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
+import { requireStanding, standing } from './withdrawn';
 
-const toAssessment = ({ id, publishedAt, ...row }: AssessmentRow, scored: number): Assessment => ({
+const toAssessment = (
+  { id, publishedAt, withdrawnAt: _at, withdrawnReason: _reason, ...row }: AssessmentRow,
+  scored: number,
+): Assessment => ({
   ...row,
   assessmentId: id,
   publishedAt: publishedAt?.toISOString() ?? null,
@@ -26,7 +30,7 @@ export async function readAssessments(db: Db, courseId: string) {
   const rows = await db
     .select({ row: assessments, scored: db.$count(scores, eq(scores.assessmentId, assessments.id)) })
     .from(assessments)
-    .where(eq(assessments.courseId, courseId))
+    .where(and(eq(assessments.courseId, courseId), standing))
     .orderBy(asc(assessments.heldOn), asc(assessments.id));
   const data = rows.map(({ row, scored }) => toAssessment(row, scored));
   return {
@@ -37,7 +41,7 @@ export async function readAssessments(db: Db, courseId: string) {
 }
 
 /** Two teachers must not both find room for their weight. */
-const requireOpen = async (act: AnyAct, course: CourseRow): Promise<void> => {
+export const requireOpen = async (act: AnyAct, course: CourseRow): Promise<void> => {
   await act.tx
     .select({ id: classCourses.id })
     .from(classCourses)
@@ -51,7 +55,9 @@ const requireWeight = async (act: AnyAct, courseId: string, weightPercent: numbe
   const [row] = await act.tx
     .select({ value: sum(assessments.weightPercent).mapWith(Number) })
     .from(assessments)
-    .where(and(eq(assessments.courseId, courseId), exceptId ? ne(assessments.id, exceptId) : undefined));
+    .where(
+      and(eq(assessments.courseId, courseId), standing, exceptId ? ne(assessments.id, exceptId) : undefined),
+    );
   const total = (row?.value ?? 0) + weightPercent;
   if (total <= courseWeightMax) return;
   throw new Refusal(409, 'weights-over-100', `The weights would be ${total} % together.`, {
@@ -77,7 +83,7 @@ export async function createAssessment(
   return toAssessment(row, 0);
 }
 
-/** @throws 409 as `createAssessment`, and for a maximum below a score that is stored; 412 */
+/** @throws 409 as `createAssessment`, for a maximum below a score that is stored, and for one that is withdrawn; 412 */
 export async function changeAssessment(
   act: AnyAct,
   course: CourseRow,
@@ -85,6 +91,7 @@ export async function changeAssessment(
   { published, ...change }: z.output<typeof assessmentChange>,
 ): Promise<Assessment> {
   act.requireVersion(assessment);
+  requireStanding(assessment);
   await requireOpen(act, course);
   if (change.weightPercent !== undefined)
     await requireWeight(act, course.id, change.weightPercent, assessment.id);
@@ -114,12 +121,14 @@ const requireScoresBelow = async (act: AnyAct, assessmentId: string, maxScore: n
     });
 };
 
-/** @throws 409 for a locked term, an archived course, and for an assessment with scores */
+/** @throws 409 for a locked term, an archived course, and for an assessment that has or had scores */
 export async function removeAssessment(act: AnyAct, course: CourseRow, { id }: AssessmentRow): Promise<void> {
   await requireOpen(act, course);
   await act.tx.select().from(assessments).where(eq(assessments.id, id)).for('update');
-  if ((await scoredIn(act.tx, id)) > 0)
-    throw new Refusal(409, 'has-scores', 'Students have scores in it. Empty them first.');
+  // What was changed in it is the history of its students.
+  const changes = await act.tx.$count(markChanges, eq(markChanges.assessmentId, id));
+  if (changes > 0 || (await scoredIn(act.tx, id)) > 0)
+    throw new Refusal(409, 'has-scores', 'Students have or had scores in it: it can be withdrawn.');
   await act.tx.delete(assessments).where(eq(assessments.id, id));
   act.note('assessment-removed', id);
 }

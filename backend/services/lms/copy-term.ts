@@ -11,6 +11,7 @@ import { serialize } from '@/backend/services/access/serialize';
 import { daysBetween } from '@/backend/services/schedule/cambodian-days';
 import { joinClassOfCourse } from './class-membership';
 import { requireOpenTerm } from './term-locks';
+import { standing } from './withdrawn';
 
 type Copy = z.output<typeof termCopy>;
 type Course = typeof classCourses.$inferSelect;
@@ -42,7 +43,10 @@ const copyTeachers = async (act: Act, from: Course, courseId: string): Promise<v
 };
 
 const copyContent = async (act: Act, from: Course, to: Course): Promise<void> => {
-  const tests = await act.tx.select().from(assessments).where(eq(assessments.courseId, from.id));
+  const tests = await act.tx
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.courseId, from.id), standing));
   const dayOf = (day: string) => {
     const moved = addDays(to.startDate, daysBetween(from.startDate, day));
     return moved > to.endDate ? to.endDate : moved < to.startDate ? to.startDate : moved;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import type { Db } from '@/backend/db/client';
 import { assessments, scores } from '@/backend/db/schema';
@@ -7,17 +7,19 @@ import type { CourseRow } from './class-courses';
 import { membersOf } from './course-members';
 import { closedAmong, markedIn, readCounting } from './result-records';
 import { isTermLocked } from './term-locks';
+import { readWithdrawn, standing } from './withdrawn';
 
 /** Everybody in a course by name, with what has been written of each in all of its assessments. */
 export async function readGradebook(db: Db, course: CourseRow, now: Date): Promise<Gradebook> {
   const listed = await readAssessments(db, course.id);
   const people = await membersOf(db, course.id);
+  const counting = and(eq(assessments.courseId, course.id), standing);
   const rows = await db
     .select({ cell: scores })
     .from(scores)
     .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
-    .where(eq(assessments.courseId, course.id));
-  const tests = await db.select().from(assessments).where(eq(assessments.courseId, course.id));
+    .where(counting);
+  const tests = await db.select().from(assessments).where(counting);
   const closed = await closedAmong(db, [course], tests, now);
   const cells = Map.groupBy(rows, ({ cell }) => cell.studentId);
   const data = people.map((person) => ({
@@ -28,6 +30,7 @@ export async function readGradebook(db: Db, course: CourseRow, now: Date): Promi
     data,
     countTotal: data.length,
     assessments: listed.data,
+    withdrawn: await readWithdrawn(db, course.id),
     weightPercent: listed.weightPercent,
     locked: await isTermLocked(db, course),
     archived: course.archivedAt !== null,

@@ -13,6 +13,7 @@ import {
   termLocks,
 } from '@/backend/db/schema';
 import type { CourseRow } from './student-records';
+import { standing } from './withdrawn';
 
 type AssessmentRow = typeof assessments.$inferSelect;
 type ScoreRow = typeof scores.$inferSelect;
@@ -125,10 +126,8 @@ export async function readResults(
     );
   const courses = [...new Map(joined.map(({ course }) => [course.id, course])).values()];
   if (courses.length === 0) return new Map();
-  const inCourses = inArray(
-    assessments.courseId,
-    courses.map(({ id }) => id),
-  );
+  const ids = courses.map(({ id }) => id);
+  const inCourses = and(inArray(assessments.courseId, ids), standing);
   const tests = await db
     .select()
     .from(assessments)

@@ -10,6 +10,7 @@ import { coursesOf, type Term } from './course-records';
 import { readScale } from './grading';
 import { markedIn, readCounting, readResults } from './result-records';
 import { type OfStudent, toCourseRef } from './student-records';
+import { readWithdrawnOf, toWithdrawn } from './withdrawn';
 
 const scoreIn = (cell: typeof markChanges.$inferSelect.before): ScoreValue | null => {
   if (typeof cell?.value === 'number') return cell.value;
@@ -58,6 +59,7 @@ export async function readScores(
     studentId,
     [...byId.values()].flatMap(({ tests }) => tests.map(({ assessment }) => assessment.id)),
   );
+  const withdrawn = await readWithdrawnOf(deps.db, studentId, courseIds, now);
   return joined.map(({ course }) => {
     const found = byId.get(course.id);
     const own = (found?.tests ?? []).map(({ assessment, cell }) => ({
@@ -88,6 +90,11 @@ export async function readScores(
       letter: grade?.letter ?? null,
       passed: grade?.passed ?? null,
       assessments: own,
+      withdrawn: withdrawn
+        .filter(({ assessment }) => assessment.courseId === course.id)
+        .flatMap(({ assessment, cell }) =>
+          toWithdrawn(assessment).map((each) => ({ ...each, ...markedIn(cell) })),
+        ),
     };
   });
 }

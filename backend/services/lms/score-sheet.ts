@@ -13,12 +13,13 @@ import { author, emptied, filled, keepHistory, membersIn } from './mark-changes'
 import { markedIn } from './result-records';
 import { tellOfScores } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
+import { requireStanding } from './withdrawn';
 
 export type AssessmentRow = typeof assessments.$inferSelect;
 
 /**
  * Stores the scores of an assessment. Whoever writes the same sheet at the same time waits.
- * @throws 409 for a locked term, an archived course
+ * @throws 409 for a locked term, an archived course, an assessment that is withdrawn
  */
 export async function markScores(
   act: AnyAct,
@@ -35,6 +36,7 @@ export async function markScores(
     .for('update');
   await requireOpenTerm(act.tx, course);
   if (!assessment) throw notFound();
+  requireStanding(assessment);
   const stored = await act.tx.select().from(scores).where(eq(scores.assessmentId, assessmentId));
   const cells = new Map<string, Cell<ScoreValue>>(
     stored.flatMap((row) => {

@@ -20,7 +20,7 @@ const studying = async (act: AnyAct, studentIds: readonly string[]) =>
 /** The score itself is read on the page: a notice may light up on a phone that others see. */
 async function tellReaders(
   act: AnyAct,
-  kind: 'score-published' | 'score-changed',
+  kind: 'score-published' | 'score-changed' | 'assessment-withdrawn',
   studentIds: readonly string[],
   { course, assessment: { id, name } }: { course: CourseRow; assessment: AssessmentRow },
 ): Promise<void> {
@@ -39,19 +39,26 @@ async function tellReaders(
   await tellGuardians(act, ids, 'scores', () => ({ ...message, kind: `child-${kind}` }));
 }
 
-/** Tells everybody who has a score in an assessment, and their guardians, that it can be read now. */
-export async function tellOfPublication(
+const tellEverybodyScored = async (
   act: AnyAct,
-  course: CourseRow,
-  assessment: AssessmentRow,
-): Promise<void> {
+  kind: 'score-published' | 'assessment-withdrawn',
+  { course, assessment }: { course: CourseRow; assessment: AssessmentRow },
+): Promise<void> => {
   const rows = await act.tx
     .select({ studentId: scores.studentId })
     .from(scores)
     .where(eq(scores.assessmentId, assessment.id));
   const ids = rows.map(({ studentId }) => studentId);
-  await tellReaders(act, 'score-published', ids, { course, assessment });
-}
+  await tellReaders(act, kind, ids, { course, assessment });
+};
+
+/** Tells everybody who has a score in an assessment, and their guardians, that it can be read now. */
+export const tellOfPublication = (act: AnyAct, course: CourseRow, assessment: AssessmentRow) =>
+  tellEverybodyScored(act, 'score-published', { course, assessment });
+
+/** Tells everybody who had a score in an assessment, and their guardians, that it counts no longer. */
+export const tellOfWithdrawal = (act: AnyAct, course: CourseRow, assessment: AssessmentRow) =>
+  tellEverybodyScored(act, 'assessment-withdrawn', { course, assessment });
 
 /** Tells those whose published score is new or another one, and their guardians. */
 export async function tellOfScores<V extends string | number>(

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { AgendaEntry } from '@/lib/contract/schedule/agenda';
 import type { FeedLayer } from '@/lib/domain/learning/calendar-feed';
 import {
@@ -83,6 +83,7 @@ const exams: AgendaSource = async (deps, person, { from, to }) => {
     .where(
       and(
         inArray(assessments.courseId, [...whose.keys()]),
+        isNull(assessments.withdrawnAt),
         inArray(assessments.kind, ['midterm', 'final']),
         gte(assessments.heldOn, from),
         lte(assessments.heldOn, to),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { assessmentChange, assessmentDraft } from '@/lib/contract/lms/assessments';
 import { assessmentKinds } from '@/lib/domain/learning/assessments';
@@ -6,6 +6,7 @@ import { onlyRow } from '@/backend/db/only-row';
 import { assessments, classCourses, schools } from '@/backend/db/schema';
 import { changeAssessment, createAssessment } from '@/backend/services/lms/assessments';
 import type { AssessmentRow } from '@/backend/services/lms/score-sheet';
+import { standing } from '@/backend/services/lms/withdrawn';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
@@ -63,7 +64,7 @@ export const assessmentKind: Kind<z.output<typeof assessmentChange>, z.output<ty
       .from(assessments)
       .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
       .innerJoin(schools, eq(schools.id, classCourses.schoolId))
-      .where(inUse)
+      .where(and(inUse, standing))
       .orderBy(...courseOrder, asc(assessments.heldOn), asc(assessments.kind), asc(assessments.name));
     return rows.map(({ assessment, course, school }) => ({
       ...courseCells(school, course),

@@ -6,6 +6,7 @@ import { assessments, classCourses, schools, scores, students } from '@/backend/
 import { invalid } from '@/backend/errors';
 import { markedIn } from '@/backend/services/lms/result-records';
 import { markScores } from '@/backend/services/lms/score-sheet';
+import { standing } from '@/backend/services/lms/withdrawn';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
@@ -103,7 +104,7 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
       .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
       .innerJoin(schools, eq(schools.id, classCourses.schoolId))
-      .where(inUse)
+      .where(and(inUse, standing))
       .orderBy(
         ...courseOrder,
         asc(assessments.heldOn),

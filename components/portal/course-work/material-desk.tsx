@@ -21,6 +21,7 @@ import type { Material } from '@/lib/contract/lms/materials';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { MaterialForm } from './material-form';
+import { RemoveMaterial } from './remove-material';
 
 interface MaterialDeskProps {
   chosen: ChosenMembership;
@@ -66,10 +67,11 @@ interface MaterialToolsProps {
   material: Material;
   change: ReturnType<typeof useMaterialChange>;
   onEdit: () => void;
+  onRemove: () => void;
 }
 
 /** What its teacher can do with a material. */
-function MaterialTools({ materials, place, material, change, onEdit }: MaterialToolsProps) {
+function MaterialTools({ materials, place, material, change, onEdit, onRemove }: MaterialToolsProps) {
   const t = useTranslations('courseWork');
   const locale = useLocale();
   const today = useToday();
@@ -100,6 +102,9 @@ function MaterialTools({ materials, place, material, change, onEdit }: MaterialT
         {t(material.shownFrom === null ? 'desk.show' : 'desk.withdraw')}{' '}
         <span className="sr-only">{title}</span>
       </Button>
+      <Button variant="ghost" size="sm" disabled={change.isPending} onClick={onRemove}>
+        {t('desk.remove')} <span className="sr-only">{title}</span>
+      </Button>
     </span>
   );
 }
@@ -114,6 +119,7 @@ export function MaterialDesk({ chosen, course }: MaterialDeskProps) {
   const query = useQuery(lmsApi.materials.list.queryOptions({ params: { orgId, id: courseId } }));
   const change = useMaterialChange(orgId, courseId);
   const [edited, setEdited] = useState<Material | 'new' | null>(null);
+  const [removed, setRemoved] = useState<Material | null>(null);
   const stateOf = ({ shownFrom }: Material) => {
     if (shownFrom === null) return { tone: 'neutral', text: t('desk.draft') } as const;
     if (today !== null && shownFrom > today)
@@ -169,6 +175,7 @@ export function MaterialDesk({ chosen, course }: MaterialDeskProps) {
                       material={material}
                       change={change}
                       onEdit={() => setEdited(material)}
+                      onRemove={() => setRemoved(material)}
                     />
                   )}
                 </li>
@@ -177,6 +184,7 @@ export function MaterialDesk({ chosen, course }: MaterialDeskProps) {
           </ol>
         )}
       </QueryState>
+      <RemoveMaterial orgId={orgId} material={removed} onClose={() => setRemoved(null)} />
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited && (
           <DialogContent title={t(edited === 'new' ? 'desk.add' : 'desk.edit')}>

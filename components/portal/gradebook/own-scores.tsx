@@ -50,10 +50,48 @@ function OwnScore({ test }: { test: Test }) {
   );
 }
 
+function WithdrawnScore({ test }: { test: CourseScores['withdrawn'][number] }) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const { name, kind, heldOn, withdrawnAt, reason, score, maxScore, absent } = test;
+  const was =
+    score === null ? t(absent ? 'absent' : 'excused') : t('publish.score', { score, max: maxScore });
+  return (
+    <li className="py-3">
+      <div className="flex justify-between gap-4">
+        <span className="min-w-0">
+          <span className="font-medium">{pickText(name, locale)}</span>
+          <span className="block text-sm text-muted">
+            {t(`kinds.${kind}`)} · {formatDate(heldOn, locale)}
+          </span>
+        </span>
+        <Badge tone="neutral" className="self-start">
+          {t('withdrawn')}
+        </Badge>
+      </div>
+      <p className="mt-1 rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere">
+        {t('withdrawnOn', { date: formatDate(withdrawnAt, locale) })} {t('withdrawnWas', { score: was })}{' '}
+        {reason}
+      </p>
+    </li>
+  );
+}
+
 function OwnCourse({ scores, steps }: { scores: CourseScores; steps: readonly GradeStep[] }) {
   const t = useTranslations('gradebook');
   const locale = useLocale();
-  const { course, percent, letter, passed, weightScored, assessments, state, incomplete, absence } = scores;
+  const {
+    course,
+    percent,
+    letter,
+    passed,
+    weightScored,
+    assessments,
+    withdrawn,
+    state,
+    incomplete,
+    absence,
+  } = scores;
   const isFinal = state === 'final';
   return (
     <Panel
@@ -79,12 +117,15 @@ function OwnCourse({ scores, steps }: { scores: CourseScores; steps: readonly Gr
           {t(absence === null ? 'incompleteUndecided' : 'incompleteBody')}
         </p>
       )}
-      {assessments.length === 0 ? (
+      {assessments.length + withdrawn.length === 0 ? (
         <p className="mt-3 text-muted">{t('nothingPublished')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-border">
           {assessments.map((test) => (
             <OwnScore key={test.assessmentId} test={test} />
+          ))}
+          {withdrawn.map((test) => (
+            <WithdrawnScore key={test.assessmentId} test={test} />
           ))}
         </ul>
       )}

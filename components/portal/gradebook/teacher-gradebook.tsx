@@ -22,6 +22,8 @@ import { GradebookNotes } from './gradebook-notes';
 import { GradebookTable } from './gradebook-table';
 import { PublishAssessment } from './publish-assessment';
 import { useGradebook } from './use-gradebook';
+import { WithdrawAssessment } from './withdraw-assessment';
+import { WithdrawnList } from './withdrawn-list';
 
 interface OfCourse {
   orgId: string;
@@ -58,6 +60,7 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
               <Button variant="ghost" size="sm" onClick={() => setEdited(assessment)}>
                 {t('assessment.edit')}
               </Button>
+              <WithdrawAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
             </>
           )}
           <ScoreHistory schoolId={orgId} assessment={assessment} />
@@ -87,6 +90,7 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
           {!readOnly && <p className="text-sm text-muted">{t('hint')}</p>}
         </>
       )}
+      <WithdrawnList assessments={book.withdrawn} />
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited && (
           <DialogContent title={t(edited === 'new' ? 'assessment.add' : 'assessment.edit')}>

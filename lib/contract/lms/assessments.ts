@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { assessmentKinds } from '@/lib/domain/learning/assessments';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { done, instant, isoDate, requiredBoth, text } from '../fields';
+import { done, instant, isoDate, requiredBoth, requiredText, text } from '../fields';
 
 const path = '/api-lms/organizations/:orgId';
 
@@ -19,6 +19,12 @@ export const assessment = z.object({
   version: z.int(),
 });
 export type Assessment = z.output<typeof assessment>;
+
+/** One that counts nowhere any more, with why. */
+export const withdrawnAssessment = assessment
+  .pick({ assessmentId: true, kind: true, name: true, heldOn: true, maxScore: true })
+  .extend({ withdrawnAt: instant, reason: z.string() });
+export type WithdrawnAssessment = z.output<typeof withdrawnAssessment>;
 
 /** The weights of a course are at most 100 together. */
 export const assessmentDraft = z.object({
@@ -65,8 +71,19 @@ export const assessmentsResource = defineResource('lms/assessments', {
     method: 'DELETE',
     path: `${path}/assessments/:id`,
     access: 'owner',
-    summary: 'Remove an assessment that has no scores',
+    summary: 'Remove an assessment in which nobody has ever had a score',
     response: done,
+    conflicts: true,
+  },
+  withdraw: {
+    method: 'POST',
+    path: `${path}/assessments/:id/withdrawal`,
+    access: 'owner',
+    summary:
+      'Let an assessment count nowhere any more; whoever had a published score in it is told, and reads why',
+    body: z.object({ reason: requiredText(textLimits.shortTextMax) }),
+    response: withdrawnAssessment,
+    versioned: true,
     conflicts: true,
   },
 });

@@ -3,7 +3,7 @@ import { absenceRules } from '@/lib/domain/learning/results';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { id, typed } from '../fields';
 import { personName } from '../user/person-name';
-import { assessment } from './assessments';
+import { assessment, withdrawnAssessment } from './assessments';
 
 export const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.string() });
 
@@ -50,6 +50,7 @@ export const gradebook = z.object({
   data: z.array(gradebookRow),
   countTotal: z.int(),
   assessments: z.array(assessment),
+  withdrawn: z.array(withdrawnAssessment).default([]),
   weightPercent: z.int(),
   locked: z.boolean(),
   archived: z.boolean(),

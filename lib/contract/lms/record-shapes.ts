@@ -9,6 +9,7 @@ import {
 import { courseGrades } from '@/lib/domain/learning/course-scores';
 import { absenceRules, resultStates } from '@/lib/domain/learning/results';
 import { instant, isoDate, text } from '../fields';
+import { withdrawnAssessment } from './assessments';
 
 const courseRef = z.object({
   courseId: z.uuid(),
@@ -132,6 +133,16 @@ export const courseScores = z.object({
       changes: z.array(scoreChange).default([]),
     }),
   ),
+  /** In which the student had something that counts nowhere any more. */
+  withdrawn: z
+    .array(
+      withdrawnAssessment.extend({
+        score: z.number().nullable(),
+        absent: z.boolean(),
+        excused: z.boolean(),
+      }),
+    )
+    .default([]),
 });
 export type CourseScores = z.infer<typeof courseScores>;
 

@@ -111,6 +111,11 @@ export const noticeKinds = {
   },
   'score-published': { topic: 'studies', icon: 'file-text', pages: ['/profile/enrolled/check-grade-table'] },
   'score-changed': { topic: 'studies', icon: 'file-pen', pages: ['/profile/enrolled/check-grade-table'] },
+  'assessment-withdrawn': {
+    topic: 'studies',
+    icon: 'file-pen',
+    pages: ['/profile/enrolled/check-grade-table'],
+  },
   'guardian-waiting': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'guardian-confirmed': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled'] },
   'guardian-left': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
@@ -129,6 +134,11 @@ export const noticeKinds = {
     pages: ['/profile/enrolled/check-grade-table'],
   },
   'child-score-changed': {
+    topic: 'children',
+    icon: 'file-pen',
+    pages: ['/profile/enrolled/check-grade-table'],
+  },
+  'child-assessment-withdrawn': {
     topic: 'children',
     icon: 'file-pen',
     pages: ['/profile/enrolled/check-grade-table'],
