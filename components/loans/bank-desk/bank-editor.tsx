@@ -12,6 +12,7 @@ import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RemoveRecord } from '@/components/kits/editor/remove-record';
 import { TermsFields } from '@/components/loans/desk/terms-fields';
 import { TermsHistory } from '@/components/loans/desk/terms-history';
 import { WaitingTerms } from '@/components/loans/desk/waiting-terms';
@@ -38,6 +39,17 @@ export function BankEditor({ bank }: { bank: DeskBank }) {
         <DetailHeader
           title={isNew ? t('create') : pickName(bank, locale)}
           meta={!isNew && <BankBadge status={bank.status} />}
+          actions={
+            !isNew && (
+              <RemoveRecord
+                title={pickName(bank, locale)}
+                body={t('removeBody')}
+                remove={() => marketingApi.bankDesk.remove({ params: { id: bank.bankId } })}
+                stale={[marketingApi.bankDesk.key, marketingApi.banks.key]}
+                back={bankList.href()}
+              />
+            )
+          }
         />
       </div>
       {isNew ? (

@@ -10,6 +10,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { TextField } from '@/components/form/text-field';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { RemoveRecord } from '@/components/kits/editor/remove-record';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { provinceOptions } from '@/components/schools/place/place-options';
 import { Badge } from '@/components/ui/badge';
@@ -54,7 +55,20 @@ export function CenterEditor({ organizationId, center }: CenterEditorProps) {
         <DetailHeader
           title={isNew ? t('create') : pickText(center.name, locale)}
           meta={center.archived && <Badge>{t('state.archived')}</Badge>}
-          actions={!isNew && <CenterArchive organizationId={orgId} center={center} />}
+          actions={
+            !isNew && (
+              <>
+                <CenterArchive organizationId={orgId} center={center} />
+                <RemoveRecord
+                  title={pickText(center.name, locale)}
+                  body={t('removeBody')}
+                  remove={() => centers.remove({ params: { orgId, id: center.careerCenterId } })}
+                  stale={[centers.key, registrations.key]}
+                  back={centerList.href()}
+                />
+              </>
+            )
+          }
         />
       </div>
       <EntityEditor

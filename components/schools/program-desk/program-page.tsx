@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { RemoveRecord } from '@/components/kits/editor/remove-record';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
@@ -88,10 +89,19 @@ function StoredProgram({ area, school, subjectId }: PartProps & { subjectId: str
               title={pickName(program, locale)}
               meta={pickName(school, locale)}
               actions={
-                <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
-                  <Icon name="eye" className="size-5" />
-                  {t('public')}
-                </LinkButton>
+                <>
+                  <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
+                    <Icon name="eye" className="size-5" />
+                    {t('public')}
+                  </LinkButton>
+                  <RemoveRecord
+                    title={pickName(program, locale)}
+                    body={t('removeBody')}
+                    remove={() => academicApi.subjects.remove({ params: { id: subjectId } })}
+                    stale={[academicApi.subjects.key, academicApi.schools.key]}
+                    back={area.school(school.schoolId, { view: 'programs' })}
+                  />
+                </>
               }
             />
           </div>

@@ -6,6 +6,7 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
+import { RemoveRecord } from '@/components/kits/editor/remove-record';
 import { type ListView, ListViews } from '@/components/kits/list/list-views';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Badge } from '@/components/ui/badge';
@@ -100,6 +101,15 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
                 <Icon name="users" aria-hidden="true" className="size-5" />
                 {t('staff')}
               </LinkButton>
+            )}
+            {isAdvisor && isStaff && (
+              <RemoveRecord
+                title={pickName(school, locale)}
+                body={t('removeBody')}
+                remove={() => academicApi.schools.remove({ params: { id: schoolId } })}
+                stale={[academicApi.schools.key, academicApi.subjects.key]}
+                back={href('/advisor/school-information')}
+              />
             )}
           </>
         }
