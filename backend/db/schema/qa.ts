@@ -137,7 +137,7 @@ export const userAnswers = pgTable(
   ],
 );
 
-/** `viewer` is a person's id, or a keyed hash of an address and a day. */
+/** `viewer` is a person's id, or a keyed hash of a day and a browser or an address. */
 export const questionViews = pgTable(
   'question_views',
   { questionId: ofQuestion(), viewer: text('viewer').notNull(), viewedAt: instant('viewed_at').notNull() },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { newBrowserToken } from '@/backend/services/auth/devices';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeWriter } from '@/tests/support/make-content';
@@ -186,21 +187,27 @@ test(
   },
 );
 
-test('a view counts once a person, and once an address and day', { tags: 'postgres' }, async () => {
+test('a view counts once a person, and once a day by browser or address', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const [author, reader] = [await makeWriter(b), await makeWriter(b)];
   const { body: asked } = await ask(author.token, { title: 'Seen' });
   const ids = { organizationId: here().orgId, subjectId: here().subjectId, questionId: asked.questionId };
-  const look = (token?: string, address = '203.0.113.1', user?: { userId: string }) =>
-    call(b, view, { body: { ...ids, user } }, token, { address });
+  const look = (token?: string, address = '203.0.113.1', user?: { userId: string }, browser?: string) =>
+    call(b, view, { body: { ...ids, user } }, token, { address, ...(browser && { browser }) });
   expect((await look(author.token)).body.viewCount).toBe(0);
   expect((await look(reader.token)).body.viewCount).toBe(1);
   expect((await look(reader.token, '203.0.113.2', { userId: reader.id })).body.viewCount).toBe(1);
   expect((await look()).body.viewCount).toBe(2);
   expect((await look()).body.viewCount).toBe(2);
   expect((await look(undefined, '203.0.113.2')).body.viewCount).toBe(3);
+  // Two browsers of one class, and a made-up name.
+  const [one, other] = [newBrowserToken(b.deps), newBrowserToken(b.deps)];
+  const from = async (browser: string, address = '203.0.113.2') =>
+    (await look(undefined, address, undefined, browser)).body.viewCount;
+  expect([await from(one), await from(one, '203.0.113.3'), await from(other)]).toEqual([4, 4, 5]);
+  expect(await from('invented.mac')).toBe(5);
   b.clock.advance(86_400);
-  expect((await look()).body.viewCount).toBe(4);
+  expect((await look()).body.viewCount).toBe(6);
   expect((await look(undefined, '203.0.113.1', { userId: reader.id })).status).toBe(401);
   expect((await look((await makeWriter(b)).token, '203.0.113.1', { userId: reader.id })).status).toBe(404);
   expect((await call(b, view, { body: { ...ids, questionId: randomUUID() } })).status).toBe(404);

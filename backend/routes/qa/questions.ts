@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import type { Db } from '@/backend/db/client';
 import { questions, questionViews } from '@/backend/db/schema';
-import type { Caller, Deps, Reader } from '@/backend/deps';
+import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined, type ListQuery } from '@/backend/lists/list-page';
 import { questionViewsPerAddressPerHourMax } from '@/backend/limits';
+import type { Act } from '@/backend/services/access/act';
 import { toQuestion } from '@/backend/services/qa/question-views';
 import {
   changeQuestion,
@@ -34,11 +36,16 @@ const listQuestions = (db: Db, callerId: string | null, query: ListQuery) =>
       .orderBy(...sorts),
   );
 
-/** Visitors are distinguished by address and day; the key cannot be reversed. */
-const viewerOf = (deps: Reader, caller: Caller | null, address: string): string => {
+/**
+ * Visitors are distinguished by day, and by their browser where Sala has named it: a class reads behind one address. The
+ * key cannot be reversed.
+ */
+const viewerOf = ({ deps, caller, device, address, now }: Act<Caller | null>): string => {
   if (caller) return caller.id;
-  const day = deps.clock.now().toISOString().slice(0, 10);
-  return createHmac('sha256', deps.secrets.pepper).update(`view:${day}:${address}`).digest('base64url');
+  const who = device === null ? address : `browser:${device}`;
+  return createHmac('sha256', deps.secrets.pepper)
+    .update(`view:${dayInCambodia(now)}:${who}`)
+    .digest('base64url');
 };
 
 export const questionRoutes = (deps: Deps) =>
@@ -99,7 +106,7 @@ export const questionRoutes = (deps: Deps) =>
           const [open] = await tx.select({ id: questions.id }).from(questions).where(here).for('key share');
           const view = {
             questionId: row.id,
-            viewer: viewerOf(act.deps, caller, act.address),
+            viewer: viewerOf(act),
             viewedAt: act.now,
           };
           if (open && row.userId !== caller?.id)

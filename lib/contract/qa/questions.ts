@@ -106,7 +106,8 @@ export const questionsResource = defineResource('qa/questions', {
     method: 'POST',
     path: '/api-qa/v1/user_views_question',
     access: 'public',
-    summary: 'Count a view: once a person, for visitors once an address and day; not the author’s own',
+    summary:
+      'Count a view: once a person, for visitors once a day by browser, or by address; not the author’s own',
     body: z.object({
       organizationId: id,
       subjectId: id,
