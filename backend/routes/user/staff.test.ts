@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, identities, users } from '@/backend/db/schema';
+import { auditLog, identities, schools, users } from '@/backend/db/schema';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
@@ -295,4 +295,26 @@ test('who is no advisor any more is no operator either; an operator who stops st
   await give(by, other.id, { role: roleNames.operator });
   await take(by, other.id, { role: roleNames.advisor });
   expect(await rolesNow()).toBeUndefined();
+});
+
+test('a school that waits for an advisor invites nobody; the advisor does', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  await b.deps.db
+    .update(schools)
+    .set({ agreedAt: null, status: 'inactive' })
+    .where(eq(schools.id, school.id));
+  const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const wanted = {
+    username: '012399881',
+    role: roleNames.partner,
+    schoolId: school.id,
+    firstName: 'Dara',
+    lastName: 'Keo',
+  };
+  const refused = await ask(admin, wanted);
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'waits-for-advisor']);
+  expect(await messagesTo(b, '+85512399881')).toEqual([]);
+  expect((await ask(advisor, wanted)).status).toBe(201);
 });

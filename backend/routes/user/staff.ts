@@ -12,6 +12,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
+import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { requireAdvisor, requireOperator, requireStaffOf } from '@/backend/services/access/staff';
 import { inviteStaff } from '@/backend/services/staff/invite-staff';
 import { grantRole, type Post, revokeRole } from '@/backend/services/staff/role-changes';
@@ -53,6 +54,9 @@ export const staffRoutes = (deps: Deps) =>
       },
       invite: write(async (act, { body }) => {
         await requirePoster(act, body);
+        // Before an advisor has agreed, Sala’s messages name no school that anybody could have made.
+        if (body.schoolId && !isAdvisor(act.caller))
+          await requireCheckedOrganization(act.deps, body.schoolId);
         const { userId, invited, told } = await inviteStaff(act, body);
         return { userId, invited, told };
       }),
