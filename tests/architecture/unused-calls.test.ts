@@ -4,7 +4,9 @@ import { addressesIn, callsIn, clientsIn } from './calls-of-pages';
 import { filesIn, read } from './source-files';
 import { withoutPage } from './calls-without-page';
 
-const declared = import.meta.glob<Record<string, unknown>>('/lib/contract/**/*.ts', { eager: true });
+const declared = import.meta.glob<Record<string, unknown>>(['/lib/contract/**/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
 /** The names of resources as sources import them. */
 const variables = new Map(
   Object.values(declared).flatMap((file) => Object.entries(file).map(([name, value]) => [value, name])),
