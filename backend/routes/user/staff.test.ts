@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, identities, schools, users } from '@/backend/db/schema';
+import { auditLog, identities, users } from '@/backend/db/schema';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
@@ -299,11 +299,7 @@ test('who is no advisor any more is no operator either; an operator who stops st
 
 test('a school that waits for an advisor invites nobody; the advisor does', async () => {
   const b = backend.current;
-  const school = await makeSchool(b);
-  await b.deps.db
-    .update(schools)
-    .set({ agreedAt: null, status: 'inactive' })
-    .where(eq(schools.id, school.id));
+  const school = await makeSchool(b, { agreedAt: null, status: 'inactive' });
   const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const advisor = await makePerson(b, { roles: ['advisor'] });
   const wanted = {

@@ -70,14 +70,13 @@ export function FollowUpListView() {
             { value: 'all', label: t('all') },
           ],
         },
-        {
-          kind: 'select',
-          name: 'mine',
-          label: t('whose'),
-          any: t('everybodys'),
-          options: [{ value: 'true', label: t('mine') }],
-        },
       ]}
+      tabs={{
+        name: 'mine',
+        label: t('whose'),
+        all: t('everybodys'),
+        tabs: [{ key: 'true', label: t('mine') }],
+      }}
       shown={(count) => t('shown', { count })}
     />
   );

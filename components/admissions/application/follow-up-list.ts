@@ -1,5 +1,5 @@
 import { defineList, rangeOf, type StateOf } from '@/components/kits/list/list-address';
-import { choice } from '@/components/kits/list/list-params';
+import { choice, tab } from '@/components/kits/list/list-params';
 import { followUpApi } from '@/lib/api/follow-up';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 
@@ -8,7 +8,7 @@ export const followUpView = 'follow-ups';
 /** What is to be done about the applicants of a desk: what is open, unless the address says otherwise. */
 const followUpListOf = (hrefOf: (query: HrefQuery) => Href) =>
   defineList((query) => hrefOf({ view: followUpView, ...query }), {
-    params: { state: choice(['', 'done', 'all']), mine: choice(['', 'true']) },
+    params: { state: choice(['', 'done', 'all']), mine: tab(choice(['', 'true'])) },
   });
 export type FollowUpList = ReturnType<typeof followUpListOf>;
 

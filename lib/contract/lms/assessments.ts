@@ -26,6 +26,13 @@ export const withdrawnAssessment = assessment
   .extend({ withdrawnAt: instant, reason: z.string() });
 export type WithdrawnAssessment = z.output<typeof withdrawnAssessment>;
 
+/** With what a student had in it. */
+export const withdrawnScore = withdrawnAssessment.extend({
+  score: z.number().nullable(),
+  absent: z.boolean(),
+  excused: z.boolean(),
+});
+
 /** The weights of a course are at most 100 together. */
 export const assessmentDraft = z.object({
   kind: z.enum(assessmentKinds),

@@ -9,7 +9,7 @@ import {
 import { courseGrades } from '@/lib/domain/learning/course-scores';
 import { absenceRules, resultStates } from '@/lib/domain/learning/results';
 import { instant, isoDate, text } from '../fields';
-import { withdrawnAssessment } from './assessments';
+import { withdrawnScore } from './assessments';
 
 const courseRef = z.object({
   courseId: z.uuid(),
@@ -134,15 +134,7 @@ export const courseScores = z.object({
     }),
   ),
   /** In which the student had something that counts nowhere any more. */
-  withdrawn: z
-    .array(
-      withdrawnAssessment.extend({
-        score: z.number().nullable(),
-        absent: z.boolean(),
-        excused: z.boolean(),
-      }),
-    )
-    .default([]),
+  withdrawn: z.array(withdrawnScore).default([]),
 });
 export type CourseScores = z.infer<typeof courseScores>;
 

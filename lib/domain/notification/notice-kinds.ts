@@ -8,6 +8,8 @@ interface NoticeKind {
   pages: readonly `/${string}`[];
 }
 
+const gradeTable = '/profile/enrolled/check-grade-table';
+
 /** What notices can say. Each has its text in the messages `notification.kind`. */
 export const noticeKinds = {
   'application-received': { topic: 'applications', icon: 'send', pages: ['/profile/applications/[id]'] },
@@ -109,13 +111,9 @@ export const noticeKinds = {
     icon: 'calendar-x',
     pages: ['/profile/enrolled/timetable', '/partner/class'],
   },
-  'score-published': { topic: 'studies', icon: 'file-text', pages: ['/profile/enrolled/check-grade-table'] },
-  'score-changed': { topic: 'studies', icon: 'file-pen', pages: ['/profile/enrolled/check-grade-table'] },
-  'assessment-withdrawn': {
-    topic: 'studies',
-    icon: 'file-pen',
-    pages: ['/profile/enrolled/check-grade-table'],
-  },
+  'score-published': { topic: 'studies', icon: 'file-text', pages: [gradeTable] },
+  'score-changed': { topic: 'studies', icon: 'file-pen', pages: [gradeTable] },
+  'assessment-withdrawn': { topic: 'studies', icon: 'file-pen', pages: [gradeTable] },
   'guardian-waiting': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'guardian-confirmed': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled'] },
   'guardian-left': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
@@ -128,21 +126,9 @@ export const noticeKinds = {
     pages: ['/profile/enrolled/timetable'],
   },
   'child-lesson-cancelled': { topic: 'children', icon: 'calendar-x', pages: ['/profile/enrolled/timetable'] },
-  'child-score-published': {
-    topic: 'children',
-    icon: 'file-text',
-    pages: ['/profile/enrolled/check-grade-table'],
-  },
-  'child-score-changed': {
-    topic: 'children',
-    icon: 'file-pen',
-    pages: ['/profile/enrolled/check-grade-table'],
-  },
-  'child-assessment-withdrawn': {
-    topic: 'children',
-    icon: 'file-pen',
-    pages: ['/profile/enrolled/check-grade-table'],
-  },
+  'child-score-published': { topic: 'children', icon: 'file-text', pages: [gradeTable] },
+  'child-score-changed': { topic: 'children', icon: 'file-pen', pages: [gradeTable] },
+  'child-assessment-withdrawn': { topic: 'children', icon: 'file-pen', pages: [gradeTable] },
   'child-paper': {
     topic: 'children',
     icon: 'file-text',

@@ -270,6 +270,10 @@ test('the follow-ups of all applicants stand in a list; one is done, and one del
     'href',
     `/en/advisor/user/application/${applicantId}`,
   );
+  expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute(
+    'href',
+    '/en/advisor/user/application?view=follow-ups&mine=true',
+  );
   await userEvent.click(table.getByRole('checkbox', { name: 'Call the mother' }));
   await waitFor(() => expect(notes()).toEqual(['Send the form']));
   const remove = async () => {
