@@ -50,7 +50,7 @@ export function LeaveWard({ ward }: { ward: Ward }) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" className="min-h-11" onClick={() => setAsks(true)}>
+      <Button variant="secondary" size="sm" className="min-h-11" onClick={() => setAsks(true)}>
         {t(`${step}.leave`)} <span className="sr-only">{name}</span>
       </Button>
       <ConfirmDialog
