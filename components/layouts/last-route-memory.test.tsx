@@ -26,6 +26,7 @@ test.each([
 test.each([
   '/login',
   '/en/signup',
+  '/visit/k7m4pq',
   '/signup/verify',
   '/signup/newpin',
   '/forgot-password/reset',

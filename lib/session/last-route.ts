@@ -8,8 +8,11 @@ import { safeHref } from '@/lib/routes/safe-href';
 
 const text = readBy((value) => (typeof value === 'string' ? value : null));
 const store = deviceStore('sala-last-route', text, { scope: 'tab', plain: true });
-/** Steps of signing in or up: returning to them would lead nowhere. An invitation that was accepted is used. */
-const steps = /^\/(?:forgot-password|getting-started|invitation)(?:\/|$)/;
+/**
+ * Steps of signing in or up: returning to them would lead nowhere. An invitation that was accepted is used, and whoever
+ * signed up through a school's visit has done what its page is for.
+ */
+const steps = /^\/(?:forgot-password|getting-started|invitation|visit)(?:\/|$)/;
 
 /** Stores the current page with its query, unless it is a log-in or sign-up page. */
 export function rememberRoute(): void {

@@ -42,7 +42,7 @@ test('an open visit leads to the test, the schools and the sign-up, and the devi
   renderScreen(<VisitEntry visit={visit()} />, { locale: 'km' });
   await waitFor(() => expect(kept()?.code).toBe('k7m4pq'));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/orientation-test', '/explore', '/signup']);
+  expect(links).toEqual(['/orientation-test', '/explore', '/signup', '/login?redirect=%2Fvisit%2Fk7m4pq']);
   forgetOnDevice(null);
   expect(kept()?.code).toBe('k7m4pq');
 });

@@ -55,7 +55,18 @@ export function VisitEntry({ visit }: { visit: OpenVisit }) {
           </LinkButton>
         )}
       </div>
-      {!signedIn && <p className="text-sm text-muted">{t('kept')}</p>}
+      {!signedIn && (
+        <>
+          <p className="text-sm text-muted">{t('kept')}</p>
+          <LinkButton
+            href={href('/login', undefined, { redirect: href('/visit/[code]', { code }) })}
+            variant="link"
+            className="justify-self-start"
+          >
+            {t('logIn')}
+          </LinkButton>
+        </>
+      )}
       {!signedIn && state === 'open' && (
         <p className="text-sm text-muted">{t('until', { time: formatTimeOfDay(endsAt) })}</p>
       )}
