@@ -82,10 +82,12 @@ export async function take(page: Page, texts: Texts, { total, placeOf, drops }: 
   await expect(page).toHaveURL(/\/result$/);
 }
 
-/** The code of the result in the account, or the status when there is none. */
+/** The code of the result in the account; null while it has none, or the status of a refusal. */
 export async function codeInAccount(page: Page, name: 'holland' | 'mbit') {
   const answer = await page.request.get(
     `/api-qa/v1/organizations/${defaultOrganizationId}/get_result_${name}`,
   );
-  return answer.ok() ? ((await answer.json()) as { result: { code: string } }).result.code : answer.status();
+  if (!answer.ok()) return answer.status();
+  const stored = (await answer.json()) as { result: { code: string } } | null;
+  return stored?.result.code ?? null;
 }
