@@ -51,7 +51,7 @@ test('an overview is current on its own page, and not on those of its menu below
 });
 
 test('menus name pages to come, and link only those that exist', () => {
-  expect(partnerMenu).toHaveLength(9);
+  expect(partnerMenu).toHaveLength(10);
   expect(portalMenu).toHaveLength(14);
   for (const { href: link } of [...linkable(partnerMenu), ...linkable(portalMenu)])
     expect(link).toMatch(/^\/(?:partner|profile)\//);

@@ -20,6 +20,14 @@ describe('the list of', () => {
   });
 });
 
+it('screens that set a clock have modules of their own: it is the clock of the embedded database too', () => {
+  const setClocks = screenTests.filter((file) =>
+    /useScreenBackend[^]*(?:setSystemTime|useFakeTimers\((?:\)|[^)]*Date))/.test(read(file)),
+  );
+  expect(setClocks.length).toBeGreaterThan(3);
+  expect(setClocks.filter((file) => !isolatedFiles.includes(file))).toEqual([]);
+});
+
 describe('PostgreSQL is asked', () => {
   const withDatabase = backendTests.filter((file) =>
     /useTestBackend|testWorld|startBackend/.test(read(file)),

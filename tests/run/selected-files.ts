@@ -1,14 +1,24 @@
-/** Screen tests that need separate modules: they mock a module that other tests have loaded, or need a first load. */
+/**
+ * Screen tests that need separate modules: they mock a module that other tests have loaded, need a first load, or set a
+ * clock. The clock is also that of the embedded database, whose timers would not come to rest for the tests after them.
+ */
 export const isolatedFiles: readonly string[] = [
+  'components/content/article/article-aside.test.tsx',
+  'components/layouts/offline-notice.test.tsx',
   'components/people/account/account-menu.test.tsx',
   'components/people/account/session-end.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
   'components/people/profile/avatar-section.test.tsx',
+  'components/schools/scholarship/scholarship-records.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
+  'components/screens/advisor/user/application/create-screen.test.tsx',
+  'components/screens/course/course-detail-view.test.tsx',
   'components/screens/empty-desks.test.tsx',
   'components/screens/empty-site.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
+  'components/screens/scholarship/scholarship-detail-view.test.tsx',
+  'components/screens/school/school-detail-view.test.tsx',
   'components/screens/search-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];

@@ -13,7 +13,6 @@ import { ScholarshipDetailView } from './scholarship-detail-view';
 
 const saveFile = vi.hoisted(() => vi.fn<(name: string, type: string, content: string) => void>());
 vi.mock('@/lib/device/save-file', () => ({ saveFile }));
-// A false clock would also be the one of the embedded database, whose timers then never come to rest.
 const clock = vi.hoisted(() => ({ today: '' }));
 vi.mock('@/components/ui/use-today', () => ({ useToday: (madeOn = '') => clock.today || madeOn }));
 

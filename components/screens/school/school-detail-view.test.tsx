@@ -19,7 +19,6 @@ const backend = useScreenBackend();
 const url = 'https://sala.example/en/school/lotus';
 const text = (en: string, km = en) => ({ en, km });
 
-// A false clock would also be the one of the embedded database, whose timers then never come to rest.
 vi.mock('@/components/ui/use-today', () => ({ useToday: () => '2027-01-15' }));
 
 /** Renders the backend's answer for a school. */
