@@ -93,7 +93,6 @@ const nobodyWaitsMs = 3_600_000;
  * Codes before invitations, which live for days. Then what nobody has tried to send, so that codes that hang delay no other.
  */
 const orderOf = ({ isOfCodes }: LaneName, now: Date) => {
-  if (isOfCodes === undefined) return [asc(isNull(outbox.codeUntil)), asc(outbox.nextAttemptAt)];
   if (!isOfCodes) return [asc(outbox.nextAttemptAt)];
   const isInvitation = gt(outbox.codeUntil, new Date(now.getTime() + nobodyWaitsMs));
   return [asc(isInvitation), asc(outbox.attempts), asc(outbox.codeUntil)];

@@ -33,11 +33,13 @@ export async function holdTelegram(deps: Deps, holder: string): Promise<number |
   return mine?.offset ?? null;
 }
 
-/** Sends as much as Telegram takes in a second: one message a chat, 25 in all. @throws {AskedToWait} */
+/** Sends as much as Telegram takes in a second: one message a chat, 25 in all, codes first. @throws {AskedToWait} */
 export async function sendTelegrams(deps: Deps): Promise<void> {
   const chats: string[] = [];
   while (chats.length < telegramPerSecondMax) {
-    const chat = await sendNext(deps, { channel: 'telegram' }, chats);
+    const chat =
+      (await sendNext(deps, { channel: 'telegram', isOfCodes: true }, chats)) ??
+      (await sendNext(deps, { channel: 'telegram' }, chats));
     if (chat === null) return;
     chats.push(chat);
   }

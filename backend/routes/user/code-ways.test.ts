@@ -112,6 +112,19 @@ describe('a code for a new PIN', () => {
   });
 });
 
+test('a code waits for no other message of the bot', async () => {
+  const others = Array.from({ length: 30 }, (_, n) => `chat-${n}`);
+  const now = b.clock.now();
+  const message = { channel: 'telegram' as const, body: 'News', nextAttemptAt: now, createdAt: now };
+  await b.deps.db.insert(outbox).values(others.map((recipient) => ({ ...message, recipient })));
+  const person = await makePerson(b);
+  const chatId = await linkChat(person.id);
+  await ask(person.phone);
+  const before = double.messages.length;
+  await sendTelegrams(b.deps);
+  expect(double.messages[before]?.chat_id).toBe(chatId);
+});
+
 test('a consent by code goes to the chat, and by SMS where staff ask for that', async () => {
   const school = await makeSchool(b);
   const enrollToId = await makeProgram(b, school.id);
