@@ -64,7 +64,7 @@ test('an assessment with scores is withdrawn with a reason, which its student re
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Reason is required/));
   await userEvent.type(dialog.getByRole('textbox'), 'Question 2 was wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw for good' }));
-  expect(await screen.findByText('The assessment is withdrawn.')).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent('The assessment is withdrawn.'));
   expect(await screen.findByRole('heading', { name: 'Withdrawn assessments' })).toBeVisible();
   expect(screen.getByText(/Question 2 was wrong/)).toBeVisible();
   unmount();
@@ -90,10 +90,10 @@ test('one that nobody has used is deleted; a score that came meanwhile refuses i
   let dialog = await ask();
   backend.answer(assessmentsResource.endpoints.remove, 'network-error', 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/connection/i)).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent(/connection/i));
   await db.insert(scores).values({ assessmentId: id, studentId: made.students[0]?.id ?? '', score: 5 });
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/Students have or had scores in it/)).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent(/Students have or had scores in it/));
   expect(await screen.findByRole('dialog', { name: 'Withdraw Two for good?' })).toBeVisible();
   unmount();
   await db.delete(scores).where(eq(scores.assessmentId, id));
@@ -102,6 +102,6 @@ test('one that nobody has used is deleted; a score that came meanwhile refuses i
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Three' }));
   dialog = within(await screen.findByRole('dialog', { name: 'Delete Three?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The assessment is deleted.')).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent('The assessment is deleted.'));
   await waitFor(() => expect(screen.queryByText('Three')).toBeNull());
 });
