@@ -5,29 +5,20 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useRemoval } from '@/components/kits/write/use-removal';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { isApiError } from '@/lib/api/api-error';
 import { followUpApi } from '@/lib/api/follow-up';
 import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 
 /** Deletes a follow-up for everybody at the desk, after a question. */
 export function RemoveFollowUp({ followUp: { followUpId, note } }: { followUp: FollowUp }) {
   const t = useTranslations('applicationDesk.followUps.remove');
-  const errorText = useErrorText();
+  const removed = useRemoval();
   const [asks, setAsks] = useState(false);
   const remove = useMutation(followUpApi.followUps.remove.mutationOptions());
   const run = async () => {
-    try {
-      await remove.mutateAsync({ params: { id: followUpId } });
-    } catch (error) {
-      // A colleague was faster: it is gone, as it should be.
-      if (!isApiError(error, 404)) {
-        showToast({ kind: 'danger', message: errorText(error) });
-        return false;
-      }
-    }
+    if (!(await removed(() => remove.mutateAsync({ params: { id: followUpId } })))) return false;
     showToast({ kind: 'success', message: t('done') });
     return true;
   };

@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { isApiError } from '@/lib/api/api-error';
+import { useRemoval } from '@/components/kits/write/use-removal';
 import { forumApi } from '@/lib/api/forum';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
@@ -14,7 +13,7 @@ import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
 export function useRemoveMessage(questionId: string, onRemoved: (id: string) => void) {
   const t = useTranslations('thread.chat');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const removed = useRemoval();
   const [asked, setAsked] = useState<ForumMessage | null>(null);
   const call = useMutation(forumApi.messages.remove.mutationOptions());
   const leaveOut = (id: string) => {
@@ -32,15 +31,8 @@ export function useRemoveMessage(questionId: string, onRemoved: (id: string) => 
     remove: async () => {
       if (!asked) return;
       const { messageId } = asked;
-      try {
-        await call.mutateAsync({ params: { questionId, id: messageId } });
-      } catch (error) {
-        // It is gone already, as it should be.
-        if (!isApiError(error, 404)) {
-          showToast({ kind: 'danger', message: errorText(error) });
-          return false;
-        }
-      }
+      const params = { questionId, id: messageId };
+      if (!(await removed(() => call.mutateAsync({ params })))) return false;
       leaveOut(messageId);
       showToast({ kind: 'success', message: t('removed') });
       return true;

@@ -5,10 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useRemoval } from '@/components/kits/write/use-removal';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isApiError } from '@/lib/api/api-error';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
@@ -30,18 +29,10 @@ export function RemoveRecord({ title, body, remove, stale, back }: RemoveRecordP
   const t = useTranslations('editor.remove');
   const router = useRouter();
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const removed = useRemoval();
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
-    try {
-      await remove();
-    } catch (error) {
-      // Somebody else was faster: it is gone, as it should be.
-      if (!isApiError(error, 404)) {
-        showToast({ kind: 'danger', message: errorText(error) });
-        return false;
-      }
-    }
+    if (!(await removed(remove))) return false;
     showToast({ kind: 'success', message: t('done', { title }) });
     router.replace(back);
     for (const queryKey of stale) await client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -5,9 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useRemoval } from '@/components/kits/write/use-removal';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import type { Ward } from '@/lib/contract/lms/guardians';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -22,7 +21,7 @@ export function LeaveWard({ ward }: { ward: Ward }) {
   const t = useTranslations('portal.ward');
   const locale = useLocale();
   const router = useRouter();
-  const errorText = useErrorText();
+  const removed = useRemoval();
   const { data: viewer } = useViewer();
   const [asks, setAsks] = useState(false);
   const client = useQueryClient();
@@ -32,14 +31,8 @@ export function LeaveWard({ ward }: { ward: Ward }) {
   const school = pickName({ name: ward.schoolName, nameNative: ward.schoolNameNative }, locale);
   const run = async () => {
     if (!viewer) return false;
-    try {
-      await leave.mutateAsync({ params: { userId: viewer.sub, guardianId: ward.guardianId } });
-    } catch (error) {
-      if (!isApiError(error, 404)) {
-        showToast({ kind: 'danger', message: errorText(error) });
-        return false;
-      }
-    }
+    const params = { userId: viewer.sub, guardianId: ward.guardianId };
+    if (!(await removed(() => leave.mutateAsync({ params })))) return false;
     showToast({ kind: 'success', message: t(`${step}.done`, { name }) });
     if (step === 'confirmed') {
       router.push(href('/profile/enrolled'));
