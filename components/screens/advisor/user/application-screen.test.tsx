@@ -283,9 +283,9 @@ test('the follow-ups of all applicants stand in a list; one is done, and one del
   };
   backend.answer(followUpsResource.endpoints.remove, 'network-error', 'once');
   await remove();
-  await waitFor(() => expect(screen.getByText(/connection/i)).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent(/connection/i));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getByText('The follow-up is deleted.')).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent('The follow-up is deleted.'));
   expect(await screen.findByText(/No follow-up found|nothing here yet/)).toBeVisible();
   expect(await b.deps.db.$count(followUps, isNull(followUps.doneAt))).toBe(0);
 });

@@ -80,11 +80,11 @@ test('a guardian stops after a question, and is led to their schools', async () 
   backend.answer(guardiansResource.endpoints.leave, 'network-error', 'once');
   const { unmount } = openDay();
   await leaveAnswered();
-  await waitFor(() => expect(screen.getByText(/connection/i)).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent(/connection/i));
   unmount();
   openDay();
   await leaveAnswered();
-  await waitFor(() => expect(screen.getByText('You are no longer the guardian of Sok Dara.')).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent('You are no longer the guardian of Sok Dara.'));
   expect(navigation.push).toHaveBeenLastCalledWith('/en/profile/enrolled', expect.anything());
   const [row] = await b.deps.db.select().from(guardians).where(eq(guardians.userId, guardian.id));
   expect(row?.endedAt).not.toBeNull();
@@ -101,6 +101,6 @@ test('a request that nobody has confirmed is taken back', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'ដកសំណើ សុខ តារា' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ដកសំណើ' }));
-  await waitFor(() => expect(screen.getByText('សំណើរបស់អ្នកត្រូវបានដកហើយ។')).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent('សំណើរបស់អ្នកត្រូវបានដកហើយ។'));
   await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់អ្នកទេ/)).toBeNull());
 });

@@ -137,7 +137,7 @@ test('a draft is removed after a question; one that was sent meanwhile stays and
   await setStatus('draft');
   open();
   await remove();
-  await waitFor(() => expect(screen.getByText('The draft is removed.')).toBeVisible());
+  await waitFor(() => expect(document.body).toHaveTextContent('The draft is removed.'));
   expect(navigation.push).toHaveBeenLastCalledWith('/en/profile/student-loan', {});
   expect(await db.$count(loans, eq(loans.id, params.id))).toBe(0);
 });
