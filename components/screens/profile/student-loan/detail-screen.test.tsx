@@ -115,9 +115,10 @@ test('a draft is removed after a question; one that was sent meanwhile stays and
   const { db } = backend.current.deps;
   const setStatus = (status: 'draft' | 'in-review') =>
     db.update(loans).set({ status }).where(eq(loans.id, params.id));
-  const remove = async () => {
+  const remove = async (meanwhile: () => Promise<unknown> = async () => undefined) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the draft' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft?' }));
+    await meanwhile();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the draft' }));
   };
   const open = () =>
@@ -129,10 +130,8 @@ test('a draft is removed after a question; one that was sent meanwhile stays and
     );
   await setStatus('draft');
   const { unmount } = open();
-  await screen.findByRole('button', { name: 'Remove the draft' });
-  await setStatus('in-review');
-  await remove();
-  expect(await screen.findByText(/has changed something in the meantime/)).toBeVisible();
+  await remove(() => setStatus('in-review'));
+  await waitFor(() => expect(document.body).toHaveTextContent(/has changed something in the meantime/));
   unmount();
   await setStatus('draft');
   open();
