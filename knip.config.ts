@@ -11,7 +11,7 @@ const started = [
   'lib/illustrations/write-*.ts',
   'lib/offline/worker.ts',
   'tests/bench/{run,bare-server,paper-proof}.ts',
-  'tests/browser/chat-page.tsx',
+  'tests/browser/{chat,press}-page.tsx',
   'tests/load/*.ts',
   'tests/peers/write-peers.ts',
   'tests/run/*.mjs',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { SteadyButton } from '@/components/ui/steady-button';
 import { useSessionNews } from '@/lib/device/use-session-news';
 import { SessionEnded } from './session-ended';
 
@@ -48,9 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
               {cancelLabel ?? t('cancel')}
             </Button>
-            <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={confirm}>
+            <SteadyButton variant={danger ? 'danger' : 'primary'} loading={busy} onClick={confirm}>
               {confirmLabel ?? t('confirm')}
-            </Button>
+            </SteadyButton>
           </>
         }
       >

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
 import { useHydrated } from '@/lib/device/use-hydrated';
-import { Button, type ButtonProps } from '@/components/ui/button';
+import type { ButtonProps } from '@/components/ui/button';
+import { SteadyButton } from '@/components/ui/steady-button';
 
 /**
  * Waits while the form is sent. Never disabled for invalid input: a click shows what is missing. Disabled before
@@ -20,7 +21,7 @@ export function SubmitButton({
   const { isSubmitting } = useFormState();
   const hydrated = useHydrated();
   return (
-    <Button
+    <SteadyButton
       {...props}
       disabled={disabled || !hydrated}
       type="submit"
@@ -29,6 +30,6 @@ export function SubmitButton({
       loading={isSubmitting}
     >
       {children ?? t('submit')}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -13,3 +13,17 @@ export function keyOfBody(): (body: unknown) => string {
     return sent.key;
   };
 }
+
+const unanswered = new Map<string, string>();
+
+/**
+ * The key of a call until it is answered: sent again after a lost answer, also from a form that was closed meanwhile, it
+ * is the same call. Once it is answered, the same words are another one.
+ * @param said everything that the call says, as text
+ */
+export const keyUntilAnswered = (said: string): string => {
+  const key = unanswered.get(said) ?? newIdempotencyKey();
+  unanswered.set(said, key);
+  return key;
+};
+export const forgetKey = (said: string): void => void unanswered.delete(said);

@@ -108,6 +108,9 @@ const mutationCall = <E extends Endpoint>(
   client?: AxiosInstance,
 ) =>
   Object.assign((...[input]: Args<E>) => request(endpoint, (input ?? {}) as Input<E>, { client }), {
+    callName: [resource, name] as const,
+    /** Whether a call that is sent again has to say that it is the same. */
+    takesKey: endpoint.idempotent === true,
     mutationOptions: <Context = unknown>(
       extra: Omit<UseMutationOptions<Output<E>, Error, Variables<E>, Context>, 'mutationFn'> = {},
     ) =>

@@ -1,36 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { build } from 'vite';
 import type { TestBackend } from '@/tests/support/backend';
+import { bundle } from './bundle';
 
 const page =
   '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script type="module" src="/page.js"></script>';
-
-/** The page's scripts as browsers get them, by path. */
-const bundle = async (): Promise<Map<string, string>> => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: process.cwd(),
-    resolve: { alias: { '@': process.cwd() } },
-    build: {
-      write: false,
-      minify: false,
-      rollupOptions: {
-        input: 'tests/browser/chat-page.tsx',
-        output: { entryFileNames: 'page.js', chunkFileNames: '[name].js' },
-      },
-    },
-  });
-  const [built] = Array.isArray(output) ? output : [output];
-  if (!built || !('output' in built)) throw new Error('The page was not built.');
-  return new Map(
-    built.output.flatMap((file) =>
-      file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [],
-    ),
-  );
-};
 
 export interface LiveSite {
   origin: string;
@@ -45,7 +20,7 @@ export interface LiveSite {
 
 /** A page with the chat, and the backend on the same origin, as on the site. */
 export async function startLiveSite(backend: TestBackend): Promise<LiveSite> {
-  const scripts = await bundle();
+  const scripts = await bundle('tests/browser/chat-page.tsx');
   const loaded: string[] = [];
   let token = '';
   const answer = (request: Request): Response | Promise<Response> => {

@@ -1,0 +1,118 @@
+'use client';
+
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { showToast, type Toast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { isApiError } from '@/lib/api/api-error';
+import { forgetKey, keyUntilAnswered } from '@/lib/api/idempotency-key';
+import { outcomeOf } from '@/lib/api/outcome-of';
+
+/** A writing call of `lib/api`. */
+export type WriteCall<Args extends readonly unknown[], Answer> = ((...args: Args) => Promise<Answer>) & {
+  callName: readonly [resource: string, endpoint: string];
+  takesKey: boolean;
+};
+
+type Unkeyed<Input> = Input extends { idempotencyKey: string } ? Omit<Input, 'idempotencyKey'> : Input;
+/** What a page passes: the key is not its matter. */
+type Said<Args extends readonly unknown[]> = { [Index in keyof Args]: Unkeyed<Args[Index]> };
+
+export interface WriteOptions<Args extends readonly unknown[], Answer> {
+  /** Keys that are stale afterwards, beside those of the call's own resource. */
+  invalidates?: readonly QueryKey[];
+  /** Whether the lists show the change; it is busy until they do. */
+  isShown?: () => boolean;
+  /** The sentence of a success, or what follows it. A sentence that is answered is shown. */
+  done?: string | ((answer: Answer, ...said: Said<Args>) => Toast | string | void);
+  /** Sentences for refusals, by status, code or the code of an issue; `other` for all without one. */
+  problems?: Readonly<Record<string | number, string>>;
+  /** The page shows `problem` itself, so no toast does. */
+  inPlace?: boolean;
+}
+
+/** No answer, or one of a server that may have done the work. */
+const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
+/** What the page shows is not what is stored. */
+const isOutdated = (error: unknown) => isApiError(error) && [404, 409, 412].includes(error.status);
+
+const toToast = (said: Toast | string): Toast =>
+  typeof said === 'string' ? { kind: 'success', message: said } : said;
+
+/**
+ * Sends one call of the contract for a page: it owns the `Idempotency-Key`, the busy state, what is read again, and the
+ * sentences of success and refusal.
+ *
+ * The key belongs to what is said, until that is answered: the same words sent again after a lost answer are done once.
+ * Words that were changed after a lost answer are another call, and the reader is told. The same call is not sent again
+ * while it is on its way. Offline it fails at once instead of waiting.
+ */
+export function useWrite<Args extends readonly unknown[], Answer>(
+  call: WriteCall<Args, Answer>,
+  { invalidates = [], isShown, done, problems = {}, inPlace = false }: WriteOptions<Args, Answer> = {},
+) {
+  const t = useTranslations('form');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const onItsWay = useRef(new Set<string>());
+  const lost = useRef<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stale: QueryKey[] = [[call.callName[0]], ...invalidates];
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: call.callName,
+    mutationFn: (args: Args) => call(...args),
+    networkMode: 'always',
+    meta: { invalidates: stale, ...(isShown && { isShown }) },
+  });
+
+  const attempt = async (said: Said<Args>, text: string): Promise<Answer> => {
+    const [input] = said;
+    const args = call.takesKey ? [{ ...(input as object), idempotencyKey: keyUntilAnswered(text) }] : said;
+    try {
+      return await mutateAsync(args as unknown as Args);
+    } catch (error) {
+      if (isLost(error)) lost.current = text;
+      else forgetKey(text);
+      if (isOutdated(error)) for (const queryKey of stale) void client.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
+
+  /**
+   * Sends and throws what the call throws: for a `Form`, which shows it at its fields.
+   * @returns null where the same call is on its way already
+   */
+  const send = async (...said: Said<Args>): Promise<Answer | null> => {
+    const text = JSON.stringify([call.callName, said]);
+    if (onItsWay.current.has(text)) return null;
+    onItsWay.current.add(text);
+    setProblem(null);
+    const isCorrected = call.takesKey && lost.current !== null && lost.current !== text;
+    try {
+      const answer = await attempt(said, text);
+      forgetKey(text);
+      lost.current = null;
+      const sentence = typeof done === 'function' ? done(answer, ...said) : done;
+      if (sentence) showToast(toToast(sentence));
+      if (isCorrected) showToast({ kind: 'warning', message: t('sentAnew') });
+      return answer;
+    } finally {
+      onItsWay.current.delete(text);
+    }
+  };
+
+  /** Sends and says how it went. @returns false after a refusal, which keeps a `ConfirmDialog` open */
+  const run = async (...said: Said<Args>): Promise<boolean> => {
+    try {
+      return (await send(...said)) !== null;
+    } catch (error) {
+      const sentence = outcomeOf(error, { other: '', ...problems }) || errorText(error);
+      setProblem(sentence);
+      if (!inPlace) showToast({ kind: 'danger', message: sentence });
+      return false;
+    }
+  };
+
+  return { run, send, busy: isPending, problem, clear: () => setProblem(null) };
+}
