@@ -1,11 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
+import { useDeletion } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { marketingApi } from '@/lib/api/marketing';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -15,44 +10,23 @@ import { href } from '@/lib/routes/href';
 export function RemoveDraft({ loan }: { loan: Pick<LoanDetail, 'loanId' | 'bankId' | 'userId'> }) {
   const t = useTranslations('loanForm.detail');
   const router = useRouter();
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const [isAsking, setAsking] = useState(false);
-  const { mutateAsync } = useMutation(
-    marketingApi.loans.remove.mutationOptions({ meta: { invalidates: [] } }),
-  );
-  const { key } = marketingApi.loans;
-  const remove = async () => {
-    const { loanId: id, bankId, userId } = loan;
-    try {
-      await mutateAsync({ params: { bankId, userId, id } });
-    } catch (error) {
-      if (isApiError(error, 409)) await client.invalidateQueries({ queryKey: key });
-      if (!isApiError(error, 404)) {
-        showToast({ kind: 'danger', message: isApiError(error, 409) ? t('stale') : errorText(error) });
-        return isApiError(error, 409);
-      }
-    }
-    showToast({ kind: 'success', message: t('removed') });
-    router.push(href('/profile/student-loan'));
-    // Not asked again on this page, whose loan is gone.
-    await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
-    return true;
-  };
+  const { loanId: id, bankId, userId } = loan;
+  const removal = useDeletion(marketingApi.loans.remove, {
+    isLeft: true,
+    problems: { 409: t('stale') },
+    done: () => {
+      router.push(href('/profile/student-loan'));
+      return t('removed');
+    },
+  });
   return (
-    <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t('remove')}
-      </Button>
-      <ConfirmDialog
-        danger
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('removeTitle')}
-        description={t('removeBody')}
-        confirmLabel={t('remove')}
-        onConfirm={remove}
-      />
-    </>
+    <WriteButton
+      variant="secondary"
+      write={removal}
+      onWrite={() => removal.run({ params: { bankId, userId, id } })}
+      asks={{ title: t('removeTitle'), description: t('removeBody'), danger: true }}
+    >
+      {t('remove')}
+    </WriteButton>
   );
 }

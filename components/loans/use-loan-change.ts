@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
@@ -32,21 +33,20 @@ const failures: Outcomes<LoanFailure> = {
 export function useLoanChange(loan: Pick<LoanDetail, 'loanId' | 'bankId' | 'userId' | 'version'>) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<LoanFailure | null>(null);
-  const invalidates = [marketingApi.loans.key, marketingApi.bankDesk.key];
-  const { mutateAsync, isPending } = useMutation(
-    marketingApi.loans.change.mutationOptions({ meta: { invalidates } }),
-  );
+  const { send, busy } = useWrite(marketingApi.loans.change, {
+    invalidates: [marketingApi.bankDesk.key],
+  });
   /** The loan as it is stored; null after a refusal, and then it is read again. */
   const change = async (body: LoanChange): Promise<LoanDetail | null> => {
     setFailure(null);
     const { loanId: id, bankId, userId, version } = loan;
     try {
-      return await mutateAsync({ params: { bankId, userId, id }, body, version });
+      return await send({ params: { bankId, userId, id }, body, version });
     } catch (error) {
       setFailure(outcomeOf(error, failures));
       await client.invalidateQueries({ queryKey: marketingApi.loans.key });
       return null;
     }
   };
-  return { change, failure, busy: isPending };
+  return { change, failure, busy };
 }

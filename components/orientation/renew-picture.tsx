@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { qaApi } from '@/lib/api/qa';
@@ -10,22 +10,25 @@ import type { Whose } from './shared-record-query';
 /** After another test the shared picture still shows the earlier result, until the person renews it. */
 export function RenewPicture({ whose }: { whose: Whose }) {
   const t = useTranslations('sharedResult');
-  const generate = useMutation(qaApi.sharePictures.generate.mutationOptions());
+  const generate = useWrite(qaApi.sharePictures.generate, {
+    inPlace: true,
+    problems: { other: t('failed') },
+  });
   return (
     <Alert
-      tone={generate.isError ? 'danger' : 'warning'}
+      tone={generate.problem ? 'danger' : 'warning'}
       action={
         <Button
           variant="secondary"
           size="sm"
-          loading={generate.isPending}
-          onClick={() => generate.mutate({ body: { user: whose.userId, result: whose.recordId } })}
+          loading={generate.busy}
+          onClick={() => void generate.run({ body: { user: whose.userId, result: whose.recordId } })}
         >
           {t('renew.action')}
         </Button>
       }
     >
-      {generate.isError ? t('failed') : t('renew.body')}
+      {generate.problem ?? t('renew.body')}
     </Alert>
   );
 }

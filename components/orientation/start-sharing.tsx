@@ -1,19 +1,20 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { Whose } from './shared-record-query';
 
 /** Shows what others will see before anything is shared. */
 export function StartSharing({ whose }: { whose: Whose }) {
   const t = useTranslations('sharedResult');
-  const generate = useMutation(qaApi.sharePictures.generate.mutationOptions());
-  const failure = isApiError(generate.error, 404) ? t('gone') : t('failed');
+  const generate = useWrite(qaApi.sharePictures.generate, {
+    inPlace: true,
+    problems: { 404: t('gone'), other: t('failed') },
+  });
   return (
     <div className="space-y-5">
       <p>{t('start.body')}</p>
@@ -22,12 +23,12 @@ export function StartSharing({ whose }: { whose: Whose }) {
         <li>{t('start.hidden')}</li>
         <li>{t('start.stop')}</li>
       </ul>
-      {generate.isError && <Alert tone="danger">{failure}</Alert>}
+      {generate.problem && <Alert tone="danger">{generate.problem}</Alert>}
       <Button
         size="lg"
         className="w-full"
-        loading={generate.isPending}
-        onClick={() => generate.mutate({ body: { user: whose.userId, result: whose.recordId } })}
+        loading={generate.busy}
+        onClick={() => void generate.run({ body: { user: whose.userId, result: whose.recordId } })}
       >
         <Icon name="share-2" className="size-5" />
         {t('start.action')}

@@ -1,34 +1,30 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { qaApi } from '@/lib/api/qa';
 import type { Whose } from './shared-record-query';
 
 export function StopSharing({ whose }: { whose: Whose }) {
   const t = useTranslations('sharedResult');
-  const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useMutation(qaApi.sharePictures.withdraw.mutationOptions());
-  const stop = () => withdraw.mutateAsync({ params: { recordId: whose.recordId } }).catch(() => undefined);
+  const withdraw = useWrite(qaApi.sharePictures.withdraw, {
+    inPlace: true,
+    problems: { other: t('failed') },
+  });
   return (
     <>
-      {withdraw.isError && <Alert tone="danger">{t('failed')}</Alert>}
-      <Button variant="ghost" className="w-full" onClick={() => setIsAsking(true)}>
+      {withdraw.problem && <Alert tone="danger">{withdraw.problem}</Alert>}
+      <WriteButton
+        variant="ghost"
+        className="w-full"
+        write={withdraw}
+        onWrite={() => withdraw.run({ params: { recordId: whose.recordId } })}
+        asks={{ title: t('stop.title'), description: t('stop.body'), danger: true }}
+      >
         {t('stop.action')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('stop.title')}
-        description={t('stop.body')}
-        confirmLabel={t('stop.action')}
-        danger
-        onConfirm={stop}
-      />
+      </WriteButton>
     </>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -42,10 +41,6 @@ export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
   const t = useTranslations('applicationDesk.create');
   const form = useZodForm(schema, { defaultValues: { phone: '', name: '' } });
   const [asked, setAsked] = useState<{ phone: string; people: LikelyPerson[] } | null>(null);
-  const search = useMutation({
-    mutationFn: (query: { phone: string; name?: string }) =>
-      applicantApi.consents.duplicates({ params: { id: schoolId }, query }),
-  });
   const hasNumber = asked?.people.some(({ matches }) => matches.includes('phone'));
   return (
     <Panel title={t('person')}>
@@ -53,7 +48,10 @@ export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
         form={form}
         onSubmit={async ({ phone: number, name }) => {
           setAsked(null);
-          const { data } = await search.mutateAsync({ phone: number, ...(name && { name, nameKm: name }) });
+          const { data } = await applicantApi.consents.duplicates({
+            params: { id: schoolId },
+            query: { phone: number, ...(name && { name, nameKm: name }) },
+          });
           setAsked({ phone: number, people: data });
         }}
         className="grid gap-4 sm:grid-cols-2"

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
@@ -16,25 +15,25 @@ import { useColleagues } from './use-colleagues';
 export function Assignee({ application }: { application: Pick<Applicant, 'applicantId' | 'assignee'> }) {
   const t = useTranslations('applicationDesk.assignee');
   const locale = useLocale();
-  const errorText = useErrorText();
   const { data: viewer } = useViewer();
   const colleagues = useColleagues(application.applicantId);
-  const assign = useMutation(
-    applicantApi.assignees.assign.mutationOptions({ meta: { invalidates: [applicantApi.applicants.key] } }),
-  );
+  const assign = useWrite(applicantApi.assignees.assign, {
+    invalidates: [applicantApi.applicants.key],
+    inPlace: true,
+  });
   const { assignee } = application;
   if (!viewer) return null;
   const isMine = assignee?.userId === viewer.sub;
   const give = (assigneeId: string | null) =>
-    assign.mutate({ params: { id: application.applicantId }, body: { assigneeId } });
+    assign.run({ params: { id: application.applicantId }, body: { assigneeId } });
   return (
     <div className="grid gap-3">
       <p>{assignee ? (isMine ? t('mine') : pickName(assignee, locale)) : t('nobody')}</p>
-      {assign.isError && <Alert tone="danger">{errorText(assign.error)}</Alert>}
+      {assign.problem && <Alert tone="danger">{assign.problem}</Alert>}
       <Button
         variant="secondary"
-        loading={assign.isPending}
-        onClick={() => give(isMine ? null : viewer.sub)}
+        loading={assign.busy}
+        onClick={() => void give(isMine ? null : viewer.sub)}
         className="justify-self-start"
       >
         {isMine ? t('giveBack') : t('take')}
@@ -45,7 +44,7 @@ export function Assignee({ application }: { application: Pick<Applicant, 'applic
           none={t('choose')}
           value={null}
           options={colleagues.filter(({ value }) => value !== assignee?.userId)}
-          onPick={(colleagueId) => colleagueId && give(colleagueId)}
+          onPick={(colleagueId) => colleagueId && void give(colleagueId)}
         />
       )}
     </div>

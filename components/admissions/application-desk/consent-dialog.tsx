@@ -1,14 +1,13 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
-import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -32,43 +31,43 @@ interface ConsentDialogProps {
 export function ConsentDialog(props: ConsentDialogProps) {
   const { schoolId, userId, enrollToId, name, phone, onAgreed, onCancel } = props;
   const t = useTranslations('applicationDesk.consent');
-  const errorText = useErrorText();
   const form = useZodForm(schema, { defaultValues: { verifyCode: '' } });
-  const ask = useMutation(applicantApi.consents.ask.mutationOptions());
-  const confirm = useMutation(applicantApi.consents.confirm.mutationOptions());
-  const request = (by?: 'sms') => ask.mutate({ params: { id: schoolId }, body: { userId, enrollToId, by } });
+  const [asked, setAsked] = useState<Awaited<ReturnType<typeof applicantApi.consents.ask>> | null>(null);
+  const ask = useWrite(applicantApi.consents.ask, { inPlace: true, done: setAsked });
+  const confirm = useWrite(applicantApi.consents.confirm);
+  const request = (by?: 'sms') => ask.run({ params: { id: schoolId }, body: { userId, enrollToId, by } });
 
   const isAsked = useRef(false);
   useEffect(() => {
     // Effects may run twice; a second message would make the first code useless.
     if (isAsked.current) return;
     isAsked.current = true;
-    request();
+    void request();
   });
 
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent title={t('title')} description={t('body', { name, phone })}>
-        {ask.isError && (
+        {ask.problem && (
           <Alert tone="danger" className="mb-4">
-            {errorText(ask.error)}
+            {ask.problem}
           </Alert>
         )}
         <Form
           form={form}
           onSubmit={async (body) => {
-            if (!ask.data) return;
-            await confirm.mutateAsync({ params: { id: schoolId, consentId: ask.data.consentId }, body });
+            if (!asked) return;
+            await confirm.send({ params: { id: schoolId, consentId: asked.consentId }, body });
             await onAgreed();
           }}
           className="grid gap-4"
         >
           <CodeField name="verifyCode" label={t('code')} />
           <div className="flex flex-wrap gap-2">
-            <SubmitButton wide={false} disabled={!ask.data}>
+            <SubmitButton wide={false} disabled={!asked}>
               {t('submit')}
             </SubmitButton>
-            <Button variant="ghost" loading={ask.isPending} onClick={() => request('sms')}>
+            <Button variant="ghost" loading={ask.busy} onClick={() => void request('sms')}>
               {t('again')}
             </Button>
           </div>

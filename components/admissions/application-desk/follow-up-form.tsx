@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import * as z from 'zod';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
@@ -10,9 +8,9 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { followUpApi } from '@/lib/api/follow-up';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { requiredText } from '@/lib/contract/fields';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { MentionChips } from './mention-chips';
@@ -31,17 +29,16 @@ const schema = z.object({
 /** A task about an applicant: what, how, until when, and for whom. */
 export function FollowUpForm({ applicantId, onClose }: { applicantId: string; onClose: () => void }) {
   const t = useTranslations('applicationDesk.followUps');
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const colleagues = useColleagues(applicantId);
   const names = [...new Set(colleagues.map(({ label }) => label))];
-  const create = useMutation(followUpApi.followUps.create.mutationOptions());
+  const create = useWrite(followUpApi.followUps.create);
   const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '', forId: '' } });
   return (
     <Form
       form={form}
       onSubmit={async ({ dueOn, forId, ...values }) => {
         const mentioned = mentionedIn(values.note, names);
-        await create.mutateAsync({
+        await create.send({
           params: { id: applicantId },
           body: {
             ...values,
@@ -49,7 +46,6 @@ export function FollowUpForm({ applicantId, onClose }: { applicantId: string; on
             dueOn: dueOn || null,
             ...(forId && { forId }),
           },
-          idempotencyKey,
         });
         onClose();
       }}

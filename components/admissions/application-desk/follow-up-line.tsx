@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -13,23 +12,22 @@ import { pickName } from '@/lib/i18n/pick';
 
 /** What is to be done, with the mark that it is. */
 export function FollowUpDone({ followUp }: { followUp: FollowUp }) {
-  const errorText = useErrorText();
-  const update = useMutation(followUpApi.followUps.update.mutationOptions());
+  const update = useWrite(followUpApi.followUps.update, { inPlace: true });
   const { followUpId, version, note, doneAt } = followUp;
   return (
     <>
       <Checkbox
         checked={doneAt !== null}
-        disabled={update.isPending}
+        disabled={update.busy}
         onChange={(event) =>
-          update.mutate({ params: { id: followUpId }, body: { done: event.target.checked }, version })
+          void update.run({ params: { id: followUpId }, body: { done: event.target.checked }, version })
         }
       >
         <span className={doneAt ? 'text-muted line-through' : 'whitespace-pre-line'}>{note}</span>
       </Checkbox>
-      {update.isError && (
+      {update.problem && (
         <Alert tone="danger" className="mt-2">
-          {errorText(update.error)}
+          {update.problem}
         </Alert>
       )}
     </>

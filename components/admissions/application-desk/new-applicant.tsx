@@ -1,13 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { userApi } from '@/lib/api/user';
 import { registration } from '@/lib/contract/user/accounts';
 
@@ -28,15 +26,14 @@ export function NewApplicant({ phone, schoolId, onCreated }: NewApplicantProps) 
   const t = useTranslations('applicationDesk.create');
   // The advisor speaks the language of the page with the person.
   const locale = useLocale();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const register = useMutation(userApi.people.registerDirect.mutationOptions());
+  const register = useWrite(userApi.people.registerDirect);
   const form = useZodForm(registration, { defaultValues: { phone, firstName: '', lastName: '', locale } });
   return (
     <Form
       form={form}
       onSubmit={async ({ firstName, lastName }) => {
         const body = { phone, firstName, lastName, locale, organizationId: schoolId };
-        const { userId } = await register.mutateAsync({ body, idempotencyKey });
+        const { userId } = await register.send({ body });
         onCreated({ userId, firstName, lastName, firstNameKm: null, lastNameKm: null });
       }}
       className="grid gap-4 rounded-md bg-sunken p-4 sm:grid-cols-2"

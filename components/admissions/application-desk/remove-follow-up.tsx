@@ -1,11 +1,9 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useRemoval } from '@/components/kits/write/use-removal';
+import { useDeletion } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { followUpApi } from '@/lib/api/follow-up';
@@ -14,14 +12,8 @@ import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 /** Deletes a follow-up for everybody at the desk, after a question. */
 export function RemoveFollowUp({ followUp: { followUpId, note } }: { followUp: FollowUp }) {
   const t = useTranslations('applicationDesk.followUps.remove');
-  const removed = useRemoval();
   const [asks, setAsks] = useState(false);
-  const remove = useMutation(followUpApi.followUps.remove.mutationOptions());
-  const run = async () => {
-    if (!(await removed(() => remove.mutateAsync({ params: { id: followUpId } })))) return false;
-    showToast({ kind: 'success', message: t('done') });
-    return true;
-  };
+  const remove = useDeletion(followUpApi.followUps.remove, { done: t('done') });
   return (
     <>
       <IconButton
@@ -36,7 +28,7 @@ export function RemoveFollowUp({ followUp: { followUpId, note } }: { followUp: F
         description={t('body')}
         confirmLabel={t('confirm')}
         danger
-        onConfirm={run}
+        onConfirm={() => remove.run({ params: { id: followUpId } })}
       >
         <p className="whitespace-pre-line rounded-md bg-sunken p-3 wrap-anywhere">{note}</p>
       </ConfirmDialog>

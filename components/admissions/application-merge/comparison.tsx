@@ -1,9 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/api-error';
@@ -41,44 +40,44 @@ export function Comparison({ pair, accounts, isStale, onStale, onClose, onJoined
   // What is missing in the one that stays comes from the other one, unless staff say otherwise.
   const sideOf = ({ key, values }: (typeof rows)[number]) =>
     chosen[key] ?? (isEmptyValue(values[0]) && !isEmptyValue(values[1]) ? 'lost' : 'kept');
-  const join = useMutation(
-    applicantApi.merges.create.mutationOptions({ meta: { invalidates: changedByMerge } }),
-  );
-  const apart = useMutation(applicantApi.merges.setApart.mutationOptions());
+  const join = useWrite(applicantApi.merges.create, {
+    invalidates: changedByMerge,
+    inPlace: true,
+    problems: problem,
+    done: ({ undoUntil }) => {
+      onClose();
+      onJoined?.(kept.applicantId);
+      return t('joined', { date: formatDate(undoUntil, locale) });
+    },
+  });
+  const apart = useWrite(applicantApi.merges.setApart, {
+    inPlace: true,
+    problems: problem,
+    done: () => {
+      onClose();
+      return t('setApart');
+    },
+  });
 
   const send = async () => {
     const take = isOneSchool
       ? rows.filter((row) => sideOf(row) === 'lost').flatMap(({ fields }) => fields)
       : [];
-    try {
-      const { undoUntil } = await join.mutateAsync({
-        params: { id: kept.applicantId },
-        body: { lostId: lost.applicantId, lostVersion: lost.version, take },
-        version: kept.version,
-      });
-      showToast({ kind: 'success', message: t('joined', { date: formatDate(undoUntil, locale) }) });
-      onClose();
-      onJoined?.(kept.applicantId);
-    } catch (error) {
-      if (isApiError(error) && error.status === 412) await onStale();
-    }
+    const isDone = await join.run({
+      params: { id: kept.applicantId },
+      body: { lostId: lost.applicantId, lostVersion: lost.version, take },
+      version: kept.version,
+    });
+    if (!isDone && isApiError(join.error(), 412)) await onStale();
   };
   const separate = () =>
-    apart.mutate(
-      { params: { id: first.applicantId }, body: { otherId: second.applicantId } },
-      {
-        onSuccess: () => {
-          showToast({ kind: 'success', message: t('setApart') });
-          onClose();
-        },
-      },
-    );
-  const failed = join.error ?? apart.error;
+    apart.run({ params: { id: first.applicantId }, body: { otherId: second.applicantId } });
+  const failed = join.problem ?? apart.problem;
 
   return (
     <div className="grid gap-5">
       {isStale && <Alert tone="warning">{t('changed')}</Alert>}
-      {failed && !isStale && <Alert tone="danger">{problem(failed)}</Alert>}
+      {failed && !isStale && <Alert tone="danger">{failed}</Alert>}
       {accounts === 'unused' && <Alert>{t('accounts.unused')}</Alert>}
       {accounts === 'used' ? (
         <UsedAccounts pair={pair} />
@@ -102,14 +101,14 @@ export function Comparison({ pair, accounts, isStale, onStale, onClose, onJoined
       )}
       {accounts !== 'used' && !isOneSchool && <Alert>{t('accounts.people')}</Alert>}
       <div className="flex flex-col-reverse gap-2.5 border-t border-border pt-4 sm:flex-row sm:justify-end">
-        <Button variant="ghost" disabled={join.isPending} onClick={onClose}>
+        <Button variant="ghost" disabled={join.busy} onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button variant="secondary" disabled={join.isPending} loading={apart.isPending} onClick={separate}>
+        <Button variant="secondary" disabled={join.busy} loading={apart.busy} onClick={() => void separate()}>
           {t('apart')}
         </Button>
         {accounts !== 'used' && (
-          <Button loading={join.isPending} onClick={send}>
+          <Button loading={join.busy} onClick={() => void send()}>
             {t('join')}
           </Button>
         )}

@@ -1,10 +1,9 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,20 +20,17 @@ export function UndoMerge({ merge }: { merge: Merge }) {
   const locale = useLocale();
   const problem = useMergeProblem();
   const [asking, setAsking] = useState(false);
-  const undo = useMutation(
-    applicantApi.merges.undo.mutationOptions({ meta: { invalidates: changedByMerge } }),
-  );
+  const undo = useWrite(applicantApi.merges.undo, {
+    invalidates: changedByMerge,
+    inPlace: true,
+    problems: problem,
+    done: ({ left }, { params }) =>
+      params.id === merge.mergeId && left.length > 0
+        ? t('undoneLeft', { kept: merge.keptReferenceCode })
+        : t('undone'),
+  });
   const { mergeId, lostReferenceCode: lost, keptReferenceCode: kept, undoUntil } = merge;
   const name = pickName({ name: merge.name, nameNative: merge.nameKm }, locale);
-  const send = () =>
-    undo.mutateAsync({ params: { id: mergeId } }).then(
-      ({ left }) =>
-        showToast({
-          kind: 'success',
-          message: left.length > 0 ? t('undoneLeft', { kept }) : t('undone'),
-        }),
-      () => false,
-    );
   return (
     <>
       <Button
@@ -53,9 +49,9 @@ export function UndoMerge({ merge }: { merge: Merge }) {
         title={t('undoTitle')}
         description={t('undoBody', { kept, date: formatDate(undoUntil, locale) })}
         confirmLabel={t('undo')}
-        onConfirm={send}
+        onConfirm={() => undo.run({ params: { id: mergeId } })}
       >
-        {undo.isError && <Alert tone="danger">{problem(undo.error)}</Alert>}
+        {undo.problem && <Alert tone="danger">{undo.problem}</Alert>}
       </ConfirmDialog>
     </>
   );

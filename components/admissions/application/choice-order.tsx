@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Panel } from '@/components/ui/panel';
@@ -25,22 +24,20 @@ export function ChoiceOrder({
 }) {
   const t = useTranslations('offers.order');
   const locale = useLocale();
-  const { mutate, variables, isPending } = useMutation(
-    applicantApi.offers.order.mutationOptions({
-      meta: { invalidates: [applicantApi.applicants.key] },
-      onError: () => showToast({ kind: 'danger', message: t('failed') }),
-    }),
-  );
+  const { run, running, busy } = useWrite(applicantApi.offers.order, {
+    invalidates: [applicantApi.applicants.key],
+    problems: { other: t('failed') },
+  });
   const stored = applications.filter(isOpen).toSorted((a, b) => placeOf(a) - placeOf(b));
   // While it is saved, the order that was asked for shows.
-  const wished = isPending ? variables.body.applicantIds : [];
+  const wished = running?.body.applicantIds ?? [];
   const ordered = stored.toSorted((a, b) => wished.indexOf(a.applicantId) - wished.indexOf(b.applicantId));
   if (ordered.length < 2) return null;
   const swap = (index: number, by: 1 | -1) => {
     const ids = ordered.map(({ applicantId }) => applicantId);
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + by, 0, moved);
-    mutate({ params: { id: userId }, body: { applicantIds: ids } });
+    void run({ params: { id: userId }, body: { applicantIds: ids } });
   };
   return (
     <Panel title={t('title')}>
@@ -60,13 +57,13 @@ export function ChoiceOrder({
               <IconButton
                 label={t('up', { school: name })}
                 icon={<Icon name="arrow-up" className="size-5" />}
-                disabled={index === 0 || isPending}
+                disabled={index === 0 || busy}
                 onClick={() => swap(index, -1)}
               />
               <IconButton
                 label={t('down', { school: name })}
                 icon={<Icon name="arrow-down" className="size-5" />}
-                disabled={index === ordered.length - 1 || isPending}
+                disabled={index === ordered.length - 1 || busy}
                 onClick={() => swap(index, 1)}
               />
             </li>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ResultProof } from '@/lib/contract/applicant/result-shapes';
 import { pickName } from '@/lib/i18n/pick';
@@ -17,9 +17,7 @@ interface ObjectToProofProps {
 export function ObjectToProof({ applicantId, proof }: ObjectToProofProps) {
   const t = useTranslations('offers.results');
   const locale = useLocale();
-  const object = useMutation(
-    applicantApi.results.object.mutationOptions({ meta: { invalidates: [applicantApi.applicants.key] } }),
-  );
+  const object = useWrite(applicantApi.results.object, { invalidates: [applicantApi.applicants.key] });
   const school = pickName(proof.school, locale);
   return (
     <SayWhy
@@ -29,7 +27,7 @@ export function ObjectToProof({ applicantId, proof }: ObjectToProofProps) {
       confirmLabel={t('objectConfirm')}
       onSay={async (reason) => {
         const body = { proofId: proof.id, reason };
-        await object.mutateAsync({ params: { id: applicantId }, body });
+        await object.send({ params: { id: applicantId }, body });
         showToast({ kind: 'success', message: t('doneObjected', { school }) });
       }}
     />

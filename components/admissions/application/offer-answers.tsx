@@ -1,16 +1,14 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import {
   type AroundOffer,
@@ -20,17 +18,6 @@ import {
 } from '@/lib/domain/applications/offers';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-
-type Failure = 'failed' | 'stale' | 'tooLate' | 'secondAccepted' | 'secondBackup' | 'student';
-const failures: Outcomes<Failure> = {
-  'too-late': 'tooLate',
-  'second-accepted': 'secondAccepted',
-  'second-backup': 'secondBackup',
-  'is-student': 'student',
-  409: 'stale',
-  412: 'stale',
-  other: 'failed',
-};
 
 interface OfferAnswersProps {
   application: ApplicantDetail;
@@ -42,12 +29,27 @@ export function OfferAnswers({ application, around }: OfferAnswersProps) {
   const t = useTranslations('offers.offer');
   const locale = useLocale();
   const today = useToday();
-  const client = useQueryClient();
   const [asked, setAsked] = useState<{ answer: OfferAnswer; version: number } | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { key } = applicantApi.applicants;
-  const send = useMutation(applicantApi.offers.answer.mutationOptions({ meta: { invalidates: [key] } }));
   const { offer, version } = application;
+  const wordsOf = (answer: OfferAnswer) => {
+    if (answer === 'declined') return offer?.answer ? 'giveBack' : 'decline';
+    if (answer === 'backup') return 'backup';
+    return offer && isOnCondition(offer) ? 'acceptOnCondition' : 'accept';
+  };
+  const send = useWrite(applicantApi.offers.answer, {
+    invalidates: [applicantApi.applicants.key],
+    inPlace: true,
+    problems: {
+      'too-late': t('tooLate'),
+      'second-accepted': t('secondAccepted'),
+      'second-backup': t('secondBackup'),
+      'is-student': t('student'),
+      409: t('stale'),
+      412: t('stale'),
+      other: t('failed'),
+    },
+    done: (_saved, { body }) => t(`${wordsOf(body.answer)}Done`),
+  });
   if (!offer) return null;
   if (around.isStudent)
     return (
@@ -56,24 +58,13 @@ export function OfferAnswers({ application, around }: OfferAnswersProps) {
       </Alert>
     );
   const refusal = (wish: OfferAnswer) => answerRefusal(offer, wish, today, around);
-  const wordsOf = (answer: OfferAnswer) => {
-    if (answer === 'declined') return offer.answer ? 'giveBack' : 'decline';
-    if (answer === 'backup') return 'backup';
-    return isOnCondition(offer) ? 'acceptOnCondition' : 'accept';
-  };
   const words = wordsOf(asked?.answer ?? 'accepted');
   const school = pickName(application.school, locale);
+  // What is refused shows on the page, which is read again.
   const confirm = async () => {
     if (!asked) return;
-    setFailure(null);
-    try {
-      const params = { id: application.applicantId };
-      await send.mutateAsync({ params, body: { answer: asked.answer }, version: asked.version });
-      showToast({ kind: 'success', message: t(`${words}Done`) });
-    } catch (error) {
-      setFailure(outcomeOf(error, failures));
-      await client.invalidateQueries({ queryKey: key });
-    }
+    const params = { id: application.applicantId };
+    await send.run({ params, body: { answer: asked.answer }, version: asked.version });
   };
   const needsResult = offer.condition === 'open' || offer.condition === 'declared-missed';
   const answers = (['accepted', 'backup', 'declined'] as const).filter((answer) => refusal(answer) === null);
@@ -98,9 +89,9 @@ export function OfferAnswers({ application, around }: OfferAnswersProps) {
           </LinkButton>
         )}
       </div>
-      {failure && (
+      {send.problem && (
         <Alert tone="danger" className="mt-4">
-          {t(failure)}
+          {send.problem}
         </Alert>
       )}
       <ConfirmDialog

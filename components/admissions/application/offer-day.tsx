@@ -1,15 +1,13 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { dayRefusal, isOnCondition } from '@/lib/domain/applications/offers';
@@ -25,33 +23,37 @@ export function OfferDay({ application, kind }: { application: ApplicantDetail; 
   const t = useTranslations('offers.day');
   const id = useId();
   const today = useToday();
-  const client = useQueryClient();
   const { offer, version, applicantId } = application;
   const [typed, setTyped] = useState<string | null>(null);
-  const [failure, setFailure] = useState<'stale' | 'past' | 'beforeResults' | 'failed' | null>(null);
-  const { key } = applicantApi.applicants;
-  const change = useMutation(applicantApi.offers.setDay.mutationOptions({ meta: { invalidates: [key] } }));
+  const [isPast, setPast] = useState(false);
+  const change = useWrite(applicantApi.offers.setDay, {
+    // What was chosen stays; the reader first sees what somebody else has changed.
+    invalidates: [applicantApi.applicants.key],
+    inPlace: true,
+    problems: {
+      'before-results': t('beforeResults'),
+      409: t('stale'),
+      412: t('stale'),
+      other: t('failed'),
+    },
+    done: () => {
+      setTyped(null);
+      return t('saved');
+    },
+  });
   if (!offer || !isSet(kind, offer)) return null;
   const isAnswer = kind === 'answer';
   const current = isAnswer ? offer.answerBy : offer.proofBy;
   const day = typed ?? current ?? '';
   const isOver = current !== null && current < today;
   const save = async (next: string | null) => {
-    setFailure(null);
-    if (next !== null && next < today) return setFailure('past');
-    try {
-      const body = isAnswer ? { answerBy: next } : { proofBy: next };
-      await change.mutateAsync({ params: { id: applicantId }, body, version });
-      setTyped(null);
-      showToast({ kind: 'success', message: t('saved') });
-    } catch (error) {
-      // What was chosen stays; the reader first sees what somebody else has changed.
-      setFailure(
-        outcomeOf(error, { 'before-results': 'beforeResults', 409: 'stale', 412: 'stale', other: 'failed' }),
-      );
-      await client.invalidateQueries({ queryKey: key });
-    }
+    change.clear();
+    const isTooEarly = next !== null && next < today;
+    setPast(isTooEarly);
+    const body = isAnswer ? { answerBy: next } : { proofBy: next };
+    if (!isTooEarly) await change.run({ params: { id: applicantId }, body, version });
   };
+  const problem = isPast ? t('past') : change.problem;
   return (
     <div className="mb-4 grid gap-2">
       {isOver && <Alert tone="warning">{t(isAnswer ? 'over' : 'proofOver')}</Alert>}
@@ -61,30 +63,25 @@ export function OfferDay({ application, kind }: { application: ApplicantDetail; 
         type="date"
         value={day}
         min={today}
-        aria-invalid={failure === 'past' || failure === 'beforeResults' || undefined}
+        aria-invalid={problem !== null || undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="flex flex-wrap gap-2.5">
         <Button
           variant="secondary"
-          loading={change.isPending}
+          loading={change.busy}
           disabled={day === '' || day === current}
           onClick={() => void save(day)}
         >
           {t(isAnswer && isOver ? 'reopen' : 'save')}
         </Button>
         {current !== null && (
-          <Button
-            variant="link"
-            className="min-h-11"
-            disabled={change.isPending}
-            onClick={() => void save(null)}
-          >
+          <Button variant="link" className="min-h-11" disabled={change.busy} onClick={() => void save(null)}>
             {t('none')}
           </Button>
         )}
       </div>
-      {failure && <Alert tone="danger">{t(failure)}</Alert>}
+      {problem && <Alert tone="danger">{problem}</Alert>}
     </div>
   );
 }

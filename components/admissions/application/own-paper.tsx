@@ -1,8 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { FilePicker } from '@/components/kits/upload/file-picker';
 import { openFile } from '@/components/kits/upload/open-file';
@@ -10,14 +10,12 @@ import { SendingRow } from '@/components/kits/upload/sending-row';
 import { useUploads } from '@/components/kits/upload/use-uploads';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import { uploadRules } from '@/lib/domain/uploads';
 import { pickText } from '@/lib/i18n/pick';
 import type { ListedPaper } from './listed-papers';
 import { PaperState } from './paper-state';
 
 const purpose = 'application-document';
-const meta = { invalidates: [applicantApi.applicants.key] };
 
 interface OwnPaperProps {
   applicantId: string;
@@ -30,24 +28,28 @@ interface OwnPaperProps {
 export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
   const t = useTranslations('applications.papers');
   const locale = useLocale();
-  const [problem, setProblem] = useState<'failed' | 'received' | null>(null);
-  const send = useMutation(applicantApi.papers.send.mutationOptions({ meta }));
-  const remove = useMutation(applicantApi.papers.remove.mutationOptions({ meta }));
+  const [isUnread, setUnread] = useState(false);
+  const options = {
+    invalidates: [applicantApi.applicants.key],
+    inPlace: true,
+    problems: { 409: t('received'), other: t('failed') },
+  };
+  const send = useWrite(applicantApi.papers.send, options);
+  const remove = useWrite(applicantApi.papers.remove, options);
   const { kind, paper, required, original } = listed;
   const label = pickText(listed.label, locale);
   const labelOf = (action: string) => t('of', { action, paper: label });
   const params = { id: applicantId };
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(outcomeOf(error, { 409: 'received', other: 'failed' }));
-    }
+  const problem = isUnread ? t('failed') : (send.problem ?? remove.problem);
+  const clear = () => {
+    setUnread(false);
+    send.clear();
+    remove.clear();
   };
   const uploads = useUploads({ purpose }, ({ key }) => {
-    void attempt(() => send.mutateAsync({ params, body: { kind, fileKey: key } }));
+    clear();
+    void send.run({ params, body: { kind, fileKey: key } });
   });
   const { fileKey } = paper ?? {};
   const isRemovable = isOpen && paper !== null && paper.state !== 'received';
@@ -73,7 +75,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
         ))}
       </ul>
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
-        {problem && t(problem)}
+        {problem}
       </p>
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {fileKey && (
@@ -82,7 +84,10 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
             size="sm"
             className="min-h-11"
             aria-label={labelOf(t('view'))}
-            onClick={() => void attempt(async () => (await openFile(fileKey)) || setProblem('failed'))}
+            onClick={async () => {
+              clear();
+              setUnread(!(await openFile(fileKey)));
+            }}
           >
             <Icon name="eye" className="size-4" />
             {t('view')}
@@ -98,7 +103,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
               photoLabel: labelOf(t('photo')),
               chooseLabel: labelOf(choose),
             }}
-            button={{ size: 'sm', loading: send.isPending }}
+            button={{ size: 'sm', loading: send.busy }}
             onFiles={(files) => uploads.add(files.slice(0, 1))}
           />
         )}
@@ -106,9 +111,12 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
           <Button
             variant="link"
             className="min-h-11 text-sm"
-            loading={remove.isPending}
+            loading={remove.busy}
             aria-label={labelOf(t('remove'))}
-            onClick={() => void attempt(() => remove.mutateAsync({ params, body: { kind } }))}
+            onClick={() => {
+              clear();
+              void remove.run({ params, body: { kind } });
+            }}
           >
             <Icon name="rotate-ccw" className="size-4" />
             {t('remove')}

@@ -1,14 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { openFile } from '@/components/kits/upload/open-file';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { resultProvenBy } from '@/lib/domain/applications/result-proofs';
@@ -32,30 +30,29 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<'failed' | 'changed' | null>(null);
-  const meta = { invalidates: [applicantApi.applicants.key] };
-  const decide = useMutation(applicantApi.papers.decide.mutationOptions({ meta }));
+  const [isUnread, setUnread] = useState(false);
+  const decide = useWrite(applicantApi.papers.decide, {
+    invalidates: [applicantApi.applicants.key],
+    inPlace: true,
+    problems: { 409: t('changed'), other: t('failed') },
+    done: (_saved, { body }) => t(body.state === 'received' ? 'doneReceived' : 'doneRefused'),
+  });
   const { kind, paper } = listed;
   const label = pickText(listed.label, locale);
   const showsResult = resultProvenBy(listed.label) === 'exam';
   const { name } = applicantNames(application, locale);
   const fileKey = paper?.fileKey ?? null;
 
-  const store = async (decision: { state: 'received' | 'refused'; reason?: string; exam?: ProvenExam }) => {
-    const params = { id: application.applicantId };
-    await decide.mutateAsync({ params, body: { kind, fileKey, ...decision } });
-    const isSeen = decision.state === 'received';
-    showToast({ kind: 'success', message: t(isSeen ? 'doneReceived' : 'doneRefused') });
-  };
+  const inputOf = (decision: { state: 'received' | 'refused'; reason?: string; exam?: ProvenExam }) => ({
+    params: { id: application.applicantId },
+    body: { kind, fileKey, ...decision },
+  });
   /** What is refused stands beside the paper. */
-  const settle = async (decision: Parameters<typeof store>[0]) => {
-    setProblem(null);
-    try {
-      await store(decision);
-    } catch (error) {
-      setProblem(outcomeOf(error, { 409: 'changed', other: 'failed' }));
-    }
+  const settle = async (decision: Parameters<typeof inputOf>[0]) => {
+    setUnread(false);
+    await decide.run(inputOf(decision));
   };
+  const problem = isUnread ? t('failed') : decide.problem;
   const refuse = (reason: string) => settle({ state: 'refused', reason });
 
   return (
@@ -65,7 +62,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
         <PaperState paper={paper} original={listed.original} />
       </div>
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
-        {problem && t(problem)}
+        {problem}
       </p>
       <div role="group" aria-label={label} className="flex flex-wrap gap-2.5 empty:hidden">
         {fileKey && (
@@ -73,7 +70,10 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             variant="secondary"
             size="sm"
             className="min-h-11"
-            onClick={async () => setProblem((await openFile(fileKey)) ? null : 'failed')}
+            onClick={async () => {
+              decide.clear();
+              setUnread(!(await openFile(fileKey)));
+            }}
           >
             <Icon name="eye" className="size-4" />
             {t('view')}
@@ -84,7 +84,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             variant={fileKey ? 'primary' : 'secondary'}
             size="sm"
             className="min-h-11"
-            loading={decide.isPending}
+            loading={decide.busy}
             onClick={() => (showsResult ? setReading(true) : void settle({ state: 'received' }))}
           >
             <Icon name="check" className="size-4" />
@@ -105,7 +105,9 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
           onOpenChange={setReading}
           title={tResults('paperTitle')}
           description={tResults('paperBody', { name })}
-          onProve={(exam) => store({ state: 'received', ...(exam && { exam }) })}
+          onProve={async (exam) =>
+            void (await decide.send(inputOf({ state: 'received', ...(exam && { exam }) })))
+          }
         />
       )}
       <PaperRefusal label={label} name={name} open={isAsking} onOpenChange={setAsking} onRefuse={refuse} />

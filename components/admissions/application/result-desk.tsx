@@ -1,9 +1,9 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -16,8 +16,6 @@ import { ProofDialog } from './proof-dialog';
 import { SayWhy, Words } from './proof-words';
 import { ResultFacts } from './result-facts';
 
-const meta = { invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key] };
-
 interface ResultProps {
   application: ApplicantDetail;
   kind: ResultKind;
@@ -29,7 +27,9 @@ function ProveByRecord({ application, kind }: ResultProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  const prove = useMutation(applicantApi.results.prove.mutationOptions({ meta }));
+  const prove = useWrite(applicantApi.results.prove, {
+    invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key],
+  });
   return (
     <>
       <Button variant="secondary" size="sm" className="min-h-11" onClick={() => setAsking(true)}>
@@ -45,7 +45,7 @@ function ProveByRecord({ application, kind }: ResultProps) {
         isComplete={note.trim() !== ''}
         onProve={async (exam) => {
           const params = { id: application.applicantId };
-          await prove.mutateAsync({ params, body: { kind, exam, note: note.trim() } });
+          await prove.send({ params, body: { kind, exam, note: note.trim() } });
           showToast({ kind: 'success', message: t('doneProven') });
         }}
       >
@@ -58,7 +58,9 @@ function ProveByRecord({ application, kind }: ResultProps) {
 function WithdrawProof({ application, kind }: ResultProps) {
   const t = useTranslations('offers.results');
   const locale = useLocale();
-  const withdraw = useMutation(applicantApi.results.withdraw.mutationOptions({ meta }));
+  const withdraw = useWrite(applicantApi.results.withdraw, {
+    invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key],
+  });
   return (
     <SayWhy
       danger
@@ -68,7 +70,7 @@ function WithdrawProof({ application, kind }: ResultProps) {
       confirmLabel={t('withdraw')}
       onSay={async (reason) => {
         const params = { id: application.applicantId };
-        await withdraw.mutateAsync({ params, body: { kind, reason } });
+        await withdraw.send({ params, body: { kind, reason } });
         showToast({ kind: 'success', message: t('doneWithdrawn') });
       }}
     />

@@ -1,7 +1,8 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -40,16 +41,14 @@ interface Move {
 export function useStatusChange(application: ApplicantDetail) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  const mutation = useMutation(
-    applicantApi.applicants.setStatus.mutationOptions({
-      meta: { invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key] },
-    }),
-  );
+  const mutation = useWrite(applicantApi.applicants.setStatus, {
+    invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key],
+  });
   const refresh = () => client.invalidateQueries({ queryKey: applicantApi.applicants.key });
   const versioned = useVersioned({
     record: application,
     save: (to: Move, version) =>
-      mutation.mutateAsync({
+      mutation.send({
         params: { id: application.applicantId },
         body: {
           applicantStatus: to.status,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -11,11 +11,11 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { ApiError } from '@/lib/api/api-error';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
@@ -40,16 +40,14 @@ export function AddMembers({ schoolId, course }: AddMembersProps) {
   const form = useZodForm(classSchema, {
     defaultValues: { structureRecordId: course.structureRecordId ?? '' },
   });
-  const addClass = useMutation(
-    lmsApi.courseMembers.addClass.mutationOptions({ meta: { invalidates: classKeys } }),
-  );
+  const addClass = useWrite(lmsApi.courseMembers.addClass, { invalidates: classKeys });
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-4">
       <Form
         form={form}
         className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         onSubmit={async (body) => {
-          const { added } = await addClass.mutateAsync({ params, body });
+          const { added } = await addClass.send({ params, body });
           showToast({ kind: 'success', message: t('added', { count: added }) });
         }}
       >
@@ -74,13 +72,12 @@ function AddStudent({ schoolId, course }: AddMembersProps) {
     }),
     enabled: keyword !== '',
   });
-  const add = useMutation(lmsApi.courseMembers.add.mutationOptions({ meta: { invalidates: classKeys } }));
+  const add = useWrite(lmsApi.courseMembers.add, { invalidates: classKeys });
   const take = async (studentId: string) => {
     try {
-      const { outcomes } = await add.mutateAsync({
+      const { outcomes } = await add.send({
         params: { orgId: schoolId, id: course.courseId },
         body: { rows: [{ studentId }] },
-        idempotencyKey: newIdempotencyKey(),
       });
       for (const outcome of outcomes) if (!outcome.ok) throw new ApiError(outcome.status, outcome);
       showToast({ kind: 'success', message: t('added', { count: 1 }) });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
@@ -8,6 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
@@ -27,15 +27,13 @@ interface CancelLessonProps {
 export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
   const t = useTranslations('classDesk.lessons');
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
-  const cancel = useMutation(
-    lmsApi.classSessions.cancel.mutationOptions({ meta: { invalidates: classKeys } }),
-  );
+  const cancel = useWrite(lmsApi.classSessions.cancel, { invalidates: classKeys });
   return (
     <VersionedForm
       form={form}
       record={lesson}
       save={(body, version) =>
-        cancel.mutateAsync({ params: { orgId: schoolId, id: lesson.sessionId }, body, version })
+        cancel.send({ params: { orgId: schoolId, id: lesson.sessionId }, body, version })
       }
       reread={() => rereadLesson(schoolId, lesson)}
       onSaved={() => {

@@ -1,14 +1,13 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { personNames } from '@/components/people/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/api-error';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { classKeys } from './class-lists';
 
@@ -26,12 +25,12 @@ export function ClassInCourse({ params, ofClass, isOpen }: ClassInCourseProps) {
   const t = useTranslations('classDesk.members');
   const locale = useLocale();
   const errorText = useErrorText();
-  const add = useMutation(lmsApi.courseMembers.add.mutationOptions({ meta: { invalidates: classKeys } }));
+  const add = useWrite(lmsApi.courseMembers.add, { invalidates: classKeys });
   if (!ofClass || ofClass.memberCount >= ofClass.studentCount) return null;
   const putBack = async (studentId: string) => {
     try {
       const body = { rows: [{ studentId }] };
-      const { outcomes } = await add.mutateAsync({ params, body, idempotencyKey: newIdempotencyKey() });
+      const { outcomes } = await add.send({ params, body });
       for (const outcome of outcomes) if (!outcome.ok) throw new ApiError(outcome.status, outcome);
       showToast({ kind: 'success', message: t('added', { count: 1 }) });
     } catch (error) {
@@ -51,7 +50,7 @@ export function ClassInCourse({ params, ofClass, isOpen }: ClassInCourseProps) {
               key={studentId}
               size="sm"
               variant="secondary"
-              disabled={add.isPending}
+              disabled={add.busy}
               onClick={() => void putBack(studentId)}
             >
               {t('putBack', { name })}

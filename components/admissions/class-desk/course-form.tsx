@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
@@ -11,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { courseChange } from '@/lib/contract/lms/courses';
@@ -44,7 +42,6 @@ interface CourseFormProps {
 /** A course of a term: what it is, for which class, and who teaches it. */
 export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
   const t = useTranslations('classDesk');
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const classes = useClassOptions(schoolId);
   const teachers = useTeacherOptions(schoolId);
   const form = useZodForm(schema, {
@@ -52,8 +49,8 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
       ? valuesOf(course)
       : typedNothing(schema, { credits: '0', term: '1', teacherIds: [] }),
   });
-  const create = useMutation(lmsApi.courses.create.mutationOptions());
-  const update = useMutation(lmsApi.courses.update.mutationOptions());
+  const create = useWrite(lmsApi.courses.create);
+  const update = useWrite(lmsApi.courses.update);
   return (
     <VersionedForm
       form={form}
@@ -61,8 +58,8 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
       toValues={valuesOf}
       save={(body, version) =>
         course
-          ? update.mutateAsync({ params: { orgId: schoolId, id: course.courseId }, body, version })
-          : create.mutateAsync({ params: { orgId: schoolId }, body, idempotencyKey })
+          ? update.send({ params: { orgId: schoolId, id: course.courseId }, body, version })
+          : create.send({ params: { orgId: schoolId }, body })
       }
       reread={() => lmsApi.courses.get({ params: { orgId: schoolId, id: course?.courseId ?? '' } })}
       onSaved={() => {

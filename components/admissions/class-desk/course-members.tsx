@@ -1,16 +1,16 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { personNames } from '@/components/people/people/person-names';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/api/api-error';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { AddMembers } from './add-members';
@@ -29,13 +29,11 @@ export function CourseMembers({ schoolId, course }: CourseMembersProps) {
   const errorText = useErrorText();
   const params = { orgId: schoolId, id: course.courseId };
   const query = useQuery(lmsApi.courseMembers.list.queryOptions({ params }));
-  const remove = useMutation(
-    lmsApi.courseMembers.remove.mutationOptions({ meta: { invalidates: classKeys } }),
-  );
+  const remove = useWrite(lmsApi.courseMembers.remove, { invalidates: classKeys });
   const takeOut = async (studentId: string, name: string) => {
     try {
       const body = { rows: [{ studentId }] };
-      const { outcomes } = await remove.mutateAsync({ params, body, idempotencyKey: newIdempotencyKey() });
+      const { outcomes } = await remove.send({ params, body });
       for (const outcome of outcomes) if (!outcome.ok) throw new ApiError(outcome.status, outcome);
       showToast({ kind: 'success', message: t('removed', { name }) });
     } catch (error) {
@@ -67,7 +65,7 @@ export function CourseMembers({ schoolId, course }: CourseMembersProps) {
                       <IconButton
                         label={t('remove', { name })}
                         icon={<Icon name="x" className="size-5" />}
-                        disabled={remove.isPending}
+                        disabled={remove.busy}
                         onClick={() => void takeOut(member.studentId, name)}
                       />
                     )}

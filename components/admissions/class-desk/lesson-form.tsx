@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -11,6 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import { id, instant, requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
@@ -45,9 +45,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
   const form = useZodForm(schema, {
     defaultValues: valuesOf(lesson),
   });
-  const update = useMutation(
-    lmsApi.classSessions.update.mutationOptions({ meta: { invalidates: classKeys } }),
-  );
+  const update = useWrite(lmsApi.classSessions.update, { invalidates: classKeys });
   return (
     <VersionedForm
       form={form}
@@ -56,7 +54,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
       save={async (body, version) => {
         setClashes(null);
         try {
-          await update.mutateAsync({ params: { orgId: schoolId, id: lesson.sessionId }, body, version });
+          await update.send({ params: { orgId: schoolId, id: lesson.sessionId }, body, version });
         } catch (error) {
           setClashes(clashesIn(error));
           throw error;

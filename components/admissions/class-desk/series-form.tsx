@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -12,8 +11,8 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { weekdayNames } from '@/components/ui/calendar/calendar-names';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { sessionSeries } from '@/lib/contract/lms/class-sessions';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
@@ -40,7 +39,6 @@ interface SeriesFormProps {
 export function SeriesForm({ schoolId, course }: SeriesFormProps) {
   const t = useTranslations('classDesk.series');
   const locale = useLocale();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
   const form = useZodForm(schema, {
     defaultValues: {
@@ -49,9 +47,7 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
       slots: [emptySlot],
     },
   });
-  const create = useMutation(
-    lmsApi.classSessions.create.mutationOptions({ meta: { invalidates: classKeys } }),
-  );
+  const create = useWrite(lmsApi.classSessions.create, { invalidates: classKeys });
   const days = weekdayNames(locale, 'long').map((label, index) => ({ value: String(index + 1), label }));
   return (
     <details className="rounded-md bg-sunken p-4" open={course.sessionCount === 0}>
@@ -63,15 +59,13 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
           setClashes(null);
           try {
             const params = { orgId: schoolId, id: course.courseId };
-            const { countTotal, skipped } = await create.mutateAsync({ params, body, idempotencyKey });
-            setKey(newIdempotencyKey());
+            const { countTotal, skipped } = await create.send({ params, body });
             form.reset(undefined, { keepValues: false });
             showToast({
               kind: 'success',
               message: t('added', { count: countTotal, skipped: skipped.length }),
             });
           } catch (error) {
-            setKey(newIdempotencyKey());
             const found = clashesIn(error);
             if (!found) throw error;
             setClashes(found);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -9,6 +8,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { lmsApi } from '@/lib/api/lms';
@@ -28,17 +28,15 @@ interface TermLockProps {
 function LockForm({ schoolId, term, locked, onDone }: TermLockProps & { onDone: () => void }) {
   const t = useTranslations('classDesk.rules');
   const form = useZodForm(locked ? withReason : withoutReason, { defaultValues: { reason: '' } });
-  const lock = useMutation(
-    lmsApi.marking.lock.mutationOptions({
-      meta: { invalidates: [lmsApi.marking.key, lmsApi.courses.key, lmsApi.sheets.key] },
-    }),
-  );
+  const lock = useWrite(lmsApi.marking.lock, {
+    invalidates: [lmsApi.marking.key, lmsApi.courses.key, lmsApi.sheets.key],
+  });
   return (
     <Form
       form={form}
       onSubmit={async ({ reason }) => {
         const { academicYear, term: number } = term;
-        await lock.mutateAsync({
+        await lock.send({
           params: { orgId: schoolId },
           body: { academicYear, term: number, locked: !locked, reason },
         });

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
 import { userApi } from '@/lib/api/user';
 import type { EducationHistoryChange } from '@/lib/contract/user/education-history';
@@ -9,14 +10,11 @@ import type { EducationHistoryChange } from '@/lib/contract/user/education-histo
 export function useSaveHistory(userId: string) {
   const client = useQueryClient();
   const { key } = userApi.educationHistory;
-  const { mutateAsync } = useMutation(
-    userApi.educationHistory.update.mutationOptions({
-      meta: { invalidates: [key, applicantApi.applicants.key] },
-    }),
-  );
+  const { send } = useWrite(userApi.educationHistory.update, {
+    invalidates: [key, applicantApi.applicants.key],
+  });
   return {
-    save: (body: EducationHistoryChange, version: number) =>
-      mutateAsync({ params: { id: userId }, body, version }),
+    save: (body: EducationHistoryChange, version: number) => send({ params: { id: userId }, body, version }),
     refresh: () => client.refetchQueries({ queryKey: key }, { throwOnError: true }),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { schoolStructureApi } from '@/lib/api/school-structure';
@@ -40,12 +41,12 @@ function PatternForm({
 }) {
   const t = useTranslations('studentDesk.pattern');
   const form = useZodForm(schema, { defaultValues: { pattern: codes.pattern } });
-  const set = useMutation(api.setPattern.mutationOptions({ meta: { invalidates: [api.key] } }));
+  const set = useWrite(api.setPattern, { invalidates: [api.key] });
   return (
     <Form
       form={form}
       onSubmit={async (body) => {
-        await set.mutateAsync({ params: { id: schoolId }, body });
+        await set.send({ params: { id: schoolId }, body });
         showToast({ kind: 'success', message: t('saved') });
         onSaved();
       }}

@@ -1,14 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
 import { withTexts } from '@/components/feedback/with-texts';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
@@ -76,13 +74,7 @@ const tones = {
 
 function OwnPlace({ slug, registration, isOver }: OwnPlaceProps) {
   const t = useTranslations('campaign.take');
-  const errorText = useErrorText();
-  const [isAsked, setAsked] = useState(false);
-  const giveBack = useMutation(
-    marketingApi.campaignRegistrations.giveBack.mutationOptions({
-      meta: { invalidates: [marketingApi.campaignRegistrations.key] },
-    }),
-  );
+  const giveBack = useWrite(marketingApi.campaignRegistrations.giveBack, { inPlace: true });
   const { status, reference } = registration;
   const canLeave = !isOver && (status === 'registered' || status === 'confirmed');
   return (
@@ -90,31 +82,22 @@ function OwnPlace({ slug, registration, isOver }: OwnPlaceProps) {
       <Alert tone={tones[status]} title={t(`status.${status}`)}>
         {t('reference', { reference })}
       </Alert>
-      {giveBack.error && <Alert tone="danger">{errorText(giveBack.error)}</Alert>}
+      {giveBack.problem && <Alert tone="danger">{giveBack.problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="secondary" href={href('/campaigns/thank-you', undefined, { campaign: slug })}>
           {t('whatNow')}
         </LinkButton>
         {canLeave && (
-          <Button variant="ghost" onClick={() => setAsked(true)}>
+          <WriteButton
+            variant="ghost"
+            write={giveBack}
+            onWrite={() => giveBack.run({ params: { slug } })}
+            asks={{ title: t('giveBackTitle'), description: t('giveBackBody'), cancelLabel: t('keep') }}
+          >
             {t('giveBack')}
-          </Button>
+          </WriteButton>
         )}
       </div>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={t('giveBackTitle')}
-        description={t('giveBackBody')}
-        confirmLabel={t('giveBack')}
-        cancelLabel={t('keep')}
-        onConfirm={() =>
-          giveBack.mutateAsync({ params: { slug } }).then(
-            () => undefined,
-            () => undefined,
-          )
-        }
-      />
     </div>
   );
 }

@@ -1,22 +1,18 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
 import { PhoneField } from '@/components/form/phone-field';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
-import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-
-type Failure = 'own' | 'wrong' | 'tooMany' | 'failed';
-const failures: Outcomes<Failure> = { 'own-number': 'own', 422: 'wrong', 429: 'tooMany', other: 'failed' };
 
 const useTyped = (name: string): string => {
   const value: unknown = useWatch({ name });
@@ -50,38 +46,40 @@ function GuardianCode({ slug }: { slug: string }) {
   /** What was asked of which number. */
   const [asked, setAsked] = useState<{ phone: string; consentId: string } | null>(null);
   const [agreed, setAgreed] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const { askGuardian, confirmGuardian } = marketingApi.campaignRegistrations;
-  // Offline they fail at once and say so.
-  const ask = useMutation({ ...askGuardian.mutationOptions(), networkMode: 'always' });
-  const confirm = useMutation({ ...confirmGuardian.mutationOptions(), networkMode: 'always' });
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null);
-    await work().catch((error: unknown) => setFailure(outcomeOf(error, failures)));
-  };
-  const send = () =>
-    attempt(async () => {
-      if (!phone) return;
-      const { consentId } = await ask.mutateAsync({ params: { slug }, body: { guardianPhone: phone } });
+  const problems = { 'own-number': t('own'), 422: t('wrong'), 429: t('tooMany'), other: t('failed') };
+  const ask = useWrite(askGuardian, {
+    inPlace: true,
+    problems,
+    done: ({ consentId }, { body }) => {
       setValue('verifyCode', '');
-      setAsked({ phone, consentId });
-    });
-  const check = () =>
-    attempt(async () => {
-      if (!asked) return;
-      await confirm.mutateAsync({
-        params: { slug, consentId: asked.consentId },
-        body: { verifyCode: code },
-      });
+      setAsked({ phone: body.guardianPhone, consentId });
+    },
+  });
+  const confirm = useWrite(confirmGuardian, {
+    inPlace: true,
+    problems,
+    done: () => {
       clearErrors('guardianPhone');
-      setAgreed(asked.phone);
-    });
+      setAgreed(phone);
+    },
+  });
+  const failure = ask.problem ?? confirm.problem;
+  const send = async () => {
+    confirm.clear();
+    if (phone) await ask.run({ params: { slug }, body: { guardianPhone: phone } });
+  };
+  const check = async () => {
+    ask.clear();
+    if (asked)
+      await confirm.run({ params: { slug, consentId: asked.consentId }, body: { verifyCode: code } });
+  };
   const isAsked = asked !== null && asked.phone === phone;
   return (
     <>
       <p>{t('body')}</p>
       <PhoneField name="guardianPhone" label={t('phone')} />
-      {failure && <Alert tone="danger">{t(failure)}</Alert>}
+      {failure && <Alert tone="danger">{failure}</Alert>}
       {agreed !== null && agreed === phone ? (
         <Alert tone="success">{t('agreed')}</Alert>
       ) : (
@@ -92,7 +90,7 @@ function GuardianCode({ slug }: { slug: string }) {
               <CodeField name="verifyCode" label={t('code')} />
               <Button
                 variant="secondary"
-                loading={confirm.isPending}
+                loading={confirm.busy}
                 disabled={code.length < 6}
                 onClick={() => void check()}
               >
@@ -102,7 +100,7 @@ function GuardianCode({ slug }: { slug: string }) {
           )}
           <Button
             variant={isAsked ? 'ghost' : 'secondary'}
-            loading={ask.isPending}
+            loading={ask.busy}
             disabled={phone === null}
             onClick={() => void send()}
           >

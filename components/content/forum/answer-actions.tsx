@@ -1,10 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Button } from '@/components/ui/button';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
@@ -16,34 +14,25 @@ import { UsefulButton } from './useful-button';
 /** What a signed-in reader does with an answer; who asked accepts one. */
 export function AnswerActions({ question, answer }: { question: Question; answer: UserAnswer }) {
   const t = useTranslations('thread');
-  const errorText = useErrorText();
   const { questionId } = question;
   const { userAnswerId, isOwn, state } = answer;
   const isAccepted = question.acceptedAnswerId === userAnswerId;
-  const accept = useMutation(
-    qaApi.community.accept.mutationOptions({
-      meta: { invalidates: [qaApi.questions.key] },
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const accept = useWrite(qaApi.community.accept, { invalidates: [qaApi.questions.key] });
   const isOpen = state === 'open';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isOpen && <UsefulButton questionId={questionId} userAnswerId={userAnswerId} post={answer} />}
       {question.isOwn && isOpen && (
-        <Button
+        <WriteButton
           size="sm"
           variant="secondary"
-          loading={accept.isPending}
-          onClick={() =>
-            accept.mutate({
-              params: { questionId },
-              body: { userAnswerId: isAccepted ? null : userAnswerId },
-            })
+          write={accept}
+          onWrite={() =>
+            accept.run({ params: { questionId }, body: { userAnswerId: isAccepted ? null : userAnswerId } })
           }
         >
           {t(isAccepted ? 'unaccept' : 'accept')}
-        </Button>
+        </WriteButton>
       )}
       {isOwn && (
         <LinkButton

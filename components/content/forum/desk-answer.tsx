@@ -1,13 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { DecisionDialog } from '@/components/people/review/decision-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
 import type { UserAnswer } from '@/lib/contract/qa/user-answers';
@@ -25,21 +24,16 @@ export function DeskAnswer({ question, answer }: { question: Question; answer: U
   const nameOf = useWriterName();
   const [now] = useState(() => new Date());
   const [deciding, setDeciding] = useState(false);
-  const accept = useMutation(
-    qaApi.community.accept.mutationOptions({ meta: { invalidates: [qaApi.questions.key] } }),
-  );
+  const accept = useWrite(qaApi.community.accept, {
+    invalidates: [qaApi.questions.key],
+    problems: { 409: t('authorChooses'), other: t('failed') },
+  });
   const { organizationId: orgId, subjectId, questionId } = question;
   const isAccepted = question.acceptedAnswerId === answer.userAnswerId;
   const isGone = question.author === null && question.writerNumber === null;
   const isChoosable = answer.state === 'open' && mayStaffAccept({ hasAuthor: !isGone }, answer, now);
-  const choose = async () => {
-    try {
-      const userAnswerId = isAccepted ? null : answer.userAnswerId;
-      await accept.mutateAsync({ params: { questionId }, body: { userAnswerId } });
-    } catch (error) {
-      showToast({ kind: 'danger', message: t(isApiError(error, 409) ? 'authorChooses' : 'failed') });
-    }
-  };
+  const choose = () =>
+    accept.run({ params: { questionId }, body: { userAnswerId: isAccepted ? null : answer.userAnswerId } });
   return (
     <li className="grid gap-2 rounded-md border border-line p-3.5">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -52,9 +46,9 @@ export function DeskAnswer({ question, answer }: { question: Question; answer: U
       <p className="whitespace-pre-line wrap-anywhere">{answer.answer}</p>
       <div className="flex flex-wrap gap-2">
         {isChoosable && (
-          <Button size="sm" variant="secondary" loading={accept.isPending} onClick={() => void choose()}>
+          <WriteButton size="sm" variant="secondary" write={accept} onWrite={choose}>
             {t(isAccepted ? 'unaccept' : 'accept')}
-          </Button>
+          </WriteButton>
         )}
         <Button size="sm" variant="secondary" onClick={() => setDeciding(true)}>
           {t(answer.state === 'open' ? 'hide' : 'decide')}

@@ -1,13 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
 
@@ -20,18 +19,15 @@ export function MergeQuestion({ question, onClose }: { question: Question; onClo
   const query = useQuery(
     qaApi.community.similar.queryOptions({ params: { orgId }, query: { text: title, limit: offeredMax } }),
   );
-  const merge = useMutation(
-    qaApi.community.merge.mutationOptions({ meta: { invalidates: [qaApi.questions.key] } }),
-  );
-  const choose = async (into: string) => {
-    try {
-      await merge.mutateAsync({ params: { questionId }, body: { into }, version });
-      showToast({ kind: 'success', message: t('done') });
+  const merge = useWrite(qaApi.community.merge, {
+    invalidates: [qaApi.questions.key],
+    problems: { 412: t('stale'), other: t('failed') },
+    done: () => {
       onClose();
-    } catch (error) {
-      showToast({ kind: 'danger', message: t(isApiError(error, 412) ? 'stale' : 'failed') });
-    }
-  };
+      return t('done');
+    },
+  });
+  const choose = (into: string) => merge.run({ params: { questionId }, body: { into }, version });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('body')}>
@@ -47,7 +43,7 @@ export function MergeQuestion({ question, onClose }: { question: Question; onClo
                     <Button
                       size="sm"
                       variant="secondary"
-                      disabled={merge.isPending}
+                      disabled={merge.busy}
                       onClick={() => void choose(row.questionId)}
                     >
                       {t('choose')}

@@ -1,10 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Button } from '@/components/ui/button';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { qaApi } from '@/lib/api/qa';
@@ -16,14 +14,8 @@ import { UsefulButton } from './useful-button';
 /** What a signed-in reader does with a question. */
 export function QuestionTools({ question }: { question: Question }) {
   const t = useTranslations('thread');
-  const errorText = useErrorText();
   const { questionId, follows, isOwn } = question;
-  const follow = useMutation(
-    qaApi.community.follow.mutationOptions({
-      meta: { invalidates: [qaApi.questions.key] },
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const follow = useWrite(qaApi.community.follow, { invalidates: [qaApi.questions.key] });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isOwn ? (
@@ -32,16 +24,16 @@ export function QuestionTools({ question }: { question: Question }) {
           {t('edit')}
         </LinkButton>
       ) : (
-        <Button
+        <WriteButton
           size="sm"
           variant="secondary"
           aria-pressed={follows}
-          loading={follow.isPending}
-          onClick={() => follow.mutate({ params: { questionId }, body: { on: !follows } })}
+          write={follow}
+          onWrite={() => follow.run({ params: { questionId }, body: { on: !follows } })}
         >
           <Icon name={follows ? 'check' : 'bell'} className="size-4" />
           {t(follows ? 'followed' : 'follow')}
-        </Button>
+        </WriteButton>
       )}
       <UsefulButton questionId={questionId} post={question} />
       {!isOwn && <ReportPost kind="question" id={questionId} />}

@@ -1,25 +1,34 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { reportsApi } from '@/lib/api/reports';
 
-const reasons = ['insult', 'private-data', 'fraud', 'money', 'discrimination', 'wrong'] as const;
 const outcomes = { 'already-reported': 'again', 404: 'gone', 429: 'many', other: 'failed' } as const;
+const reasons = ['insult', 'private-data', 'fraud', 'money', 'discrimination', 'wrong'] as const;
 
 /** Reports a post with one tap on a reason; who reads it next is an advisor. */
 export function ReportPost({ kind, id }: { kind: 'question' | 'answer'; id: string }) {
   const t = useTranslations('thread.report');
   const [isOpen, setOpen] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const report = useMutation(reportsApi.create.mutationOptions());
-  const said = report.isSuccess ? 'thanks' : report.isError ? outcomeOf(report.error, outcomes) : null;
-  const isOver = said === 'thanks' || said === 'again' || said === 'gone';
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const report = useWrite(reportsApi.create, { inPlace: true });
+  const choose = async (reason: (typeof reasons)[number]) => {
+    try {
+      await report.send({ body: { kind, id, reason } });
+      setSaid(t('thanks'));
+      setOver(true);
+    } catch (error) {
+      const outcome = outcomeOf(error, outcomes);
+      setSaid(t(outcome));
+      setOver(outcome === 'again' || outcome === 'gone');
+    }
+  };
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
@@ -34,19 +43,14 @@ export function ReportPost({ kind, id }: { kind: 'question' | 'answer'; id: stri
                   key={reason}
                   variant="secondary"
                   className="justify-start text-left"
-                  disabled={report.isPending}
-                  onClick={() =>
-                    report.mutate({
-                      body: { kind, id, reason },
-                      idempotencyKey: `${idempotencyKey}-${reason}`,
-                    })
-                  }
+                  disabled={report.busy}
+                  onClick={() => void choose(reason)}
                 >
                   {t(`reasons.${reason}`)}
                 </Button>
               ))}
             <p role="status" className="font-medium empty:hidden">
-              {said && t(said)}
+              {said}
             </p>
           </div>
         </DialogContent>

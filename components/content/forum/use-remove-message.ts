@@ -1,10 +1,9 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
-import { useRemoval } from '@/components/kits/write/use-removal';
+import { useDeletion } from '@/components/kits/write/use-write';
 import { forumApi } from '@/lib/api/forum';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
@@ -13,9 +12,7 @@ import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
 export function useRemoveMessage(questionId: string, onRemoved: (id: string) => void) {
   const t = useTranslations('thread.chat');
   const client = useQueryClient();
-  const removed = useRemoval();
   const [asked, setAsked] = useState<ForumMessage | null>(null);
-  const call = useMutation(forumApi.messages.remove.mutationOptions());
   const leaveOut = (id: string) => {
     const { queryKey } = forumApi.messages.list.queryOptions({ params: { questionId } });
     client.setQueryData(
@@ -24,18 +21,16 @@ export function useRemoveMessage(questionId: string, onRemoved: (id: string) => 
     );
     onRemoved(id);
   };
+  const removal = useDeletion(forumApi.messages.remove, {
+    done: (_answer, { params }) => {
+      leaveOut(params.id);
+      return t('removed');
+    },
+  });
   return {
     asked,
     ask: setAsked,
     close: () => setAsked(null),
-    remove: async () => {
-      if (!asked) return;
-      const { messageId } = asked;
-      const params = { questionId, id: messageId };
-      if (!(await removed(() => call.mutateAsync({ params })))) return false;
-      leaveOut(messageId);
-      showToast({ kind: 'success', message: t('removed') });
-      return true;
-    },
+    remove: async () => asked && removal.run({ params: { questionId, id: asked.messageId } }),
   };
 }

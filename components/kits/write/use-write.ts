@@ -26,8 +26,10 @@ export interface WriteOptions<Args extends readonly unknown[], Answer> {
   isShown?: () => boolean;
   /** The sentence of a success, or what follows it. A sentence that is answered is shown. */
   done?: string | ((answer: Answer, ...said: Said<Args>) => Toast | string | void);
-  /** Sentences for refusals, by status, code or the code of an issue; `other` for all without one. */
-  problems?: Readonly<Record<string | number, string>>;
+  /** Sentences for refusals, by status, code or the code of an issue; `other` for all without one. Or who finds them. */
+  problems?: Readonly<Record<string | number, string>> | ((error: unknown) => string);
+  /** The page is left once it is done: what is stale is not read again for it. */
+  isLeft?: boolean;
   /** The page shows `problem` itself, so no toast does. */
   inPlace?: boolean;
 }
@@ -46,26 +48,32 @@ const toToast = (said: Toast | string): Toast =>
  *
  * The key belongs to what is said, until that is answered: the same words sent again after a lost answer are done once.
  * Words that were changed after a lost answer are another call, and the reader is told. The same call is not sent again
- * while it is on its way. Offline it fails at once instead of waiting.
+ * while it is on its way: who asks for it twice gets the one answer. Offline it fails at once instead of waiting.
  */
 export function useWrite<Args extends readonly unknown[], Answer>(
   call: WriteCall<Args, Answer>,
-  { invalidates = [], isShown, done, problems = {}, inPlace = false }: WriteOptions<Args, Answer> = {},
+  { invalidates = [], isShown, done, problems = {}, isLeft, inPlace }: WriteOptions<Args, Answer> = {},
 ) {
   const t = useTranslations('form');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const onItsWay = useRef(new Set<string>());
+  const onItsWay = useRef(new Map<string, Promise<Answer>>());
   const lost = useRef<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const refusal = useRef<unknown>(null);
   const stale: QueryKey[] = [[call.callName[0]], ...invalidates];
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationKey: call.callName,
     mutationFn: (args: Args) => call(...args),
     networkMode: 'always',
-    meta: { invalidates: stale, ...(isShown && { isShown }) },
+    meta: { invalidates: isLeft ? [] : stale, ...(isShown && { isShown }) },
   });
 
+  const running: Args[0] | undefined = isPending ? variables?.[0] : undefined;
+
+  const readLater = () => {
+    for (const queryKey of stale) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  };
   const attempt = async (said: Said<Args>, text: string): Promise<Answer> => {
     const [input] = said;
     const args = call.takesKey ? [{ ...(input as object), idempotencyKey: keyUntilAnswered(text) }] : said;
@@ -79,40 +87,71 @@ export function useWrite<Args extends readonly unknown[], Answer>(
     }
   };
 
-  /**
-   * Sends and throws what the call throws: for a `Form`, which shows it at its fields.
-   * @returns null where the same call is on its way already
-   */
-  const send = async (...said: Said<Args>): Promise<Answer | null> => {
-    const text = JSON.stringify([call.callName, said]);
-    if (onItsWay.current.has(text)) return null;
-    onItsWay.current.add(text);
+  const begin = async (said: Said<Args>, text: string): Promise<Answer> => {
     setProblem(null);
     const isCorrected = call.takesKey && lost.current !== null && lost.current !== text;
-    try {
-      const answer = await attempt(said, text);
-      forgetKey(text);
-      lost.current = null;
-      const sentence = typeof done === 'function' ? done(answer, ...said) : done;
-      if (sentence) showToast(toToast(sentence));
-      if (isCorrected) showToast({ kind: 'warning', message: t('sentAnew') });
-      return answer;
-    } finally {
-      onItsWay.current.delete(text);
-    }
+    const answer = await attempt(said, text);
+    forgetKey(text);
+    lost.current = null;
+    if (isLeft) readLater();
+    const sentence = typeof done === 'function' ? done(answer, ...said) : done;
+    if (sentence) showToast(toToast(sentence));
+    if (isCorrected) showToast({ kind: 'warning', message: t('sentAnew') });
+    return answer;
+  };
+
+  /** Sends and throws what the call throws: for a `Form`, which shows it at its fields. */
+  const send = (...said: Said<Args>): Promise<Answer> => {
+    const text = JSON.stringify([call.callName, said]);
+    const sending =
+      onItsWay.current.get(text) ?? begin(said, text).finally(() => onItsWay.current.delete(text));
+    onItsWay.current.set(text, sending);
+    return sending;
   };
 
   /** Sends and says how it went. @returns false after a refusal, which keeps a `ConfirmDialog` open */
   const run = async (...said: Said<Args>): Promise<boolean> => {
     try {
-      return (await send(...said)) !== null;
+      await send(...said);
+      return true;
     } catch (error) {
-      const sentence = outcomeOf(error, { other: '', ...problems }) || errorText(error);
+      refusal.current = error;
+      const sentence =
+        typeof problems === 'function'
+          ? problems(error)
+          : outcomeOf(error, { other: '', ...problems }) || errorText(error);
       setProblem(sentence);
       if (!inPlace) showToast({ kind: 'danger', message: sentence });
       return false;
     }
   };
 
-  return { run, send, busy: isPending, problem, clear: () => setProblem(null) };
+  return {
+    run,
+    send,
+    busy: isPending,
+    /** What is on its way. */
+    running,
+    /** The sentence of the last refusal, until the next try. */
+    problem,
+    /** The refusal itself, for who does more about it than to say it. */
+    error: () => refusal.current,
+    clear: () => setProblem(null),
+  };
+}
+
+/**
+ * `useWrite` for a call that deletes: what somebody else has deleted meanwhile is gone, as it should be.
+ */
+export function useDeletion<Args extends readonly unknown[], Answer>(
+  call: WriteCall<Args, Answer>,
+  options: WriteOptions<Args, Answer | 'gone'>,
+) {
+  const { callName, takesKey } = call;
+  const orGone = (...args: Args): Promise<Answer | 'gone'> =>
+    call(...args).catch((error: unknown) => {
+      if (isApiError(error, 404)) return 'gone' as const;
+      throw error;
+    });
+  return useWrite(Object.assign(orGone, { callName, takesKey }), options);
 }

@@ -15,6 +15,7 @@ interface WriteButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
     description?: ReactNode;
     /** The deed by its name; the button's own label where it is left out. */
     confirmLabel?: string;
+    cancelLabel?: string;
     danger?: boolean;
     /** What the question needs beside its words. */
     children?: ReactNode;

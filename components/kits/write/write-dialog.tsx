@@ -41,7 +41,8 @@ export function WriteDialog<Schema extends FormSchema>({
         <Form
           form={form}
           onSubmit={async (values) => {
-            if ((await onSend(values)) !== null) onClose();
+            await onSend(values);
+            onClose();
           }}
         >
           {children}

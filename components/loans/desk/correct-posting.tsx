@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { marketingApi } from '@/lib/api/marketing';
-import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { LedgerEntry } from '@/lib/contract/marketing/ledger-shapes';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -18,13 +15,6 @@ import { formatUsd } from '@/lib/domain/money/format-usd';
 import { usePostingName } from '../use-posting-name';
 import { afterPosting } from './post-form';
 
-const failures: Outcomes<'stale' | 'corrected' | 'open' | 'failed'> = {
-  'already-corrected': 'corrected',
-  'loan-open': 'open',
-  412: 'stale',
-  other: 'failed',
-};
-
 /** Whether an officer may counter a posting: what they posted themselves and nobody has corrected. */
 const mayCorrect = ({ kind, isCountered, isCarriedOver }: LedgerEntry) =>
   !isCountered && !isCarriedOver && officerKinds.some((each) => each === kind);
@@ -33,40 +23,36 @@ const mayCorrect = ({ kind, isCountered, isCarriedOver }: LedgerEntry) =>
 export function CorrectPosting({ loan, entry }: { loan: LoanDetail; entry: LedgerEntry }) {
   const t = useTranslations('loanDesk.correct');
   const locale = useLocale();
-  const client = useQueryClient();
   const nameOf = usePostingName();
   const id = useId();
-  const keyOf = useRef(keyOfBody());
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<'missing' | (typeof failures)['other'] | null>(null);
-  const correct = useMutation(marketingApi.loanLedger.correct.mutationOptions(afterPosting));
+  const [isMissing, setMissing] = useState(false);
+  const correct = useWrite(marketingApi.loanLedger.correct, {
+    invalidates: afterPosting,
+    inPlace: true,
+    done: () => {
+      setNote('');
+      return t('done');
+    },
+    problems: {
+      'already-corrected': t('corrected'),
+      'loan-open': t('open'),
+      412: t('stale'),
+      other: t('failed'),
+    },
+  });
   const { postingId } = entry;
   if (!mayCorrect(entry) || postingId === null) return null;
   const what = `${nameOf(entry)}, ${formatDate(entry.on, locale)}, ${formatUsd(entry.amount)}`;
   const confirm = async () => {
     const body = { note: note.trim() };
-    if (!body.note) {
-      setProblem('missing');
-      return false;
-    }
-    const { bankId, userId, loanId, version } = loan;
-    try {
-      await correct.mutateAsync({
-        params: { bankId, userId, id: loanId, postingId },
-        body,
-        version,
-        idempotencyKey: keyOf.current({ postingId, version, ...body }),
-      });
-    } catch (error) {
-      setProblem(outcomeOf(error, failures));
-      await client.invalidateQueries({ queryKey: marketingApi.loans.key });
-      return false;
-    }
-    setNote('');
-    showToast({ kind: 'success', message: t('done') });
-    return true;
+    correct.clear();
+    setMissing(body.note === '');
+    const { bankId, userId, loanId: id, version } = loan;
+    return body.note !== '' && correct.run({ params: { bankId, userId, id, postingId }, body, version });
   };
+  const problem = isMissing ? t('missing') : correct.problem;
   return (
     <div>
       <Button
@@ -75,7 +61,8 @@ export function CorrectPosting({ loan, entry }: { loan: LoanDetail; entry: Ledge
         className="mt-1 min-h-11"
         aria-label={`${t('action')}: ${what}`}
         onClick={() => {
-          setProblem(null);
+          setMissing(false);
+          correct.clear();
           setOpen(true);
         }}
       >
@@ -103,7 +90,7 @@ export function CorrectPosting({ loan, entry }: { loan: LoanDetail; entry: Ledge
         />
         {problem && (
           <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium text-danger">
-            {t(problem)}
+            {problem}
           </p>
         )}
       </ConfirmDialog>

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { marketingApi } from '@/lib/api/marketing';
 import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { TermsFields } from './terms-fields';
@@ -13,11 +13,7 @@ import { termsSchema, termsValues } from './terms-schema';
 /** The terms of new loans, and how the bank is reached. */
 export function TermsForm({ bank }: { bank: DeskBank }) {
   const t = useTranslations('loanDesk.terms');
-  const { mutateAsync } = useMutation(
-    marketingApi.bankDesk.update.mutationOptions({
-      meta: { invalidates: [marketingApi.bankDesk.key, marketingApi.banks.key] },
-    }),
-  );
+  const { send } = useWrite(marketingApi.bankDesk.update, { invalidates: [marketingApi.banks.key] });
   const form = useZodForm(termsSchema, { defaultValues: termsValues(bank) });
   const params = { id: bank.bankId };
   const hasAsked = useRef(false);
@@ -27,9 +23,8 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
       record={bank}
       toValues={termsValues}
       save={async (body, version) => {
-        const saved = await mutateAsync({ params, body, version });
-        hasAsked.current = saved.waiting !== null && saved.waiting.id !== bank.waiting?.id;
-        return saved;
+        const saved = await send({ params, body, version });
+        hasAsked.current = Boolean(saved?.waiting) && saved?.waiting?.id !== bank.waiting?.id;
       }}
       reread={() => marketingApi.bankDesk.get({ params })}
       onSaved={() => showToast({ kind: 'success', message: t(hasAsked.current ? 'waiting.sent' : 'saved') })}

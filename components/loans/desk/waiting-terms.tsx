@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { marketingApi } from '@/lib/api/marketing';
 import type { BoundTerms, DeskBank } from '@/lib/contract/marketing/bank-shapes';
@@ -41,15 +40,15 @@ export function WaitingTerms({ bank, isAdvisor = false }: { bank: DeskBank; isAd
   const t = useTranslations('loanDesk.terms.waiting');
   const locale = useLocale();
   const rowsOf = useRows();
-  const meta = { invalidates: [marketingApi.bankDesk.key, marketingApi.banks.key] };
-  const confirm = useMutation(marketingApi.bankWaiting.confirm.mutationOptions({ meta }));
-  const withdraw = useMutation(marketingApi.bankWaiting.withdraw.mutationOptions({ meta }));
+  const invalidates = [marketingApi.bankDesk.key, marketingApi.banks.key];
+  const { bankWaiting } = marketingApi;
+  const confirm = useWrite(bankWaiting.confirm, { invalidates, done: t('confirmed') });
+  const withdraw = useWrite(bankWaiting.withdraw, { invalidates, done: t('withdrawn') });
   const isAlone = bank.officers < 2 && !isAdvisor;
   if (!bank.waiting) return isAlone ? <p className="text-muted">{t('alone')}</p> : null;
   const { id, at, by, isOwn, wanted } = bank.waiting;
   const input = { params: { id: bank.bankId, changeId: id } };
-  const isBusy = confirm.isPending || withdraw.isPending;
-  const say = (message: string) => ({ onSuccess: () => showToast({ kind: 'success', message }) });
+  const isBusy = confirm.busy || withdraw.busy;
   const name = pickName({ name: by.name, nameNative: by.nameKm }, locale);
   return (
     <section aria-label={t('title')} className="grid gap-4 rounded-lg bg-sunken p-4">
@@ -73,15 +72,11 @@ export function WaitingTerms({ bank, isAdvisor = false }: { bank: DeskBank; isAd
       <p>{t(isAlone ? 'alone' : isOwn ? 'other' : 'yours')}</p>
       <div className="flex flex-wrap gap-3">
         {!isOwn && (
-          <Button disabled={isBusy} onClick={() => confirm.mutate(input, say(t('confirmed')))}>
+          <Button disabled={isBusy} onClick={() => void confirm.run(input)}>
             {t('confirm')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          disabled={isBusy}
-          onClick={() => withdraw.mutate(input, say(t('withdrawn')))}
-        >
+        <Button variant="secondary" disabled={isBusy} onClick={() => void withdraw.run(input)}>
           {t('withdraw')}
         </Button>
       </div>

@@ -1,18 +1,16 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import type * as z from 'zod';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { qaApi } from '@/lib/api/qa';
 import type { newQuestion } from '@/lib/contract/qa/questions';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 import { StatementFields } from './statement-fields';
 import { type StatementPlace, StatementPreview } from './statement-preview';
-import { type StatementTexts, statementTexts } from './statement-schema';
+import { statementTexts } from './statement-schema';
 
 interface AddStatementProps extends Omit<StatementPlace, 'id'> {
   place: QuestionnairePlace;
@@ -26,15 +24,7 @@ const unwritten = { version: 0 };
 /** Writes a missing statement of a questionnaire; its key follows from what is missing. */
 export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddStatementProps) {
   const t = useTranslations('orientationStaff.add');
-  const create = useMutation(qaApi.questions.create.mutationOptions());
-  const keys = useRef(new Map<string, string>());
-  /** The same text sent twice is one statement; a changed text is a new call. */
-  const keyOf = (texts: StatementTexts) => {
-    const content = JSON.stringify([texts, rest.number]);
-    const key = keys.current.get(content) ?? newIdempotencyKey();
-    keys.current.set(content, key);
-    return key;
-  };
+  const create = useWrite(qaApi.questions.create);
   const id = `new-${scale}-${reversed}`;
   return (
     <EntityEditor
@@ -43,10 +33,9 @@ export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddSta
       schema={statementTexts}
       toValues={() => ({ title: '', titleNative: '' })}
       save={(texts) =>
-        create.mutateAsync({
+        create.send({
           params: { orgId: place.organizationId, subjectId: place.subjectId },
           body: { ...texts, scale, orderNumber: rest.number, ...(reversed && { reversed }) },
-          idempotencyKey: keyOf(texts),
         })
       }
       refresh={() => Promise.resolve()}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
 import { StatementFields } from './statement-fields';
@@ -20,7 +21,7 @@ interface StatementEditorProps extends StatementPlace {
 export function StatementEditor({ question, onDone, ...place }: StatementEditorProps) {
   const t = useTranslations('orientationStaff.edit');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(qaApi.questions.update.mutationOptions());
+  const { send } = useWrite(qaApi.questions.update);
   const { organizationId: orgId, subjectId, questionId } = question;
   return (
     <EntityEditor
@@ -28,7 +29,7 @@ export function StatementEditor({ question, onDone, ...place }: StatementEditorP
       record={question}
       schema={statementTexts}
       toValues={({ title, titleNative }) => ({ title, titleNative: titleNative ?? '' })}
-      save={(body, version) => mutateAsync({ params: { orgId, subjectId, questionId }, body, version })}
+      save={(body, version) => send({ params: { orgId, subjectId, questionId }, body, version })}
       refresh={() => client.refetchQueries({ queryKey: qaApi.questions.key }, { throwOnError: true })}
       onSaved={() => {
         showToast({ kind: 'success', message: t('saved') });

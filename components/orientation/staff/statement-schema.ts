@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { newQuestion } from '@/lib/contract/qa/questions';
 
 const khmerLetter = /[\u1780-\u17B3]/;
@@ -12,4 +11,3 @@ export const statementTexts = newQuestion
       context.addIssue({ code: 'custom', path: ['titleNative'], message: 'khmer-only' });
     if (khmerLetter.test(title)) context.addIssue({ code: 'custom', path: ['title'], message: 'latin-only' });
   });
-export type StatementTexts = z.output<typeof statementTexts>;

@@ -1,8 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Panel } from '@/components/ui/panel';
@@ -27,17 +27,17 @@ export function CvSettingsPanel({ profile }: { profile: CompleteProfile }) {
   const t = useTranslations('cv');
   const accentId = useId();
   const { organizationId: orgId, id, version, cv } = profile;
-  const store = useMutation(
-    recruitmentApi.profiles.update.mutationOptions({
-      meta: { invalidates: [recruitmentApi.completeProfiles.key] },
-    }),
-  );
+  const store = useWrite(recruitmentApi.profiles.update, {
+    inPlace: true,
+    problems: { other: t('page.notSaved') },
+    invalidates: [recruitmentApi.completeProfiles.key],
+  });
   const change = (next: Partial<CvSettings>) =>
-    store.mutate({ params: { orgId, id }, body: { cv: { ...cv, ...next } }, version });
+    store.run({ params: { orgId, id }, body: { cv: { ...cv, ...next } }, version });
   const listed = [...cv.parts, ...cvParts.filter((part) => !cv.parts.includes(part))];
   return (
     <Panel title={t('page.settings')}>
-      <fieldset disabled={store.isPending} className="grid gap-4">
+      <fieldset disabled={store.busy} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <CvLanguageChoice value={cv.language} onChange={(language) => change({ language })} />
           <div className="max-w-60">
@@ -89,9 +89,9 @@ export function CvSettingsPanel({ profile }: { profile: CompleteProfile }) {
             })}
           </ul>
         </div>
-        {store.isError && (
+        {store.problem && (
           <p role="alert" className="text-sm font-medium text-danger">
-            {t('page.notSaved')}
+            {store.problem}
           </p>
         )}
       </fieldset>

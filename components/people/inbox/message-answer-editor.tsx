@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { TextareaField } from '@/components/form/textarea-field';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { useWrite } from '@/components/kits/write/use-write';
 import { notificationApi } from '@/lib/api/notification';
 import { requiredText } from '@/lib/contract/fields';
 import { answerMaxOf, type VisitorMessage } from '@/lib/contract/notification/visitor-messages';
@@ -14,7 +15,7 @@ import { answerMaxOf, type VisitorMessage } from '@/lib/contract/notification/vi
 export function MessageAnswerEditor({ message, onDone }: { message: VisitorMessage; onDone: () => void }) {
   const t = useTranslations('inbox.messages');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(notificationApi.visitorMessages.answer.mutationOptions());
+  const { send } = useWrite(notificationApi.visitorMessages.answer);
   const max = answerMaxOf(message);
   return (
     <EntityEditor
@@ -23,7 +24,7 @@ export function MessageAnswerEditor({ message, onDone }: { message: VisitorMessa
       schema={z.object({ answer: requiredText(max) })}
       toValues={({ answer }) => ({ answer: answer ?? '' })}
       save={({ answer }, version) =>
-        mutateAsync({ params: { id: message.id }, version, body: { state: 'answered', answer } })
+        send({ params: { id: message.id }, version, body: { state: 'answered', answer } })
       }
       refresh={() =>
         client.refetchQueries({ queryKey: notificationApi.visitorMessages.key }, { throwOnError: true })

@@ -1,10 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
@@ -73,15 +71,10 @@ function MessageBody({ message }: { message: VisitorMessage }) {
 function MessageAnswer({ message }: { message: VisitorMessage }) {
   const t = useTranslations('inbox.messages');
   const locale = useLocale();
-  const errorText = useErrorText();
   const [isAnswering, setAnswering] = useState(false);
   const { id, version, state, answer, handledBy, handledAt } = message;
   const isClosed = state === 'closed';
-  const move = useMutation(
-    notificationApi.visitorMessages.answer.mutationOptions({
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const move = useWrite(notificationApi.visitorMessages.answer);
   if (isAnswering) return <MessageAnswerEditor message={message} onDone={() => setAnswering(false)} />;
   const who = handledBy ? pickText(handledBy, locale) : '';
   return (
@@ -100,9 +93,9 @@ function MessageAnswer({ message }: { message: VisitorMessage }) {
         )}
         <Button
           variant="secondary"
-          loading={move.isPending}
+          loading={move.busy}
           onClick={() =>
-            move.mutate({ params: { id }, version, body: { state: isClosed ? 'new' : 'closed' } })
+            void move.run({ params: { id }, version, body: { state: isClosed ? 'new' : 'closed' } })
           }
         >
           {t(isClosed ? 'reopen' : 'close')}

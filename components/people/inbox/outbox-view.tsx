@@ -1,12 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { showToast } from '@/components/feedback/toast';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { notificationApi } from '@/lib/api/notification';
 import type { OutboxMessage } from '@/lib/contract/notification/outbox';
@@ -76,20 +74,14 @@ export function OutboxView() {
 
 function Retry({ id }: { id: string }) {
   const t = useTranslations('inbox.outbox');
-  const errorText = useErrorText();
-  const retry = useMutation(
-    notificationApi.outbox.retry.mutationOptions({
-      onSuccess: () => showToast({ kind: 'success', message: t('retried') }),
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const retry = useWrite(notificationApi.outbox.retry, { done: t('retried') });
   return (
     <Button
       variant="secondary"
       size="sm"
       className="min-h-11"
-      loading={retry.isPending}
-      onClick={() => retry.mutate({ params: { id } })}
+      loading={retry.busy}
+      onClick={() => void retry.run({ params: { id } })}
     >
       {t('retry')}
     </Button>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
@@ -18,10 +18,7 @@ export function LinkList({ profile }: { profile: CompleteProfile }) {
   const locale = useLocale();
   const params = { orgId: profile.organizationId, id: profile.id };
   const query = useQuery(recruitmentApi.profileLinks.list.queryOptions({ params }));
-  const revoke = useMutation({
-    ...recruitmentApi.profileLinks.revoke.mutationOptions(),
-    onError: () => showToast({ kind: 'danger', message: failed }),
-  });
+  const revoke = useWrite(recruitmentApi.profileLinks.revoke, { problems: { other: failed } });
   const stateOf = ({ revokedAt, expiresAt }: ProfileLink) => {
     if (revokedAt) return t('revoked', { date: formatDate(revokedAt, locale) });
     const isOver = new Date(expiresAt) <= new Date();
@@ -50,8 +47,8 @@ export function LinkList({ profile }: { profile: CompleteProfile }) {
                   size="sm"
                   className="min-h-11"
                   aria-label={`${t('revoke')}: ${link.label}`}
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate({ params: { ...params, linkId: link.linkId } })}
+                  disabled={revoke.busy}
+                  onClick={() => void revoke.run({ params: { ...params, linkId: link.linkId } })}
                 >
                   {t('revoke')}
                 </Button>

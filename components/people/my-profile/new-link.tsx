@@ -3,12 +3,12 @@
 import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
-import { useMutation } from '@tanstack/react-query';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { CopyButton } from '@/components/ui/copy-button';
 import { recruitmentApi } from '@/lib/api/recruitment';
@@ -36,10 +36,10 @@ export function NewLink({ profile }: { profile: CompleteProfile }) {
   const locale = useLocale();
   const [address, setAddress] = useState('');
   const form = useZodForm(linkForm, { defaultValues: empty });
-  const create = useMutation(recruitmentApi.profileLinks.create.mutationOptions());
+  const create = useWrite(recruitmentApi.profileLinks.create);
   const send = async (body: z.output<typeof linkForm>) => {
     const params = { orgId: profile.organizationId, id: profile.id };
-    const { key } = await create.mutateAsync({ params, body });
+    const { key } = await create.send({ params, body });
     const prefix = locale === 'en' ? '/en' : '';
     setAddress(`${window.location.origin}${prefix}/profile/${profile.userId}/digital-profile#${key}`);
     form.reset(empty);

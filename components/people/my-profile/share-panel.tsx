@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Panel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import { openPartNames } from '@/lib/domain/recruitment/cv-options';
 import { LinkList } from './link-list';
@@ -16,20 +15,18 @@ export function SharePanel({ profile }: { profile: CompleteProfile }) {
   const t = useTranslations('myProfile.share');
   const failed = useTranslations('myProfile')('failed');
   const { organizationId: orgId, id, version, shared, openParts } = profile;
-  const store = useMutation(
-    recruitmentApi.profiles.update.mutationOptions({
-      meta: { invalidates: [recruitmentApi.completeProfiles.key] },
-    }),
-  );
-  const change = (body: Parameters<typeof store.mutate>[0]['body']) =>
-    store.mutate({ params: { orgId, id }, body, version });
-  const problem =
-    store.isError && (outcomeOf(store.error, { 'under-age': 'minor', other: 'failed' }) ?? 'failed');
+  const store = useWrite(recruitmentApi.profiles.update, {
+    invalidates: [recruitmentApi.completeProfiles.key],
+    inPlace: true,
+    problems: { 'under-age': t('minor'), other: failed },
+  });
+  const change = (body: Parameters<typeof store.run>[0]['body']) =>
+    store.run({ params: { orgId, id }, body, version });
   return (
     <Panel title={t('title')}>
       <div className="grid gap-4">
-        <fieldset disabled={store.isPending}>
-          <Checkbox checked={shared} onChange={({ target }) => change({ shared: target.checked })}>
+        <fieldset disabled={store.busy}>
+          <Checkbox checked={shared} onChange={({ target }) => void change({ shared: target.checked })}>
             {t('everyone')}
           </Checkbox>
           {!shared && <p className="text-sm text-muted">{t('private')}</p>}
@@ -40,16 +37,18 @@ export function SharePanel({ profile }: { profile: CompleteProfile }) {
                 <Checkbox
                   key={part}
                   checked={openParts[part]}
-                  onChange={({ target }) => change({ openParts: { ...openParts, [part]: target.checked } })}
+                  onChange={({ target }) =>
+                    void change({ openParts: { ...openParts, [part]: target.checked } })
+                  }
                 >
                   {t(`parts.${part}`)}
                 </Checkbox>
               ))}
             </fieldset>
           )}
-          {problem && (
+          {store.problem && (
             <p role="alert" className="text-sm font-medium text-danger">
-              {problem === 'minor' ? t('minor') : failed}
+              {store.problem}
             </p>
           )}
         </fieldset>

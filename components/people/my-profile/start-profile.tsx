@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { userApi } from '@/lib/api/user';
 import { href } from '@/lib/routes/href';
@@ -15,11 +15,16 @@ import { href } from '@/lib/routes/href';
 export function StartProfile({ orgId, userId }: { orgId: string; userId: string }) {
   const t = useTranslations('myProfile.start');
   const client = useQueryClient();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const start = useMutation({
-    mutationFn: async () => {
+  const { profiles, profileWork, completeProfiles } = recruitmentApi;
+  const create = useWrite(profiles.create);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
       const account = await userApi.accounts.get({ params: { id: userId } });
-      const made = await recruitmentApi.profiles.create({
+      const made = await create.send({
         params: { orgId },
         body: {
           firstName: account.firstName,
@@ -29,21 +34,24 @@ export function StartProfile({ orgId, userId }: { orgId: string; userId: string 
           email: account.email,
           phoneNumber: account.phone,
         },
-        idempotencyKey,
       });
-      await recruitmentApi.profileWork.sync({ params: { orgId, id: made.id } });
-    },
-    onSuccess: () => client.resetQueries({ queryKey: recruitmentApi.completeProfiles.key }),
-  });
+      await profileWork.sync({ params: { orgId, id: made.id } });
+      await client.resetQueries({ queryKey: completeProfiles.key });
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Empty
       title={t('title')}
       action={
         <>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
+          <Button loading={isBusy} onClick={() => void start()}>
             {t('button')}
           </Button>
-          {start.isError && (
+          {hasFailed && (
             <LinkButton variant="secondary" href={href('/profile/edit')}>
               {t('edit')}
             </LinkButton>
@@ -52,7 +60,7 @@ export function StartProfile({ orgId, userId }: { orgId: string; userId: string 
       }
     >
       <p>{t('body')}</p>
-      {start.isError && (
+      {hasFailed && (
         <p role="alert" className="mt-2 font-medium text-danger">
           {t('failed')}
         </p>

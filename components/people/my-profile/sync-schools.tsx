@@ -1,7 +1,9 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
@@ -11,9 +13,12 @@ import { timings } from '@/lib/domain/limits/pages';
 export function SyncSchools({ profile }: { profile: CompleteProfile }) {
   const t = useTranslations('myProfile');
   const client = useQueryClient();
-  const sync = useMutation({
-    ...recruitmentApi.profileWork.sync.mutationOptions(),
-    onSuccess: () => {
+  const [added, setAdded] = useState<number | null>(null);
+  const sync = useWrite(recruitmentApi.profileWork.sync, {
+    inPlace: true,
+    problems: { other: t('failed') },
+    done: (answer) => {
+      setAdded(answer.added);
       const reload = () => client.invalidateQueries({ queryKey: recruitmentApi.completeProfiles.key });
       setTimeout(() => void reload(), timings.profileReloadDelayMs);
     },
@@ -21,15 +26,15 @@ export function SyncSchools({ profile }: { profile: CompleteProfile }) {
   const params = { orgId: profile.organizationId, id: profile.id };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Button variant="secondary" loading={sync.isPending} onClick={() => sync.mutate({ params })}>
+      <Button variant="secondary" loading={sync.busy} onClick={() => void sync.run({ params })}>
         {t('sync.button')}
       </Button>
       <p role="status" className="text-sm text-muted">
-        {sync.data ? t('sync.added', { count: sync.data.added }) : t('sync.text')}
+        {added === null ? t('sync.text') : t('sync.added', { count: added })}
       </p>
-      {sync.isError && (
+      {sync.problem && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {t('failed')}
+          {sync.problem}
         </p>
       )}
     </div>

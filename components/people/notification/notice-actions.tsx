@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -28,33 +27,30 @@ export function NoticeActions({ userId, notification: { id, kind, archivedAt } }
   const topicName = t(`topic.${topic}`);
   const { notifications, channels } = notificationApi;
   const answer = {
-    meta: { invalidates: [notifications.key, channels.key] },
-    onError: () => showToast({ kind: 'danger', message: t('failed') }),
+    invalidates: [notifications.key, channels.key],
+    problems: { other: t('failed') },
   };
-  const change = useMutation({
-    ...answer,
-    mutationFn: (body: { read?: boolean; archived?: boolean }) =>
-      notifications.change({ params: { userId, id }, body }),
-  });
-  const turnOff = useMutation({
-    ...answer,
-    mutationFn: () => channels.choose({ params: { userId }, body: { topic, channel: 'sala', on: false } }),
-    onSuccess: () => showToast({ kind: 'success', message: t('offDone', { topic: topicName }) }),
-  });
+  const change = useWrite(notifications.change, answer);
+  const turnOff = useWrite(channels.choose, { ...answer, done: t('offDone', { topic: topicName }) });
+  const params = { userId, id };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <IconButton label={t('actions.label')} icon={<Icon name="ellipsis" className="size-5" />} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => change.mutate({ read: false })}>
+        <DropdownMenuItem onSelect={() => void change.run({ params, body: { read: false } })}>
           {t('actions.unread')}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => change.mutate({ archived: !archivedAt })}>
+        <DropdownMenuItem onSelect={() => void change.run({ params, body: { archived: !archivedAt } })}>
           {t(archivedAt ? 'actions.restore' : 'actions.archive')}
         </DropdownMenuItem>
         {isOffered(topic, 'sala') && (
-          <DropdownMenuItem onSelect={() => turnOff.mutate()}>
+          <DropdownMenuItem
+            onSelect={() =>
+              void turnOff.run({ params: { userId }, body: { topic, channel: 'sala', on: false } })
+            }
+          >
             {t('actions.off', { topic: topicName })}
           </DropdownMenuItem>
         )}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { Form } from '@/components/form/form';
@@ -10,6 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Panel } from '@/components/ui/panel';
 import { userApi } from '@/lib/api/user';
 import { requiredText, typed } from '@/lib/contract/fields';
@@ -36,18 +36,16 @@ export function ToldForm({ userId, orgId, told }: ToldFormProps) {
       about: told?.about ?? '',
     },
   });
-  const store = useMutation(
-    userApi.organizationProfiles.update.mutationOptions({
-      meta: { invalidates: [userApi.organizationProfiles.key] },
-    }),
-  );
+  const store = useWrite(userApi.organizationProfiles.update, {
+    invalidates: [userApi.organizationProfiles.key],
+  });
   return (
     <Panel title={t('emergency')}>
       <Form
         form={form}
         className="grid gap-4"
         onSubmit={async (body) => {
-          await store.mutateAsync({ params: { id: userId, orgId }, body });
+          await store.send({ params: { id: userId, orgId }, body });
           showToast({ kind: 'success', message: t('saved') });
         }}
       >

@@ -1,16 +1,13 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { isApiError } from '@/lib/api/api-error';
 import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -68,25 +65,22 @@ function EndRole({ member, role, schoolId, schoolName, onClose }: EndRoleProps) 
   const t = useTranslations('people.staff.atSchool');
   const tPeople = useTranslations('people');
   const locale = useLocale();
-  const errorText = useErrorText();
   const viewer = useViewer();
   const mayDo = useDeeds();
   const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState('');
-  const revoke = useMutation(
-    userApi.staff.revoke.mutationOptions({ meta: { invalidates: [userApi.staff.key] } }),
-  );
   const words = { name: personNames(member, locale).name, school: schoolName };
-  const isOwn = viewer.data?.sub === member.id;
-  const confirm = async () => {
-    try {
-      await revoke.mutateAsync({ params: { id: member.id }, body: { role, schoolId } });
-      showToast({ kind: 'success', message: t('ended', words) });
+  const revoke = useWrite(userApi.staff.revoke, {
+    inPlace: true,
+    problems: { 404: tPeople('staff.gone') },
+    done: () => {
       onClose();
-    } catch (error) {
-      setFailure(isApiError(error, 404) ? tPeople('staff.gone') : errorText(error));
-    }
-  };
+      return t('ended', words);
+    },
+  });
+  const isOwn = viewer.data?.sub === member.id;
+  // What is refused shows beside the role.
+  const confirm = async () =>
+    void (await revoke.run({ params: { id: member.id }, body: { role, schoolId } }));
   return (
     <>
       <p>
@@ -101,7 +95,7 @@ function EndRole({ member, role, schoolId, schoolName, onClose }: EndRoleProps) 
             size="sm"
             className="min-h-11"
             onClick={() => {
-              setFailure('');
+              revoke.clear();
               setAsked(true);
             }}
           >
@@ -109,7 +103,7 @@ function EndRole({ member, role, schoolId, schoolName, onClose }: EndRoleProps) 
           </Button>
         </div>
       )}
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {revoke.problem && <Alert tone="danger">{revoke.problem}</Alert>}
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}

@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { useGivenRoles } from './given-roles';
@@ -21,14 +21,12 @@ export function GrantRole({ member }: { member: StaffMember }) {
   const t = useTranslations('people');
   const locale = useLocale();
   const form = useZodForm(schema, { defaultValues: noPost });
-  const grant = useMutation(
-    userApi.staff.grant.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
-  );
+  const grant = useWrite(userApi.staff.grant, { invalidates: [userApi.staff.key, userApi.people.key] });
   return (
     <Form
       form={form}
       onSubmit={async (post) => {
-        await grant.mutateAsync({ params: { id: member.id }, body: postOf(post) });
+        await grant.send({ params: { id: member.id }, body: postOf(post) });
         const role = t(`roles.${roleKeys[post.role]}`);
         showToast({
           kind: 'success',

@@ -1,15 +1,13 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/user/staff';
 import { schoolGivenRoleNames } from '@/lib/domain/people/roles';
@@ -42,18 +40,15 @@ export function InvitationForm({ onSent, bankId, schoolId }: InvitationFormProps
   const t = useTranslations('people.staff');
   const locale = useLocale();
   const roles = useGivenRoles();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
     defaultValues: { username: '', lastName: '', firstName: '', ...firstPost({ bankId, schoolId }) },
   });
-  const invite = useMutation(
-    userApi.staff.invite.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
-  );
+  const invite = useWrite(userApi.staff.invite, { invalidates: [userApi.staff.key, userApi.people.key] });
   return (
     <Form
       form={form}
       onSubmit={async ({ username, lastName, firstName, ...post }) => {
-        const { invited, told } = await invite.mutateAsync({
+        const { invited, told } = await invite.send({
           body: {
             username,
             locale,
@@ -61,7 +56,6 @@ export function InvitationForm({ onSent, bankId, schoolId }: InvitationFormProps
             ...(firstName && { firstName }),
             ...postOf(post),
           },
-          idempotencyKey,
         });
         showToast({ kind: 'success', message: t(told ? (invited ? 'invited' : 'known') : 'toldBefore') });
         onSent();

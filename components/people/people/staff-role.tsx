@@ -1,15 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/api-error';
 import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/user/staff';
 import { roleNames, type StaffRoleName } from '@/lib/domain/people/roles';
@@ -39,16 +36,17 @@ interface StaffRoleProps {
 export function StaffRole({ member, role }: StaffRoleProps) {
   const t = useTranslations('people.staff');
   const roleTexts = useTranslations('people.roles');
-  const errorText = useErrorText();
   const locale = useLocale();
   const viewer = useViewer();
   const [asked, setAsked] = useState(false);
   /** One place of the role; null is the whole role. */
   const [place, setPlace] = useState<Place | null>(null);
-  const [failure, setFailure] = useState('');
-  const revoke = useMutation(
-    userApi.staff.revoke.mutationOptions({ meta: { invalidates: [userApi.staff.key, userApi.people.key] } }),
-  );
+  const revoke = useWrite(userApi.staff.revoke, {
+    invalidates: [userApi.people.key],
+    inPlace: true,
+    problems: { 404: t('gone') },
+    done: () => t(place ? 'left' : 'revoked', words),
+  });
   const places = placesOf(member, role);
   const { name } = personNames(member, locale);
   const placeName = place ? pickName(place, locale) : '';
@@ -58,17 +56,13 @@ export function StaffRole({ member, role }: StaffRoleProps) {
 
   const ask = (next: Place | null) => {
     setPlace(next);
-    setFailure('');
+    revoke.clear();
     setAsked(true);
   };
   const confirm = async () => {
     const where = role === roleNames.bank ? { bankId: place?.id } : { schoolId: place?.id };
-    try {
-      await revoke.mutateAsync({ params: { id: member.id }, body: { role, ...where } });
-      showToast({ kind: 'success', message: t(place ? 'left' : 'revoked', words) });
-    } catch (error) {
-      setFailure(isApiError(error, 404) ? t('gone') : errorText(error));
-    }
+    // What is refused shows beside the role.
+    await revoke.run({ params: { id: member.id }, body: { role, ...where } });
   };
   return (
     <div className="grid gap-3 rounded-md border border-border p-4">
@@ -93,7 +87,7 @@ export function StaffRole({ member, role }: StaffRoleProps) {
           </li>
         ))}
       </ul>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {revoke.problem && <Alert tone="danger">{revoke.problem}</Alert>}
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { userApi } from '@/lib/api/user';
 
@@ -12,21 +12,19 @@ const failures: Outcomes<SwitchFailure> = { 403: 'refused', 404: 'gone', other: 
 /** Enables or disables an account; the reason of a refusal shows until the next try. */
 export function useAccountSwitch(userId: string) {
   const [failure, setFailure] = useState<SwitchFailure | null>(null);
-  const mutation = useMutation(
-    userApi.people.setEnabled.mutationOptions({
-      meta: { invalidates: [userApi.people.key, userApi.safety.key] },
-    }),
-  );
+  const mutation = useWrite(userApi.people.setEnabled, {
+    invalidates: [userApi.people.key, userApi.safety.key],
+  });
   /** True after the change. */
   const change = async (enabled: boolean): Promise<boolean> => {
     setFailure(null);
     try {
-      await mutation.mutateAsync({ params: { id: userId }, body: { enabled } });
+      await mutation.send({ params: { id: userId }, body: { enabled } });
       return true;
     } catch (error) {
       setFailure(outcomeOf(error, failures));
       return false;
     }
   };
-  return { change, failure, busy: mutation.isPending };
+  return { change, failure, busy: mutation.busy };
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { LinkButton } from '@/components/ui/link-button';
 import { authApi } from '@/lib/api/auth';
 import { userApi } from '@/lib/api/user';
@@ -29,17 +28,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const form = useZodForm(profileForm, { defaultValues: toForm(account) });
-  const update = useMutation(
-    userApi.accounts.update.mutationOptions({
-      // The header shows the name.
-      meta: { invalidates: [userApi.accounts.key, authApi.session.key] },
-    }),
-  );
+  // The header shows the name.
+  const update = useWrite(userApi.accounts.update, { invalidates: [authApi.session.key], done: t('saved') });
 
   const save = async (values: z.output<typeof profileForm>) => {
-    const saved = await update.mutateAsync({ params: { id: account.id }, body: toChange(values) });
+    const saved = await update.send({ params: { id: account.id }, body: toChange(values) });
     form.reset(toForm(saved));
-    showToast({ kind: 'success', message: t('saved') });
   };
 
   return (

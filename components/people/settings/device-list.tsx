@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -51,23 +51,17 @@ function Device({ device, onEnd }: DeviceProps) {
 export function DeviceList({ userId }: { userId: string }) {
   const t = useTranslations('settings.devices');
   const devices = useQuery(userApi.safety.sessions.queryOptions({ params: { id: userId } }));
-  const endOne = useMutation(userApi.safety.endOne.mutationOptions());
-  const endOthers = useMutation(userApi.safety.endOthers.mutationOptions());
+  const problems = { other: t('failed') };
+  const endOne = useWrite(userApi.safety.endOne, { problems });
+  const endOthers = useWrite(userApi.safety.endOthers, {
+    problems,
+    done: ({ ended }) => t('ended', { count: ended }),
+  });
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState<DeviceSession | null>(null);
 
   const nameOf = (device: DeviceSession | null) => deviceName(device?.userAgent ?? '') || t('unknown');
-  const tellFailure = () => showToast({ kind: 'danger', message: t('failed') });
-  const end = async (device: DeviceSession | null) => {
-    if (device) await endOne.mutateAsync({ params: { id: userId, sessionId: device.id } }).catch(tellFailure);
-  };
-  const endAllOthers = () =>
-    endOthers
-      .mutateAsync({ params: { id: userId } })
-      .then(
-        ({ ended }) => showToast({ kind: 'success', message: t('ended', { count: ended }) }),
-        tellFailure,
-      );
+  const endAllOthers = () => endOthers.run({ params: { id: userId } });
 
   return (
     <QueryState query={devices} skeleton={<Skeleton className="h-32" />}>
@@ -89,7 +83,7 @@ export function DeviceList({ userId }: { userId: string }) {
             title={t('confirmOne.title', { name: nameOf(asked) })}
             description={t('confirmOne.body')}
             confirmLabel={t('end')}
-            onConfirm={() => end(asked)}
+            onConfirm={async () => asked && endOne.run({ params: { id: userId, sessionId: asked.id } })}
           />
           <ConfirmDialog
             open={asking}

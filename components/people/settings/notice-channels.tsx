@@ -1,9 +1,9 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
 import type { NoticeSettings } from '@/lib/contract/notification/channels';
@@ -22,11 +22,11 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
   const params = { userId };
   const options = notificationApi.channels.get.queryOptions({ params });
   const query = useQuery(options);
-  const { mutate } = useMutation({
-    mutationFn: (body: Choice) => notificationApi.channels.choose({ params, body }),
-    onSuccess: (settings) => client.setQueryData(options.queryKey, settings),
-    onError: () => showToast({ kind: 'danger', message: t('failed') }),
+  const { run } = useWrite(notificationApi.channels.choose, {
+    problems: { other: t('failed') },
+    done: (settings) => void client.setQueryData(options.queryKey, settings),
   });
+  const choose = (body: Choice) => void run({ params, body });
   const isStaff = roles.some((role) => role !== defaultRoleName);
   const topics = notificationTopics.filter((topic) => isStaff || topic !== 'desk');
   return (
@@ -42,7 +42,7 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
                   key={topic}
                   topic={topic}
                   choices={choices.filter((choice) => choice.topic === topic)}
-                  onChoice={mutate}
+                  onChoice={choose}
                 />
               ))}
           </div>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { Button } from '@/components/ui/button';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
 import type { NoticeDelivery } from '@/lib/contract/notification/channels';
@@ -23,17 +23,12 @@ export function NoticeTest({ userId }: { userId: string }) {
     refetchInterval: ({ state }) =>
       state.data?.data.some((delivery) => delivery.state === 'sending') ? lookEveryMs : false,
   });
-  const test = useMutation({
-    mutationFn: () => channels.test({ params }),
-    meta: { invalidates: [channels.key] },
-    onSuccess: () => showToast({ kind: 'success', message: t('tested') }),
-    onError: () => showToast({ kind: 'danger', message: t('failed') }),
-  });
+  const test = useWrite(channels.test, { problems: { other: t('failed') }, done: t('tested') });
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="secondary" loading={test.isPending} onClick={() => test.mutate()}>
+      <WriteButton variant="secondary" write={test} onWrite={() => test.run({ params })}>
         {t('test')}
-      </Button>
+      </WriteButton>
       <h3 className="font-semibold">{t('sentTitle')}</h3>
       <QueryState query={query} skeleton={<Skeleton className="h-16" />}>
         {({ data }) =>

@@ -1,9 +1,8 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -14,14 +13,8 @@ import { SettingsSection } from './settings-section';
 export function OwnVisits({ userId }: { userId: string }) {
   const t = useTranslations('settings.visits');
   const locale = useLocale();
-  const errorText = useErrorText();
   const { data } = useQuery(userApi.visitGuests.own.queryOptions({ params: { id: userId } }));
-  const leave = useMutation(
-    userApi.visitGuests.leave.mutationOptions({
-      onSuccess: () => showToast({ kind: 'success', message: t('left') }),
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const leave = useWrite(userApi.visitGuests.leave, { done: t('left') });
   if (!data || data.countTotal === 0) return null;
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
@@ -37,8 +30,8 @@ export function OwnVisits({ userId }: { userId: string }) {
             <Button
               variant="secondary"
               size="sm"
-              loading={leave.isPending && leave.variables.params.visitId === visitId}
-              onClick={() => leave.mutate({ params: { id: userId, visitId } })}
+              loading={leave.running?.params.visitId === visitId}
+              onClick={() => void leave.run({ params: { id: userId, visitId } })}
             >
               {t('leave')} <span className="sr-only">{pickName(school, locale)}</span>
             </Button>

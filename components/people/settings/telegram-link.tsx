@@ -1,8 +1,9 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
+import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -16,18 +17,14 @@ export function TelegramLink({ userId, isLinked }: { userId: string; isLinked: b
   const t = useTranslations('settings.notices');
   const params = { userId };
   const { channels } = notificationApi;
-  const onError = () => showToast({ kind: 'danger', message: t('failed') });
-  const link = useMutation({ mutationFn: () => channels.linkTelegram({ params }), onError });
-  const unlink = useMutation({
-    mutationFn: () => channels.unlinkTelegram({ params }),
-    meta: { invalidates: [channels.key] },
-    onSuccess: () => showToast({ kind: 'success', message: t('unlinked') }),
-    onError,
-  });
+  const [address, setAddress] = useState<string | null>(null);
+  const problems = { other: t('failed') };
+  const link = useWrite(channels.linkTelegram, { problems, done: (made) => setAddress(made.address) });
+  const unlink = useWrite(channels.unlinkTelegram, { problems, done: t('unlinked') });
   // The yes is said in Telegram: the page looks for it while its link stands here.
   useQuery({
     ...channels.get.queryOptions({ params }),
-    refetchInterval: link.data && !isLinked ? lookEveryMs : false,
+    refetchInterval: address && !isLinked ? lookEveryMs : false,
   });
   if (isLinked)
     return (
@@ -36,21 +33,20 @@ export function TelegramLink({ userId, isLinked }: { userId: string; isLinked: b
           <Icon name="circle-check" className="size-5" />
           {t('telegram.linked')}
         </p>
-        <Button variant="secondary" loading={unlink.isPending} onClick={() => unlink.mutate()}>
+        <Button variant="secondary" loading={unlink.busy} onClick={() => void unlink.run({ params })}>
           {t('telegram.unlink')}
         </Button>
       </div>
     );
-  if (!link.data)
+  if (!address)
     return (
       <div className="grid justify-items-start gap-3">
         <p>{t('telegram.none')}</p>
-        <Button variant="secondary" loading={link.isPending} onClick={() => link.mutate()}>
+        <Button variant="secondary" loading={link.busy} onClick={() => void link.run({ params })}>
           {t('telegram.link')}
         </Button>
       </div>
     );
-  const { address } = link.data;
   return (
     <div className="grid justify-items-start gap-3">
       <p>{t('telegram.wait')}</p>

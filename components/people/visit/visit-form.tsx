@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import * as z from 'zod';
 import { QueryState } from '@/components/feedback/query-state';
 import { Form } from '@/components/form/form';
@@ -11,10 +9,10 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { type OwnSchool, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { SchoolField } from '@/components/schools/school/school-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { userApi } from '@/lib/api/user';
 import { typedNumber } from '@/lib/contract/typed-forms';
 import { visitDraft } from '@/lib/contract/user/school-visits';
@@ -48,18 +46,17 @@ function VisitFields({ path, own }: VisitFieldsProps) {
   const t = useTranslations('visitDesk');
   const locale = useLocale();
   const router = useRouter();
-  const keyOf = useRef(keyOfBody());
   const form = useZodForm(schema, {
     defaultValues: { schoolId: own?.[0]?.schoolId ?? '', startsAt: now(), hours: usualHours, pupils: '' },
   });
-  const open = useMutation(userApi.schoolVisits.open.mutationOptions());
+  const open = useWrite(userApi.schoolVisits.open);
   return (
     <Form
       form={form}
       onSubmit={async ({ schoolId, startsAt, hours: lasts, pupils }) => {
         const endsAt = new Date(Date.parse(startsAt) + Number(lasts) * hourMs).toISOString();
         const body = { schoolId, startsAt, endsAt, pupils };
-        const { visitId } = await open.mutateAsync({ body, idempotencyKey: keyOf.current(body) });
+        const { visitId } = await open.send({ body });
         router.push(visitHref(path, visitId));
       }}
     >

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -17,7 +17,6 @@ import { formatMinute } from '@/lib/domain/dates/dates';
 import type { FeedLayer } from '@/lib/domain/learning/calendar-feed';
 
 const api = scheduleApi.agenda;
-const meta = { invalidates: [api.key] };
 
 interface CalendarLinkProps {
   userId: string;
@@ -40,31 +39,25 @@ function FeedState({ feed }: { feed: CalendarFeed }) {
 function useFeed({ userId, layers }: CalendarLinkProps) {
   const t = useTranslations('portalAgenda');
   const language = useLocale();
-  const renew = useMutation(api.renew.mutationOptions({ meta }));
-  const change = useMutation(api.change.mutationOptions({ meta }));
-  const revoke = useMutation(api.revoke.mutationOptions({ meta }));
+  const [url, setUrl] = useState<string | null>(null);
+  const problems = { other: t('failed') };
+  const renew = useWrite(api.renew, { problems, done: (made) => setUrl(made.url) });
+  const change = useWrite(api.change, { problems, done: t('changed') });
+  const revoke = useWrite(api.revoke, {
+    problems,
+    done: () => {
+      setUrl(null);
+      return t('ended');
+    },
+  });
   const params = { userId };
   const body = { layers: [...layers], language };
-  const attempt = async (work: () => Promise<unknown>, done?: string) => {
-    try {
-      await work();
-      if (done) showToast({ kind: 'success', message: done });
-      return true;
-    } catch {
-      showToast({ kind: 'danger', message: t('failed') });
-      return false;
-    }
-  };
   return {
-    url: renew.data?.url,
-    isBusy: renew.isPending || change.isPending,
-    make: () => attempt(() => renew.mutateAsync({ params, body })),
-    save: () => attempt(() => change.mutateAsync({ params, body }), t('changed')),
-    end: () =>
-      attempt(async () => {
-        await revoke.mutateAsync({ params });
-        renew.reset();
-      }, t('ended')),
+    url,
+    isBusy: renew.busy || change.busy,
+    make: () => renew.run({ params, body }),
+    save: () => change.run({ params, body }),
+    end: () => revoke.run({ params }),
   };
 }
 

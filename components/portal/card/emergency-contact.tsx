@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
@@ -8,6 +7,7 @@ import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
@@ -23,7 +23,7 @@ interface EmergencyContactProps {
 function ContactForm({ orgId, record: { studentId, contact } }: Omit<EmergencyContactProps, 'mayChange'>) {
   const t = useTranslations('portalCard');
   const api = lmsApi.ownRecord;
-  const save = useMutation(api.setContact.mutationOptions({ meta: { invalidates: [api.key] } }));
+  const save = useWrite(api.setContact, { invalidates: [api.key] });
   const form = useZodForm(emergencyContact, {
     defaultValues: {
       name: contact?.name ?? '',
@@ -35,7 +35,7 @@ function ContactForm({ orgId, record: { studentId, contact } }: Omit<EmergencyCo
     <Form
       form={form}
       onSubmit={async (body) => {
-        await save.mutateAsync({ params: { orgId, id: studentId }, body });
+        await save.send({ params: { orgId, id: studentId }, body });
         showToast({ kind: 'success', message: t('saved') });
       }}
     >

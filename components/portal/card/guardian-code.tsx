@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { useHydrated } from '@/lib/device/use-hydrated';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -35,9 +36,7 @@ const nameOf = ({ studentName, studentNameNative }: Ward, locale: 'km' | 'en') =
 function CodeForm({ userId }: { userId: string }) {
   const t = useTranslations('guardianCode');
   const locale = useLocale();
-  const enter = useMutation(
-    api.enter.mutationOptions({ meta: { invalidates: [api.key, lmsApi.memberships.key] } }),
-  );
+  const enter = useWrite(api.enter, { invalidates: [api.key, lmsApi.memberships.key] });
   const [problem, setProblem] = useState<Exclude<(typeof problems)[keyof typeof problems], 'other'> | null>(
     null,
   );
@@ -48,7 +47,7 @@ function CodeForm({ userId }: { userId: string }) {
       onSubmit={async (body) => {
         setProblem(null);
         try {
-          const ward = await enter.mutateAsync({ params: { userId }, body });
+          const ward = await enter.send({ params: { userId }, body });
           form.reset();
           showToast({ kind: 'success', message: t('entered', { name: nameOf(ward, locale) }) });
         } catch (error) {

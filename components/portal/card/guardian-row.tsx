@@ -1,21 +1,17 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { personNames } from '@/components/people/people/person-names';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import type { Guardian } from '@/lib/contract/lms/guardians';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type GuardianView, guardianViews } from '@/lib/domain/people/guardianship';
 
 const api = lmsApi.guardians;
-const meta = { invalidates: [api.key] };
 
 interface GuardianRowProps {
   guardian: Guardian;
@@ -26,29 +22,22 @@ interface GuardianRowProps {
 
 function useGuardian({ guardian, params }: Pick<GuardianRowProps, 'guardian' | 'params'>) {
   const t = useTranslations('portalCard');
-  const client = useQueryClient();
-  const target = { params: { ...params, guardianId: guardian.guardianId } };
-  const change = useMutation(api.change.mutationOptions({ meta }));
-  const end = useMutation(api.end.mutationOptions({ meta }));
-  const attempt = async (work: () => Promise<unknown>, done?: string) => {
-    try {
-      await work();
-      if (done) showToast({ kind: 'success', message: done });
-      return true;
-    } catch (error) {
-      const isStale = isApiError(error, 412);
-      if (isStale) await client.invalidateQueries({ queryKey: api.key });
-      showToast({ kind: 'danger', message: isStale ? t('stale') : t('failed') });
-      return false;
-    }
-  };
-  const { version } = guardian;
+  const { guardianId, version } = guardian;
+  const target = { params: { ...params, guardianId } };
+  const problems = { 412: t('stale'), other: t('failed') };
+  const change = useWrite(api.change, {
+    problems,
+    done: (_saved, { body }) => {
+      if (body.confirm) return t('confirmedNow');
+    },
+  });
+  const end = useWrite(api.end, { problems, done: t('ended') });
   return {
-    isBusy: change.isPending || end.isPending,
-    confirm: () =>
-      attempt(() => change.mutateAsync({ ...target, body: { confirm: true }, version }), t('confirmedNow')),
-    show: (sees: GuardianView[]) => attempt(() => change.mutateAsync({ ...target, body: { sees }, version })),
-    end: () => attempt(() => end.mutateAsync(target), t('ended')),
+    isBusy: change.busy || end.busy,
+    confirm: () => change.run({ ...target, body: { confirm: true }, version }),
+    show: (sees: GuardianView[]) => change.run({ ...target, body: { sees }, version }),
+    ending: end,
+    end: () => end.run(target),
   };
 }
 
@@ -56,8 +45,7 @@ function useGuardian({ guardian, params }: Pick<GuardianRowProps, 'guardian' | '
 export function GuardianRow({ guardian, params, mayConfirm, mayEnd }: GuardianRowProps) {
   const t = useTranslations('portalCard');
   const locale = useLocale();
-  const [asks, setAsks] = useState(false);
-  const { isBusy, confirm, show, end } = useGuardian({ guardian, params });
+  const { isBusy, confirm, show, ending, end } = useGuardian({ guardian, params });
   const { state, sees, confirmedAt } = guardian;
   const { name } = personNames(guardian, locale);
   return (
@@ -93,20 +81,18 @@ export function GuardianRow({ guardian, params, mayConfirm, mayEnd }: GuardianRo
           </Button>
         )}
         {mayEnd && (
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={() => setAsks(true)}>
+          <WriteButton
+            variant="ghost"
+            size="sm"
+            className="min-h-11"
+            write={ending}
+            onWrite={end}
+            asks={{ title: t('endTitle'), description: t('endBody', { name }), danger: true }}
+          >
             {t('end')}
-          </Button>
+          </WriteButton>
         )}
       </div>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('endTitle')}
-        description={t('endBody', { name })}
-        confirmLabel={t('end')}
-        danger
-        onConfirm={end}
-      />
     </li>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import { formatMinute } from '@/lib/domain/dates/dates';
 import { GuardianRow } from './guardian-row';
@@ -31,14 +31,11 @@ function MakeCode({
 }) {
   const t = useTranslations('portalCard');
   const locale = useLocale();
-  const make = useMutation(api.makeCode.mutationOptions({ meta: { invalidates: [api.key] } }));
-  const made = make.data;
-  const run = () =>
-    make
-      .mutateAsync({ params })
-      .catch((error: unknown) =>
-        showToast({ kind: 'danger', message: isApiError(error, 409) ? t('full') : t('failed') }),
-      );
+  const [made, setMade] = useState<{ code: string; codeUntil: string } | null>(null);
+  const make = useWrite(api.makeCode, {
+    problems: { 409: t('full'), other: t('failed') },
+    done: setMade,
+  });
   return (
     <div className="grid justify-items-start gap-3">
       {made && (
@@ -56,7 +53,7 @@ function MakeCode({
       {!made && codeUntil && (
         <p className="text-sm text-muted">{t('codeOpen', { date: formatMinute(codeUntil, locale) })}</p>
       )}
-      <Button variant="secondary" loading={make.isPending} onClick={() => void run()}>
+      <Button variant="secondary" loading={make.busy} onClick={() => void make.run({ params })}>
         {t('makeCode')}
       </Button>
     </div>

@@ -1,12 +1,8 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useRemoval } from '@/components/kits/write/use-removal';
-import { Button } from '@/components/ui/button';
+import { useDeletion } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { lmsApi } from '@/lib/api/lms';
 import type { Ward } from '@/lib/contract/lms/guardians';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -21,40 +17,38 @@ export function LeaveWard({ ward }: { ward: Ward }) {
   const t = useTranslations('portal.ward');
   const locale = useLocale();
   const router = useRouter();
-  const removed = useRemoval();
   const { data: viewer } = useViewer();
-  const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
-  const leave = useMutation(api.leave.mutationOptions({ meta: { invalidates: [] } }));
   const step = ward.state === 'waiting' ? 'waiting' : 'confirmed';
   const name = pickName({ name: ward.studentName, nameNative: ward.studentNameNative }, locale);
   const school = pickName({ name: ward.schoolName, nameNative: ward.schoolNameNative }, locale);
-  const run = async () => {
-    if (!viewer) return false;
-    const params = { userId: viewer.sub, guardianId: ward.guardianId };
-    if (!(await removed(() => leave.mutateAsync({ params })))) return false;
-    showToast({ kind: 'success', message: t(`${step}.done`, { name }) });
-    if (step === 'confirmed') {
-      router.push(href('/profile/enrolled'));
-      // Not asked again on this page, which would only say that it is closed now.
-      await client.invalidateQueries({ queryKey: lmsApi.memberships.key, refetchType: 'none' });
-    } else await client.invalidateQueries({ queryKey: api.key });
-    return true;
-  };
+  const leave = useDeletion(api.leave, {
+    invalidates: [lmsApi.memberships.key],
+    // This page would only say that it is closed now.
+    isLeft: step === 'confirmed',
+    done: () => {
+      if (step === 'confirmed') router.push(href('/profile/enrolled'));
+      return t(`${step}.done`, { name });
+    },
+  });
   return (
-    <>
-      <Button variant="secondary" size="sm" className="min-h-11" onClick={() => setAsks(true)}>
-        {t(`${step}.leave`)} <span className="sr-only">{name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t(`${step}.title`, { name })}
-        description={t(`${step}.body`, { name, school })}
-        confirmLabel={t(`${step}.leave`)}
-        danger
-        onConfirm={run}
-      />
-    </>
+    <WriteButton
+      variant="secondary"
+      size="sm"
+      className="min-h-11"
+      write={leave}
+      onWrite={async () =>
+        viewer !== undefined &&
+        viewer !== null &&
+        leave.run({ params: { userId: viewer.sub, guardianId: ward.guardianId } })
+      }
+      asks={{
+        title: t(`${step}.title`, { name }),
+        description: t(`${step}.body`, { name, school }),
+        confirmLabel: t(`${step}.leave`),
+        danger: true,
+      }}
+    >
+      {t(`${step}.leave`)} <span className="sr-only">{name}</span>
+    </WriteButton>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -9,9 +8,9 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { termCopy } from '@/lib/contract/lms/courses';
@@ -33,18 +32,16 @@ interface CopyTermProps {
 
 function CopyForm({ orgId, course, onDone }: CopyTermProps & { onDone: () => void }) {
   const t = useTranslations('courseWork.copy');
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, { defaultValues: typedNothing(schema, {}) });
-  const copy = useMutation(lmsApi.courses.copyTerm.mutationOptions());
+  const copy = useWrite(lmsApi.courses.copyTerm);
   const { academicYear, term } = course;
   return (
     <Form
       form={form}
       onSubmit={async (to) => {
-        const { created, skipped } = await copy.mutateAsync({
+        const { created, skipped } = await copy.send({
           params: { orgId },
           body: { from: { academicYear, term }, to },
-          idempotencyKey,
         });
         showToast({ kind: 'success', message: t('done', { created, skipped }) });
         onDone();

@@ -1,13 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -38,26 +37,15 @@ const moved = (rows: readonly Material[], place: number, by: 1 | -1): string[] =
 
 function useMaterialChange(orgId: string, courseId: string) {
   const t = useTranslations('courseWork');
-  const errorText = useErrorText();
-  const order = useMutation(lmsApi.materials.order.mutationOptions());
-  const update = useMutation(lmsApi.materials.update.mutationOptions());
-  const told = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work;
-      showToast({ kind: 'success', message: done });
-    } catch (error) {
-      showToast({ kind: 'danger', message: errorText(error) });
-    }
-  };
+  const order = useWrite(lmsApi.materials.order, { done: t('desk.ordered') });
+  const update = useWrite(lmsApi.materials.update, {
+    done: (_saved, { body }) => t(body.shownFrom ? 'desk.shown' : 'desk.withdrawn'),
+  });
   return {
-    isPending: order.isPending || update.isPending,
-    order: (materialIds: string[]) =>
-      told(order.mutateAsync({ params: { orgId, id: courseId }, body: { materialIds } }), t('desk.ordered')),
+    isPending: order.busy || update.busy,
+    order: (materialIds: string[]) => order.run({ params: { orgId, id: courseId }, body: { materialIds } }),
     show: ({ materialId, version }: Material, shownFrom: string | null) =>
-      told(
-        update.mutateAsync({ params: { orgId, id: materialId }, body: { shownFrom }, version }),
-        t(shownFrom ? 'desk.shown' : 'desk.withdrawn'),
-      ),
+      update.run({ params: { orgId, id: materialId }, body: { shownFrom }, version }),
   };
 }
 

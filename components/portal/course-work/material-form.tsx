@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -12,7 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import { type Material, materialChange } from '@/lib/contract/lms/materials';
 import { emptyAsNull, typedDayOrNull } from '@/lib/contract/typed-forms';
@@ -40,14 +38,13 @@ interface MaterialFormProps {
 /** A text, a link, a file or an announcement of a course, and from which day on students see it. */
 export function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFormProps) {
   const t = useTranslations('courseWork');
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
     defaultValues: material ? valuesOf(material) : typedNothing(schema, { kind: 'reading' }),
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
   const hasAddress = kind === 'link' || kind === 'file';
-  const create = useMutation(lmsApi.materials.create.mutationOptions());
-  const update = useMutation(lmsApi.materials.update.mutationOptions());
+  const create = useWrite(lmsApi.materials.create);
+  const update = useWrite(lmsApi.materials.update);
   return (
     <VersionedForm
       form={form}
@@ -55,8 +52,8 @@ export function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFor
       toValues={valuesOf}
       save={(body, version) =>
         material
-          ? update.mutateAsync({ params: { orgId, id: material.materialId }, body, version })
-          : create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey })
+          ? update.send({ params: { orgId, id: material.materialId }, body, version })
+          : create.send({ params: { orgId, id: courseId }, body })
       }
       reread={async () => {
         const { data } = await lmsApi.materials.list({ params: { orgId, id: courseId } });

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -35,13 +35,13 @@ interface MaterialReaderProps {
 function ReadMark({ chosen, material }: Pick<MaterialReaderProps, 'chosen' | 'material'>) {
   const t = useTranslations('courseWork.reader');
   const errorText = useErrorText();
-  const mark = useMutation(lmsApi.records.readMaterial.mutationOptions());
+  const mark = useWrite(lmsApi.records.readMaterial);
   const { membership, studentId } = chosen;
   if (membership.kind !== 'student' || !studentId || material.readAt === undefined) return null;
   const isRead = material.readAt !== null;
   const set = async () => {
     try {
-      await mark.mutateAsync({
+      await mark.send({
         params: { orgId: membership.organizationId, id: studentId, materialId: material.materialId },
         body: { read: !isRead },
       });
@@ -50,7 +50,7 @@ function ReadMark({ chosen, material }: Pick<MaterialReaderProps, 'chosen' | 'ma
     }
   };
   return (
-    <Button variant={isRead ? 'secondary' : 'primary'} loading={mark.isPending} onClick={() => void set()}>
+    <Button variant={isRead ? 'secondary' : 'primary'} loading={mark.busy} onClick={() => void set()}>
       {t(isRead ? 'unread' : 'read')}
     </Button>
   );

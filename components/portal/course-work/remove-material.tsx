@@ -1,10 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useRemoval } from '@/components/kits/write/use-removal';
+import { useDeletion } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import type { Material } from '@/lib/contract/lms/materials';
 import { pickText } from '@/lib/i18n/pick';
@@ -20,15 +18,7 @@ interface RemoveMaterialProps {
 export function RemoveMaterial({ orgId, material, onClose }: RemoveMaterialProps) {
   const t = useTranslations('courseWork.desk');
   const locale = useLocale();
-  const removed = useRemoval();
-  const remove = useMutation(lmsApi.materials.remove.mutationOptions());
-  const run = async () => {
-    if (!material) return;
-    const params = { orgId, id: material.materialId };
-    if (!(await removed(() => remove.mutateAsync({ params })))) return false;
-    showToast({ kind: 'success', message: t('removed') });
-    return true;
-  };
+  const remove = useDeletion(lmsApi.materials.remove, { done: t('removed') });
   return (
     <ConfirmDialog
       open={material !== null}
@@ -37,7 +27,7 @@ export function RemoveMaterial({ orgId, material, onClose }: RemoveMaterialProps
       description={t('removeBody')}
       confirmLabel={t('remove')}
       danger
-      onConfirm={run}
+      onConfirm={async () => material && remove.run({ params: { orgId, id: material.materialId } })}
     />
   );
 }

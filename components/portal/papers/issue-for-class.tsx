@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,9 +11,9 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { issuedKinds } from '@/lib/domain/learning/issued-papers';
@@ -57,10 +57,8 @@ export function IssueForClass({ orgId }: { orgId: string }) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
   const api = lmsApi.issuedPapers;
-  const issue = useMutation(api.issue.mutationOptions({ meta: { invalidates: [api.key] } }));
+  const issue = useWrite(api.issue);
   const [problem, setProblem] = useState<'no-results' | 'not-enrolled' | 'not-found' | null>(null);
-  // An order that was not answered is sent again under its key; one that was is over.
-  const [keyOf, renewKey] = useState(keyOfBody);
   const { data: classes } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   const { data: settings } = useQuery(lmsApi.organizations.get.queryOptions({ params: { id: orgId } }));
   const form = useZodForm(order, {
@@ -86,9 +84,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
     setProblem(null);
     try {
       const body = { kind, language, structureRecordId, ...period };
-      const idempotencyKey = keyOf(body);
-      const { countTotal } = await issue.mutateAsync({ params: { orgId }, body, idempotencyKey });
-      renewKey(keyOfBody);
+      const { countTotal } = await issue.send({ params: { orgId }, body });
       showToast({ kind: 'success', message: t('issuedCount', { count: countTotal }) });
     } catch (error) {
       const outcome = outcomeOf(error, {
@@ -98,7 +94,6 @@ export function IssueForClass({ orgId }: { orgId: string }) {
         other: 'other',
       });
       if (outcome === 'other') throw error;
-      renewKey(keyOfBody);
       setProblem(outcome);
     }
   };

@@ -1,17 +1,15 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Panel } from '@/components/ui/panel';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { documentKinds } from '@/lib/domain/applications/document-requests';
@@ -34,15 +32,8 @@ interface RequestFormProps {
 
 function useSend({ orgId, studentId }: RequestFormProps) {
   const t = useTranslations('portalPapers');
-  const api = lmsApi.documentRequests;
-  const create = useMutation(api.create.mutationOptions({ meta: { invalidates: [api.key] } }));
-  // A try that was not answered is sent again under its key.
-  const [keyOf, renewKey] = useState(keyOfBody);
-  return async (body: Parameters<typeof create.mutateAsync>[0]['body']) => {
-    await create.mutateAsync({ params: { orgId, id: studentId }, body, idempotencyKey: keyOf(body) });
-    renewKey(keyOfBody);
-    showToast({ kind: 'success', message: t('sent') });
-  };
+  const { send } = useWrite(lmsApi.documentRequests.create, { done: t('sent') });
+  return (body: Parameters<typeof send>[0]['body']) => send({ params: { orgId, id: studentId }, body });
 }
 
 function CommonFields() {

@@ -1,17 +1,14 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
 import { mayMoveRequest } from '@/lib/domain/applications/document-requests';
 import { RequestCard } from './request-card';
@@ -32,33 +29,26 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   const t = useTranslations('portalPapers');
   const { move, isMoving } = useMoveRequest(orgId);
   const api = lmsApi.issuedPapers;
-  const issue = useMutation(
-    api.issue.mutationOptions({ meta: { invalidates: [api.key, lmsApi.documentRequests.key] } }),
-  );
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const issue = useWrite(api.issue, {
+    invalidates: [lmsApi.documentRequests.key],
+    problems: {
+      'no-results': t('problems.no-results'),
+      'not-enrolled': t('problems.not-enrolled'),
+      404: t('problems.not-found'),
+      other: t('failed'),
+    },
+    done: ({ countTotal }) => t('issuedCount', { count: countTotal }),
+  });
   const { requestId, studentId, language, status } = request;
   const kind = issuable(request.kind);
   const isOpen = status === 'requested' || status === 'processing';
   const issueNow = async () => {
-    if (!kind) return;
-    try {
-      const body = { kind, language, studentId, requestId };
-      const { countTotal } = await issue.mutateAsync({ params: { orgId }, body, idempotencyKey });
-      showToast({ kind: 'success', message: t('issuedCount', { count: countTotal }) });
-    } catch (error) {
-      const outcome = outcomeOf(error, {
-        'no-results': 'no-results',
-        'not-enrolled': 'not-enrolled',
-        404: 'not-found',
-        other: 'other',
-      });
-      showToast({ kind: 'danger', message: outcome === 'other' ? t('failed') : t(`problems.${outcome}`) });
-    }
+    if (kind) await issue.run({ params: { orgId }, body: { kind, language, studentId, requestId } });
   };
   return (
     <>
       {kind && isOpen && (
-        <Button size="sm" className="min-h-11" loading={issue.isPending} onClick={() => void issueNow()}>
+        <Button size="sm" className="min-h-11" loading={issue.busy} onClick={() => void issueNow()}>
           {t('issueThis')}
         </Button>
       )}

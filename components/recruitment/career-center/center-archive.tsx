@@ -1,53 +1,35 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
-import { Button } from '@/components/ui/button';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { DeskCenter } from '@/lib/contract/recruitment/career-center-changes';
 
 /** Archives a center after a question, or brings it back. */
 export function CenterArchive({ organizationId, center }: { organizationId: string; center: DeskCenter }) {
   const t = useTranslations('centerDesk.archive');
-  const errorText = useErrorText();
-  const [asked, setAsked] = useState(false);
   const { careerCenterId: id, version, archived } = center;
-  const { mutate, mutateAsync, isPending } = useMutation(
-    recruitmentApi.careerCenterChanges.archive.mutationOptions({
-      meta: { invalidates: [recruitmentApi.careerCenterChanges.key, recruitmentApi.registrations.key] },
-      onSuccess: (saved) =>
-        showToast({ kind: 'success', message: t(saved.archived ? 'archived' : 'broughtBack') }),
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const archive = useWrite(recruitmentApi.careerCenterChanges.archive, {
+    invalidates: [recruitmentApi.registrations.key],
+    done: (saved) => t(saved.archived ? 'archived' : 'broughtBack'),
+  });
   const input = { params: { orgId: organizationId, id }, version, body: { archived: !archived } };
   return (
-    <>
-      <Button
-        variant="secondary"
-        loading={isPending}
-        onClick={() => (archived ? mutate(input) : setAsked(true))}
-      >
-        {t(archived ? 'bringBack' : 'archive')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={t('title')}
-        description={t('body', { count: center.registeredCount })}
-        confirmLabel={t('archive')}
-        danger
-        onConfirm={() =>
-          mutateAsync(input).then(
-            () => undefined,
-            () => undefined,
-          )
-        }
-      />
-    </>
+    <WriteButton
+      key={String(archived)}
+      variant="secondary"
+      write={archive}
+      onWrite={() => archive.run(input)}
+      {...(!archived && {
+        asks: {
+          title: t('title'),
+          description: t('body', { count: center.registeredCount }),
+          danger: true,
+        },
+      })}
+    >
+      {t(archived ? 'bringBack' : 'archive')}
+    </WriteButton>
   );
 }

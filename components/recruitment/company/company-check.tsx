@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -9,12 +8,11 @@ import { DateField } from '@/components/form/date-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { isApiError } from '@/lib/api/api-error';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { Company } from '@/lib/contract/recruitment/companies';
 import { companyCheck } from '@/lib/contract/recruitment/company-draft';
@@ -40,27 +38,18 @@ interface CompanyCheckProps {
 export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
   const t = useTranslations('companyDesk.check');
   const locale = useLocale();
-  const errorText = useErrorText();
   const [isChecking, setChecking] = useState(false);
   const [asked, setAsked] = useState<'end' | 'archive' | null>(null);
   const { version, check, state } = company;
   const params = { orgId: organizationId, id: company.companyId };
   const isArchived = state === 'archived';
-  const onError = (error: Error) =>
-    showToast({
-      kind: 'danger',
-      message: isApiError(error, 409) ? t('hasVacancies') : errorText(error),
-    });
-  const end = useMutation(
-    recruitmentApi.companies.uncheck.mutationOptions({ meta: { invalidates }, onError }),
-  );
-  const archive = useMutation(
-    recruitmentApi.companies.archive.mutationOptions({ meta: { invalidates }, onError }),
-  );
+  const problems = { 409: t('hasVacancies') };
+  const end = useWrite(recruitmentApi.companies.uncheck, { invalidates, problems });
+  const archive = useWrite(recruitmentApi.companies.archive, { invalidates, problems });
   const confirm = () =>
     asked === 'end'
-      ? end.mutateAsync({ params, version })
-      : archive.mutateAsync({ params, version, body: { archived: true } });
+      ? end.run({ params, version })
+      : archive.run({ params, version, body: { archived: true } });
   return (
     <Panel title={t('title')}>
       <p className="max-w-prose text-muted">{t(`state.${state}`)}</p>
@@ -95,8 +84,8 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
           {isArchived ? (
             <Button
               variant="secondary"
-              loading={archive.isPending}
-              onClick={() => archive.mutate({ params, version, body: { archived: false } })}
+              loading={archive.busy}
+              onClick={() => void archive.run({ params, version, body: { archived: false } })}
             >
               {t('bringBack')}
             </Button>
@@ -122,7 +111,7 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
         description={t(asked === 'end' ? 'endBody' : 'archiveBody')}
         confirmLabel={t(asked === 'end' ? 'end' : 'archive')}
         danger
-        onConfirm={() => confirm().catch(() => undefined)}
+        onConfirm={confirm}
       />
     </Panel>
   );
@@ -137,13 +126,13 @@ interface CheckFormProps {
 function CheckForm({ params, company, onDone }: CheckFormProps) {
   const t = useTranslations('companyDesk.check');
   const form = useZodForm(checkForm, { defaultValues: { seen: [], what: '', until: '' } });
-  const send = useMutation(recruitmentApi.companies.check.mutationOptions({ meta: { invalidates } }));
+  const send = useWrite(recruitmentApi.companies.check, { invalidates });
   return (
     <VersionedForm
       form={form}
       className="mt-4 grid gap-5"
       record={company}
-      save={(body, version) => send.mutateAsync({ params, version, body })}
+      save={(body, version) => send.send({ params, version, body })}
       reread={() => recruitmentApi.companies.get({ params })}
       onSaved={() => {
         showToast({ kind: 'success', message: t('done') });

@@ -1,21 +1,18 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Chip } from '@/components/ui/chip';
-import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { scheduleApi } from '@/lib/api/schedule';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SessionRow, type FairSession } from './session-row';
 
 const askAgainMs = 60_000;
-
-type Refused = 'full' | 'over' | 'failed';
-const refusals: Outcomes<Refused> = { 'session-full': 'full', 'session-over': 'over', other: 'failed' };
 
 function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
   const t = useTranslations('fair');
@@ -23,11 +20,18 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
   const { fairs } = scheduleApi;
   // The link of a session opens by the clock.
   const query = useQuery({ ...fairs.mine.queryOptions(), refetchInterval: askAgainMs });
-  const meta = { invalidates: [fairs.key] };
-  const take = useMutation(fairs.take.mutationOptions({ meta }));
-  const leave = useMutation(fairs.leave.mutationOptions({ meta }));
+  const options = {
+    inPlace: true,
+    problems: {
+      'session-full': t('session.refused.full'),
+      'session-over': t('session.refused.over'),
+      other: t('session.refused.failed'),
+    },
+  };
+  const take = useWrite(fairs.take, options);
+  const leave = useWrite(fairs.leave, options);
   const own = new Map(query.data?.sessions.map(({ sessionId, onlineUrl }) => [sessionId, onlineUrl]));
-  const error = take.error ?? leave.error;
+  const problem = take.problem ?? leave.problem;
   const shown = onlyMine ? sessions.filter(({ sessionId }) => own.has(sessionId)) : sessions;
   return (
     <>
@@ -39,9 +43,9 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
           {t('session.mine', { count: own.size })}
         </Chip>
       </p>
-      {error && (
+      {problem && (
         <Alert tone="danger" className="mb-4">
-          {t(`session.refused.${outcomeOf(error, refusals)}`)}
+          {problem}
         </Alert>
       )}
       {shown.length === 0 && <p className="text-muted">{t('session.none')}</p>}
@@ -56,8 +60,11 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
                 <Button
                   variant="secondary"
                   disabled={query.isPending || left === 0}
-                  loading={take.isPending && take.variables.params.sessionId === sessionId}
-                  onClick={() => take.mutate({ params })}
+                  loading={take.running?.params.sessionId === sessionId}
+                  onClick={() => {
+                    leave.clear();
+                    void take.run({ params });
+                  }}
                 >
                   {t(left === 0 ? 'session.full' : 'session.take')}
                 </Button>
@@ -72,7 +79,13 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
               ) : (
                 <span className="text-sm text-success">{t('session.taken')}</span>
               )}
-              <Button variant="ghost" onClick={() => leave.mutate({ params })}>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  take.clear();
+                  void leave.run({ params });
+                }}
+              >
                 {t('session.leave')}
               </Button>
             </SessionRow>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { scheduleApi } from '@/lib/api/schedule';
@@ -11,20 +12,20 @@ function Wish() {
   const t = useTranslations('fair.tellMe');
   const { fairs } = scheduleApi;
   const { data } = useQuery(fairs.mine.queryOptions());
-  const meta = { invalidates: [fairs.key] };
-  const wish = useMutation(fairs.wish.mutationOptions({ meta }));
-  const unwish = useMutation(fairs.unwish.mutationOptions({ meta }));
+  const options = { inPlace: true, problems: { other: t('failed') } };
+  const wish = useWrite(fairs.wish, options);
+  const unwish = useWrite(fairs.unwish, options);
   const wants = data?.wantsNext === true;
   const change = wants ? unwish : wish;
   return (
     <div className="grid justify-items-start gap-3">
-      {change.error && <Alert tone="danger">{t('failed')}</Alert>}
+      {change.problem && <Alert tone="danger">{change.problem}</Alert>}
       {wants && <Alert tone="success">{t('wanted')}</Alert>}
       <Button
         variant={wants ? 'ghost' : 'primary'}
         disabled={!data}
-        loading={change.isPending}
-        onClick={() => change.mutate()}
+        loading={change.busy}
+        onClick={() => void change.run()}
       >
         {t(wants ? 'stop' : 'ask')}
       </Button>

@@ -1,14 +1,11 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
@@ -59,17 +56,12 @@ interface OwnApplicationProps {
 function OwnApplication({ place, userId, application }: OwnApplicationProps) {
   const t = useTranslations('jobApply.own');
   const locale = useLocale();
-  const errorText = useErrorText();
-  const [isAsked, setAsked] = useState(false);
   const { organizationId: orgId, vacancyId } = place;
   const steps = useQuery(vacanciesApi.steps.queryOptions({ params: { orgId } }));
-  const withdraw = useMutation(
-    ownVacanciesApi.withdraw.mutationOptions({
-      meta: { invalidates: [vacanciesApi.key] },
-      onSuccess: () => showToast({ kind: 'success', message: t('withdrawn') }),
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const withdraw = useWrite(ownVacanciesApi.withdraw, {
+    invalidates: [vacanciesApi.key],
+    done: t('withdrawn'),
+  });
   const reasons = useQuery({
     ...rejectReasonsApi.list.queryOptions({ params: { orgId } }),
     enabled: application.rejectReason !== null,
@@ -100,25 +92,15 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
           </Link>
         </Alert>
       )}
-      <Button
+      <WriteButton
         variant="secondary"
         className="mt-4"
-        loading={withdraw.isPending}
-        onClick={() => setAsked(true)}
+        write={withdraw}
+        onWrite={() => withdraw.run({ params: { orgId, userId, vacancyId } })}
+        asks={{ title: t('withdrawTitle'), description: t('withdrawBody'), danger: true }}
       >
         {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={t('withdrawTitle')}
-        description={t('withdrawBody')}
-        confirmLabel={t('withdraw')}
-        danger
-        onConfirm={() =>
-          withdraw.mutateAsync({ params: { orgId, userId, vacancyId } }).catch(() => undefined)
-        }
-      />
+      </WriteButton>
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { randomUuid } from '@/lib/device/random-uuid';
 import { type RejectReason, rejectReasonDraft } from '@/lib/contract/recruitment/reject-reasons';
 import { textLimits } from '@/lib/domain/limits/texts';
 
@@ -25,7 +25,7 @@ interface ReasonFormProps {
 export function ReasonForm({ reason, store, onDone }: ReasonFormProps) {
   const t = useTranslations('vacancyDesk.reasons');
   // A new reason keeps its key while it is tried again.
-  const [newKey] = useState(() => `reason-${newIdempotencyKey().slice(0, 12)}`);
+  const [newKey] = useState(() => `reason-${randomUuid().slice(0, 13)}`);
   const { key = newKey, name = { en: '', km: '' }, active = true } = reason ?? {};
   const form = useZodForm(words, { defaultValues: { name } });
   return (

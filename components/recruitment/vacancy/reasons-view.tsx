@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -20,16 +19,13 @@ import { ReasonForm } from './reason-form';
 export function ReasonsView({ organizationId: orgId }: { organizationId: string }) {
   const t = useTranslations('vacancyDesk.reasons');
   const locale = useLocale();
-  const errorText = useErrorText();
   const query = useQuery(rejectReasonsApi.list.queryOptions({ params: { orgId } }));
   /** The key of the reason that is open, '' for a new one. */
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const set = useMutation(rejectReasonsApi.set.mutationOptions());
-  const store = (body: RejectReason) => set.mutateAsync({ params: { orgId }, body });
+  const set = useWrite(rejectReasonsApi.set);
+  const store = (body: RejectReason) => set.send({ params: { orgId }, body });
   const turn = (reason: RejectReason) =>
-    store({ ...reason, active: !reason.active }).catch((error: unknown) =>
-      showToast({ kind: 'danger', message: errorText(error) }),
-    );
+    set.run({ params: { orgId }, body: { ...reason, active: !reason.active } });
   const close = () => setOpenKey(null);
   return (
     <section className="mt-10 grid gap-4">
@@ -50,7 +46,7 @@ export function ReasonsView({ organizationId: orgId }: { organizationId: string 
                       <Button variant="secondary" onClick={() => setOpenKey(reason.key)}>
                         {t('edit')}
                       </Button>
-                      <Button variant="ghost" disabled={set.isPending} onClick={() => void turn(reason)}>
+                      <Button variant="ghost" disabled={set.busy} onClick={() => void turn(reason)}>
                         {t(reason.active ? 'switchOff' : 'switchOn')}
                       </Button>
                     </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import * as z from 'zod';
@@ -10,8 +9,9 @@ import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
-import { keyOfBody, newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { randomUuid } from '@/lib/device/random-uuid';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { requiredText } from '@/lib/contract/fields';
 import type { VacancyStep } from '@/lib/contract/recruitment/vacancy-work';
@@ -37,12 +37,11 @@ interface StepFormProps {
 /** The name of a step in both languages, and its colour. */
 export function StepForm({ organizationId: orgId, step, onDone }: StepFormProps) {
   const t = useTranslations('vacancyDesk.steps');
-  const keyOf = useRef(keyOfBody());
-  const newKey = useRef(`step-${newIdempotencyKey().slice(0, 12)}`);
+  const newKey = useRef(`step-${randomUuid().slice(0, 13)}`);
   const { name = '', nameNative = '', color = colors.blue } = step ?? {};
   const form = useZodForm(stepForm, { defaultValues: { name, nameNative, color } });
-  const add = useMutation(vacancyWork.addStep.mutationOptions({ meta: { invalidates } }));
-  const change = useMutation(vacancyWork.changeStep.mutationOptions({ meta: { invalidates } }));
+  const add = useWrite(vacancyWork.addStep, { invalidates });
+  const change = useWrite(vacancyWork.changeStep, { invalidates });
   const others = Object.values<string>(colors).includes(color)
     ? []
     : [{ value: color, label: t('ownColor') }];
@@ -50,10 +49,10 @@ export function StepForm({ organizationId: orgId, step, onDone }: StepFormProps)
     <Form
       form={form}
       onSubmit={async (values) => {
-        if (step) await change.mutateAsync({ params: { orgId, stepId: step.stepId }, body: values });
+        if (step) await change.send({ params: { orgId, stepId: step.stepId }, body: values });
         else {
           const body = { key: newKey.current, ...values };
-          await add.mutateAsync({ params: { orgId }, body, idempotencyKey: keyOf.current(body) });
+          await add.send({ params: { orgId }, body });
         }
         showToast({ kind: 'success', message: t('saved') });
         onDone();

@@ -1,18 +1,17 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
-import { isApiError } from '@/lib/api/api-error';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyStep } from '@/lib/contract/recruitment/vacancy-work';
 import { pickName } from '@/lib/i18n/pick';
@@ -79,15 +78,13 @@ interface StepRowProps {
 function StepRow({ organizationId: orgId, steps, index, step, onEdit }: StepRowProps) {
   const t = useTranslations('vacancyDesk.steps');
   const locale = useLocale();
-  const errorText = useErrorText();
-  const onError = (error: Error) =>
-    showToast({ kind: 'danger', message: isApiError(error, 409) ? t('inUse') : errorText(error) });
-  const order = useMutation(vacancyWork.orderSteps.mutationOptions({ meta: { invalidates }, onError }));
-  const change = useMutation(vacancyWork.changeStep.mutationOptions({ meta: { invalidates }, onError }));
+  const options = { invalidates, problems: { 409: t('inUse') } };
+  const order = useWrite(vacancyWork.orderSteps, options);
+  const change = useWrite(vacancyWork.changeStep, options);
   const name = pickName(step, locale);
   const moveTo = (place: number) => {
     const ids = steps.map(({ stepId }) => stepId).filter((id) => id !== step.stepId);
-    order.mutate({ params: { orgId }, body: { stepIds: ids.toSpliced(place, 0, step.stepId) } });
+    void order.run({ params: { orgId }, body: { stepIds: ids.toSpliced(place, 0, step.stepId) } });
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -100,28 +97,26 @@ function StepRow({ organizationId: orgId, steps, index, step, onEdit }: StepRowP
         <IconButton
           label={t('up', { name })}
           icon={<Icon name="arrow-up" className="size-5" />}
-          disabled={index === 0 || order.isPending}
+          disabled={index === 0 || order.busy}
           onClick={() => moveTo(index - 1)}
         />
         <IconButton
           label={t('down', { name })}
           icon={<Icon name="arrow-down" className="size-5" />}
-          disabled={index === steps.length - 1 || order.isPending}
+          disabled={index === steps.length - 1 || order.busy}
           onClick={() => moveTo(index + 1)}
         />
       </span>
       <Button variant="secondary" onClick={onEdit}>
         {t('edit')}
       </Button>
-      <Button
+      <WriteButton
         variant="ghost"
-        loading={change.isPending}
-        onClick={() =>
-          change.mutate({ params: { orgId, stepId: step.stepId }, body: { active: !step.active } })
-        }
+        write={change}
+        onWrite={() => change.run({ params: { orgId, stepId: step.stepId }, body: { active: !step.active } })}
       >
         {t(step.active ? 'switchOff' : 'switchOn')}
-      </Button>
+      </WriteButton>
     </div>
   );
 }

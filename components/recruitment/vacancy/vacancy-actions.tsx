@@ -1,20 +1,15 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Button } from '@/components/ui/button';
-import { keyOfBody } from '@/lib/api/idempotency-key';
-import { outcomeOf } from '@/lib/api/outcome-of';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { MailEmployer } from './mail-employer';
-
-const problems = { 'day-passed': 'deadline', 'company-archived': 'archived', other: 'other' } as const;
 
 interface VacancyActionsProps {
   organizationId: string;
@@ -26,68 +21,43 @@ export function VacancyActions({ organizationId, vacancy }: VacancyActionsProps)
   const t = useTranslations('vacancyDesk.actions');
   const locale = useLocale();
   const router = useRouter();
-  const errorText = useErrorText();
-  const keyOf = useRef(keyOfBody());
   const [isMailing, setMailing] = useState(false);
   const { vacancyId, version, state, title, company } = vacancy;
   const params = { orgId: organizationId, id: vacancyId };
   const { publish, close, duplicate } = recruitmentApi.vacancyDesk;
-  const onError = (error: Error) => {
-    const problem = outcomeOf(error, problems);
-    showToast({
-      kind: 'danger',
-      message: problem === 'other' ? errorText(error) : t(`problems.${problem}`),
-    });
-  };
-  const publishing = useMutation(
-    publish.mutationOptions({
-      meta: { invalidates: [recruitmentApi.vacancyDesk.key, ['user/reports']] },
-      onSuccess: (saved) =>
-        showToast({
-          kind: saved.state === 'open' ? 'success' : 'warning',
-          message: t(saved.state === 'open' ? 'published' : 'held'),
-        }),
-      onError,
-    }),
-  );
-  const closing = useMutation(
-    close.mutationOptions({
-      onSuccess: () => showToast({ kind: 'success', message: t('closed') }),
-      onError,
-    }),
-  );
-  const copying = useMutation(
-    duplicate.mutationOptions({
-      onSuccess: (copy) => {
-        showToast({ kind: 'success', message: t('copied') });
-        router.push(href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: copy.vacancyId }));
-      },
-      onError,
-    }),
-  );
+  const problems = { 'day-passed': t('problems.deadline'), 'company-archived': t('problems.archived') };
+  const publishing = useWrite(publish, {
+    problems,
+    invalidates: [['user/reports']],
+    done: (saved) => (saved.state === 'open' ? t('published') : { kind: 'warning', message: t('held') }),
+  });
+  const closing = useWrite(close, { problems, done: t('closed') });
+  const copying = useWrite(duplicate, {
+    problems,
+    done: (copy) => {
+      router.push(href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: copy.vacancyId }));
+      return t('copied');
+    },
+  });
   const isPublished = state === 'open' || state === 'held';
   return (
     <>
       {isPublished ? (
-        <Button
-          variant="secondary"
-          loading={closing.isPending}
-          onClick={() => closing.mutate({ params, version })}
-        >
+        <WriteButton variant="secondary" write={closing} onWrite={() => closing.run({ params, version })}>
           {t('close')}
-        </Button>
+        </WriteButton>
       ) : (
-        <Button loading={publishing.isPending} onClick={() => publishing.mutate({ params, version })}>
+        <WriteButton write={publishing} onWrite={() => publishing.run({ params, version })}>
           {t(state === 'draft' ? 'publish' : 'reopen')}
-        </Button>
+        </WriteButton>
       )}
-      <Button
+      <WriteButton
         variant="secondary"
-        loading={copying.isPending}
-        onClick={() => copying.mutate({ params, body: { title }, idempotencyKey: keyOf.current(version) })}
+        write={copying}
+        onWrite={() => copying.run({ params, body: { title } })}
       >
         {t('duplicate')}
-      </Button>
+      </WriteButton>
       {company?.state === 'checked' && company.email !== null && (
         <Button variant="secondary" onClick={() => setMailing(true)}>
           {t('mail')}

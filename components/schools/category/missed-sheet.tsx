@@ -1,18 +1,16 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SubmitButton } from '@/components/form/submit-button';
-import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { academicApi } from '@/lib/api/academic';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { siteSearchApi } from '@/lib/api/site-search';
 import { type MissedSearch, siteSearchResource } from '@/lib/contract/content/site-search';
 import { searchLimits } from '@/lib/domain/limits';
@@ -42,10 +40,8 @@ export function MissedSheet({ missed, onClose }: MissedSheetProps) {
 function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
   const t = useTranslations('majorDesk.missed');
   const locale = useLocale();
-  const [keyOf] = useState(keyOfBody);
   const { data } = useQuery(categoriesQuery());
-  const meta = { invalidates: [siteSearchApi.key, academicApi.categories.key] };
-  const mean = useMutation(siteSearchApi.mean.mutationOptions({ meta }));
+  const mean = useWrite(siteSearchApi.mean, { invalidates: [siteSearchApi.key, academicApi.categories.key] });
   const form = useZodForm(meaningForm, { defaultValues: { categories: [] } });
   const options = (data?.data ?? []).map((major) => ({
     value: major.categoryId,
@@ -57,7 +53,7 @@ function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
         form={form}
         onSubmit={async ({ categories }) => {
           const body = { word, categories };
-          await mean.mutateAsync({ body, idempotencyKey: keyOf(body) });
+          await mean.send({ body });
           showToast({ kind: 'success', message: t('saved', { word }) });
           onDone();
         }}
@@ -77,21 +73,20 @@ function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
 
 function Dismiss({ word, onDone }: { word: string; onDone: () => void }) {
   const t = useTranslations('majorDesk.missed');
-  const errorText = useErrorText();
-  const dismiss = useMutation(siteSearchApi.dismiss.mutationOptions());
-  const remove = async () => {
-    try {
-      await dismiss.mutateAsync({ body: { word } });
-      showToast({ kind: 'success', message: t('removed', { word }) });
+  const dismiss = useWrite(siteSearchApi.dismiss, {
+    done: () => {
       onDone();
-    } catch (error) {
-      showToast({ kind: 'danger', message: errorText(error) });
-    }
-  };
+      return t('removed', { word });
+    },
+  });
   return (
     <div className="border-t border-border pt-5">
       <p className="mb-3 text-muted">{t('removeHint')}</p>
-      <Button variant="secondary" onClick={() => void remove()} disabled={dismiss.isPending}>
+      <Button
+        variant="secondary"
+        onClick={() => void dismiss.run({ body: { word } })}
+        disabled={dismiss.busy}
+      >
         {t('remove')}
       </Button>
     </div>

@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -11,7 +9,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { scheduleApi } from '@/lib/api/schedule';
 import { calendarDraft, type DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
 import type { Text } from '@/lib/contract/fields';
@@ -36,9 +34,8 @@ interface CalendarFormProps {
 export function CalendarForm({ calendar, organizations, onDone }: CalendarFormProps) {
   const t = useTranslations('eventDesk.calendars');
   const locale = useLocale();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const create = useMutation(scheduleApi.calendarDesk.create.mutationOptions());
-  const update = useMutation(scheduleApi.calendarDesk.update.mutationOptions());
+  const create = useWrite(scheduleApi.calendarDesk.create);
+  const update = useWrite(scheduleApi.calendarDesk.update);
   const form = useZodForm(schema, {
     defaultValues: calendar ?? {
       organizationId: organizations[0]?.organizationId ?? '',
@@ -58,8 +55,8 @@ export function CalendarForm({ calendar, organizations, onDone }: CalendarFormPr
       toValues={(record) => schema.parse(record)}
       save={({ organizationId: orgId, ...body }, version) =>
         calendar
-          ? update.mutateAsync({ params: { orgId, id: calendar.calendarId }, body, version })
-          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+          ? update.send({ params: { orgId, id: calendar.calendarId }, body, version })
+          : create.send({ params: { orgId }, body })
       }
       reread={async () => {
         const { data } = await scheduleApi.calendarDesk.list();

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -70,12 +71,10 @@ function CalendarCard({ calendar, onEdit }: { calendar: DeskCalendar; onEdit: ()
   const locale = useLocale();
   const refusal = useRefusal();
   const { archivedAt, audience, color, eventCount, name, organizationName } = calendar;
-  const archive = useMutation(
-    scheduleApi.calendarDesk.archive.mutationOptions({
-      meta: { invalidates: [scheduleApi.calendarDesk.key, scheduleApi.eventDesk.key] },
-      onError: (error) => showToast({ kind: 'danger', message: refusal(error) }),
-    }),
-  );
+  const archive = useWrite(scheduleApi.calendarDesk.archive, {
+    invalidates: [scheduleApi.eventDesk.key],
+    problems: refusal,
+  });
   const archived = archivedAt === null;
   return (
     <li className="grid gap-3 rounded-lg border border-border bg-surface p-4">
@@ -99,19 +98,19 @@ function CalendarCard({ calendar, onEdit }: { calendar: DeskCalendar; onEdit: ()
         <Button variant="secondary" size="sm" onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Button
+        <WriteButton
           variant="secondary"
           size="sm"
-          loading={archive.isPending}
-          onClick={() =>
-            archive.mutate({
+          write={archive}
+          onWrite={() =>
+            archive.run({
               params: { orgId: calendar.organizationId, id: calendar.calendarId },
               body: { archived },
             })
           }
         >
           {t(archived ? 'archive' : 'restore')}
-        </Button>
+        </WriteButton>
       </div>
     </li>
   );

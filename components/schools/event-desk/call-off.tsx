@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -8,6 +7,7 @@ import { RadioField } from '@/components/form/radio-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { scheduleApi } from '@/lib/api/schedule';
 import { addDays } from '@/lib/domain/calendar-days';
@@ -51,12 +51,12 @@ function Reason({ event, onDone }: { event: DeskEvent; onDone: () => void }) {
     defaultValues: { reason: { en: '', km: '' }, scope: 'one' },
   });
   const params = { orgId: event.organizationId, id: event.eventId };
-  const cancel = useMutation(scheduleApi.eventDesk.cancel.mutationOptions());
+  const cancel = useWrite(scheduleApi.eventDesk.cancel);
   return (
     <VersionedForm
       form={form}
       record={event}
-      save={(body, version) => cancel.mutateAsync({ params, version, body })}
+      save={(body, version) => cancel.send({ params, version, body })}
       reread={() => readEvent(event)}
       onSaved={() => {
         showToast({ kind: 'success', message: t('cancelled') });

@@ -1,10 +1,9 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { showToast } from '@/components/feedback/toast';
+import { useDeletion, useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Button } from '@/components/ui/button';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
@@ -23,11 +22,16 @@ interface EventActionsProps {
 export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
   const t = useTranslations('eventDesk');
   const refusal = useRefusal();
-  const [asked, setAsked] = useState<'cancel' | 'copy' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'cancel' | 'copy' | null>(null);
   const params = { orgId: event.organizationId, id: event.eventId };
-  const failed = (error: unknown) => showToast({ kind: 'danger', message: refusal(error) });
-  const publish = useMutation(scheduleApi.eventDesk.publish.mutationOptions({ onError: failed }));
-  const remove = useMutation(scheduleApi.eventDesk.remove.mutationOptions());
+  const publish = useWrite(scheduleApi.eventDesk.publish, { problems: refusal });
+  const remove = useDeletion(scheduleApi.eventDesk.remove, {
+    problems: refusal,
+    done: () => {
+      onGone();
+      return t('removed');
+    },
+  });
   const isComing = event.status !== 'cancelled' && event.state !== 'finished';
   const isEmpty = event.attendeeCount === 0;
   const published = event.status !== 'published';
@@ -39,13 +43,13 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
     <div className="flex flex-wrap gap-2.5">
       {isComing && <Button onClick={onEdit}>{t('edit')}</Button>}
       {isComing && (published || isEmpty) && (
-        <Button
+        <WriteButton
           variant="secondary"
-          loading={publish.isPending}
-          onClick={() => publish.mutate({ params, version: event.version, body: { published, scope } })}
+          write={publish}
+          onWrite={() => publish.run({ params, version: event.version, body: { published, scope } })}
         >
           {published ? publishLabel : t('unpublish')}
-        </Button>
+        </WriteButton>
       )}
       <OpenDoor event={event} />
       <Button variant="secondary" onClick={() => setAsked('copy')}>
@@ -57,29 +61,17 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
         </Button>
       )}
       {isEmpty && (
-        <Button variant="secondary" onClick={() => setAsked('remove')}>
+        <WriteButton
+          variant="secondary"
+          write={remove}
+          onWrite={() => remove.run({ params })}
+          asks={{ title: t('removeTitle'), description: t('removeBody'), danger: true }}
+        >
           {t('remove')}
-        </Button>
+        </WriteButton>
       )}
       <CallOff event={event} open={asked === 'cancel'} onClose={close} />
       <CopyEvent event={event} open={asked === 'copy'} onClose={close} />
-      <ConfirmDialog
-        open={asked === 'remove'}
-        onOpenChange={(open) => !open && close()}
-        title={t('removeTitle')}
-        description={t('removeBody')}
-        confirmLabel={t('remove')}
-        danger
-        onConfirm={async () => {
-          try {
-            await remove.mutateAsync({ params });
-            showToast({ kind: 'success', message: t('removed') });
-            onGone();
-          } catch (error) {
-            failed(error);
-          }
-        }}
-      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { ExportCsv } from '@/components/kits/list/export-csv';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { Attendee } from '@/lib/contract/schedule/attendees';
@@ -104,11 +104,7 @@ function AttendeeRow({ attendee, params, state, hasBegun }: AttendeeRowProps) {
   const locale = useLocale();
   const refusal = useRefusal();
   const { userId, name, nameNative, phone, registeredAt, attendedAt } = attendee;
-  const mark = useMutation(
-    scheduleApi.attendees.setAttended.mutationOptions({
-      onError: (error) => showToast({ kind: 'danger', message: refusal(error) }),
-    }),
-  );
+  const mark = useWrite(scheduleApi.attendees.setAttended, { problems: refusal });
   const attended = attendedAt === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -121,15 +117,15 @@ function AttendeeRow({ attendee, params, state, hasBegun }: AttendeeRowProps) {
         {state && <Badge tone="warning">{state}</Badge>}
       </div>
       {hasBegun && state === null && (
-        <Button
+        <WriteButton
           variant="secondary"
           size="sm"
           aria-pressed={!attended}
-          loading={mark.isPending}
-          onClick={() => mark.mutate({ params: { ...params, userId }, body: { attended } })}
+          write={mark}
+          onWrite={() => mark.run({ params: { ...params, userId }, body: { attended } })}
         >
           {t(attended ? 'wasThere' : 'wasNotThere')}
-        </Button>
+        </WriteButton>
       )}
     </li>
   );

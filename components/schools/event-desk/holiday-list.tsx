@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -12,8 +11,8 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { useWrite } from '@/components/kits/write/use-write';
 import { useToday } from '@/components/ui/use-today';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { scheduleApi } from '@/lib/api/schedule';
 import { type Holiday, holidayDraft } from '@/lib/contract/schedule/holidays';
 import { typedDay } from '@/lib/contract/typed-forms';
@@ -39,7 +38,7 @@ export function HolidayList({ organizationId, isSchool }: HolidayListProps) {
     ...scheduleApi.holidays.list.queryOptions({ params: { orgId: organizationId }, query: { from: today } }),
     enabled: today !== '',
   });
-  const remove = useMutation(scheduleApi.holidays.remove.mutationOptions());
+  const remove = useWrite(scheduleApi.holidays.remove);
   return (
     <QueryState query={query} skeleton={<ListSkeleton />}>
       {({ data }) => (
@@ -55,7 +54,7 @@ export function HolidayList({ organizationId, isSchool }: HolidayListProps) {
             badge: isExpected ? t('expected') : isSchool && of !== null ? t('ofSchool') : undefined,
             remove:
               isSchool === (of !== null)
-                ? () => remove.mutateAsync({ params: { orgId: organizationId, id } })
+                ? () => remove.send({ params: { orgId: organizationId, id } })
                 : undefined,
           }))}
           form={(key, onDone) => (
@@ -79,9 +78,8 @@ interface HolidayFormProps {
 
 function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProps) {
   const t = useTranslations('eventDesk.year');
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const create = useMutation(scheduleApi.holidays.create.mutationOptions());
-  const update = useMutation(scheduleApi.holidays.update.mutationOptions());
+  const create = useWrite(scheduleApi.holidays.create);
+  const update = useWrite(scheduleApi.holidays.update);
   const form = useZodForm(schema, {
     defaultValues: holiday ? typedFrom(schema, holiday) : typedNothing(schema),
   });
@@ -92,8 +90,8 @@ function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProp
       toValues={(record) => typedFrom(schema, record)}
       save={(body, version) =>
         holiday
-          ? update.mutateAsync({ params: { orgId, id: holiday.holidayId }, body, version })
-          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+          ? update.send({ params: { orgId, id: holiday.holidayId }, body, version })
+          : create.send({ params: { orgId }, body })
       }
       reread={async () => {
         const { data } = await scheduleApi.holidays.list({ params: { orgId }, query: {} });

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -12,7 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { scheduleApi } from '@/lib/api/schedule';
 import { type SchoolTerm, termDraft } from '@/lib/contract/schedule/terms';
 import { typedDay } from '@/lib/contract/typed-forms';
@@ -30,7 +29,7 @@ export function TermList({ organizationId }: { organizationId: string }) {
   const t = useTranslations('eventDesk.year');
   const locale = useLocale();
   const query = useQuery(scheduleApi.terms.list.queryOptions({ params: { orgId: organizationId } }));
-  const remove = useMutation(scheduleApi.terms.remove.mutationOptions());
+  const remove = useWrite(scheduleApi.terms.remove);
   return (
     <QueryState query={query} skeleton={<ListSkeleton />}>
       {({ data }) => (
@@ -44,7 +43,7 @@ export function TermList({ organizationId }: { organizationId: string }) {
             name: pickText(term.name, locale),
             when: `${formatDate(term.startsOn, locale)} – ${formatDate(term.endsOn, locale)}`,
             badge: t(`kind.${term.kind}`),
-            remove: () => remove.mutateAsync({ params: { orgId: organizationId, id: term.termId } }),
+            remove: () => remove.send({ params: { orgId: organizationId, id: term.termId } }),
           }))}
           form={(key, onDone) => (
             <TermForm
@@ -67,9 +66,8 @@ interface TermFormProps {
 
 function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
   const t = useTranslations('eventDesk.year');
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const create = useMutation(scheduleApi.terms.create.mutationOptions());
-  const update = useMutation(scheduleApi.terms.update.mutationOptions());
+  const create = useWrite(scheduleApi.terms.create);
+  const update = useWrite(scheduleApi.terms.update);
   const form = useZodForm(schema, {
     defaultValues: term ? typedFrom(schema, term) : typedNothing(schema, { kind: 'term' }),
   });
@@ -80,8 +78,8 @@ function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
       toValues={(record) => typedFrom(schema, record)}
       save={(body, version) =>
         term
-          ? update.mutateAsync({ params: { orgId, id: term.termId }, body, version })
-          : create.mutateAsync({ params: { orgId }, body, idempotencyKey })
+          ? update.send({ params: { orgId, id: term.termId }, body, version })
+          : create.send({ params: { orgId }, body })
       }
       reread={async () => {
         const { data } = await scheduleApi.terms.list({ params: { orgId } });

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { TextareaField } from '@/components/form/textarea-field';
+import { useWrite } from '@/components/kits/write/use-write';
 import { marketingApi } from '@/lib/api/marketing';
 import { requiredText } from '@/lib/contract/fields';
 import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
@@ -17,7 +18,7 @@ const schema = z.object({ answer: requiredText(textLimits.longTextMax) });
 export function PartnerAnswerEditor({ request, onDone }: { request: PartnerRequest; onDone: () => void }) {
   const t = useTranslations('partnerRequests');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(marketingApi.partnerRequests.answer.mutationOptions());
+  const { send } = useWrite(marketingApi.partnerRequests.answer);
   return (
     <EntityEditor
       name={`partner-request:${request.requestId}`}
@@ -25,7 +26,7 @@ export function PartnerAnswerEditor({ request, onDone }: { request: PartnerReque
       schema={schema}
       toValues={({ answer }) => ({ answer: answer ?? '' })}
       save={({ answer }, version) =>
-        mutateAsync({ params: { id: request.requestId }, version, body: { state: 'answered', answer } })
+        send({ params: { id: request.requestId }, version, body: { state: 'answered', answer } })
       }
       refresh={() =>
         client.refetchQueries({ queryKey: marketingApi.partnerRequests.key }, { throwOnError: true })

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -25,13 +25,9 @@ export function PartnerRequestItem({ request }: { request: PartnerRequest }) {
   const features = useTranslations('features.feature');
   const locale = useLocale();
   const [isAnswering, setAnswering] = useState(false);
-  const move = useMutation(
-    marketingApi.partnerRequests.answer.mutationOptions({
-      onError: () => showToast({ kind: 'danger', message: t('failed') }),
-    }),
-  );
+  const move = useWrite(marketingApi.partnerRequests.answer, { problems: { other: t('failed') } });
   const moveTo = (state: RequestState) =>
-    move.mutate({ params: { id: request.requestId }, version: request.version, body: { state } });
+    move.run({ params: { id: request.requestId }, version: request.version, body: { state } });
   const isClosed = request.state === 'closed';
   return (
     <li className="border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0">
@@ -80,15 +76,15 @@ export function PartnerRequestItem({ request }: { request: PartnerRequest }) {
           <p className="flex-1 text-sm text-muted">
             {t('at', { date: formatDate(request.createdAt, locale) })}
           </p>
-          <Button
+          <WriteButton
             variant="secondary"
             size="sm"
             className="min-h-11"
-            loading={move.isPending}
-            onClick={() => moveTo(isClosed ? 'new' : 'closed')}
+            write={move}
+            onWrite={() => moveTo(isClosed ? 'new' : 'closed')}
           >
             {t(isClosed ? 'reopen' : 'close')}
-          </Button>
+          </WriteButton>
           {!isClosed && (
             <Button size="sm" className="min-h-11" onClick={() => setAnswering(true)}>
               {t('answer')}

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailedNotice } from '@/components/feedback/failed-notice';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Chip } from '@/components/ui/chip';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
@@ -20,15 +21,10 @@ export function RevisionPanel() {
   const tCorrection = useTranslations('correction');
   const [status, setStatus] = useState<Status>('open');
   const query = useQuery(academicApi.contentRevisions.list.queryOptions({ query: { status } }));
-  const close = useMutation(
-    academicApi.contentRevisions.close.mutationOptions({
-      onError: () => showToast({ kind: 'danger', message: t('failed') }),
-    }),
-  );
+  const close = useWrite(academicApi.contentRevisions.close, { problems: { other: t('failed') } });
 
   const move = async (id: string, to: Status, undoable: boolean) => {
-    const moved = await close.mutateAsync({ params: { id }, body: { status: to } }).catch(() => null);
-    if (!moved) return;
+    if (!(await close.run({ params: { id }, body: { status: to } }))) return;
     const back = to === 'done' ? 'open' : 'done';
     showToast({
       kind: 'success',
@@ -40,8 +36,8 @@ export function RevisionPanel() {
   // What was sent to the proposer cannot be undone.
   const decide = async (id: string, decision: NonNullable<Revision['decision']>, answer: string) => {
     const body = { status: 'done' as const, decision, answer };
-    const decided = await close.mutateAsync({ params: { id }, body }).catch(() => null);
-    if (decided) showToast({ kind: 'success', message: tCorrection('decided') });
+    if (await close.run({ params: { id }, body }))
+      showToast({ kind: 'success', message: tCorrection('decided') });
   };
 
   return (
@@ -67,7 +63,7 @@ export function RevisionPanel() {
               <RevisionItem
                 key={revision.id}
                 revision={revision}
-                busy={close.isPending && close.variables.params.id === revision.id}
+                busy={close.running?.params.id === revision.id}
                 onMove={(to) => void move(revision.id, to, true)}
                 onDecide={(decision, answer) => void decide(revision.id, decision, answer)}
               />

@@ -1,10 +1,11 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
@@ -20,12 +21,10 @@ export function FormPart({ school }: { school: SchoolDetail }) {
   const client = useQueryClient();
   const id = school.schoolId;
   const query = useQuery(applicantApi.applicants.schema.queryOptions({ params: { id } }));
-  const save = useMutation(
-    applicantApi.applicantForms.save.mutationOptions({
-      // The papers of the form are those that the school's page lists.
-      meta: { invalidates: [applicantApi.applicants.key, academicApi.schools.key] },
-    }),
-  );
+  const save = useWrite(applicantApi.applicantForms.save, {
+    // The papers of the form are those that the school's page lists.
+    invalidates: [applicantApi.applicants.key, academicApi.schools.key],
+  });
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
       {({ form }) => (
@@ -35,7 +34,7 @@ export function FormPart({ school }: { school: SchoolDetail }) {
             record={form}
             schema={formBuilder}
             toValues={formBuilderValues}
-            save={async (body, version) => (await save.mutateAsync({ params: { id }, body, version })).form}
+            save={async (body, version) => (await save.send({ params: { id }, body, version })).form}
             refresh={() =>
               client.refetchQueries({ queryKey: applicantApi.applicants.key }, { throwOnError: true })
             }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
@@ -8,6 +7,7 @@ import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Panel } from '@/components/ui/panel';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
@@ -42,9 +42,12 @@ interface ResultsDayProps {
 
 function YearForm({ schoolId, year, day }: { schoolId: string; year: string; day: string | null }) {
   const t = useTranslations('schoolDesk');
-  const meta = { invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key] };
-  const set = useMutation(schoolStructureApi.schoolSettings.setConfiguration.mutationOptions({ meta }));
-  const remove = useMutation(schoolStructureApi.schoolSettings.removeConfiguration.mutationOptions({ meta }));
+  const set = useWrite(schoolStructureApi.schoolSettings.setConfiguration, {
+    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
+  });
+  const remove = useWrite(schoolStructureApi.schoolSettings.removeConfiguration, {
+    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
+  });
   const form = useZodForm(z.object({ day: dayOf(year) }), {
     defaultValues: { day: day ? toMonthDayYear(day) : '' },
   });
@@ -54,9 +57,9 @@ function YearForm({ schoolId, year, day }: { schoolId: string; year: string; day
       onSubmit={async ({ day: value }) => {
         const params = { id: schoolId };
         const configId = examResultsSetting(year);
-        if (value === null) await remove.mutateAsync({ params, body: { configId } });
+        if (value === null) await remove.send({ params, body: { configId } });
         // Public: the pages of applicants read it.
-        else await set.mutateAsync({ params, body: { configId, value, isPublic: true } });
+        else await set.send({ params, body: { configId, value, isPublic: true } });
         showToast({ kind: 'success', message: t('saved') });
       }}
     >

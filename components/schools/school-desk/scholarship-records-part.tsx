@@ -1,20 +1,19 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
-import { useErrorText } from '@/components/form/use-issue-text';
+import { useDeletion, useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { scholarshipApi } from '@/lib/api/scholarships';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
@@ -36,15 +35,9 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
   /** The id of the record that is open, '' for a new one. */
   const [openId, setOpenId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Scholarship | null>(null);
-  const { key, list, remove } = scholarshipApi;
+  const { list, remove } = scholarshipApi;
   const records = useQuery(list.queryOptions({ query: { schoolId, state: 'all', limit: shownMax } }));
-  const errorText = useErrorText();
-  const removal = useMutation(
-    remove.mutationOptions({
-      meta: { invalidates: [key] },
-      onError: (error) => showToast({ kind: 'danger', message: errorText(error) }),
-    }),
-  );
+  const removal = useDeletion(remove, {});
   // From the query, so that a conflict finds what somebody else has saved.
   const record = records.data?.data.find(({ scholarshipId }) => scholarshipId === openId) ?? null;
   if (openId === '' || record) {
@@ -109,8 +102,7 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
         confirmLabel={t('scholarships.remove')}
         danger
         onConfirm={async () => {
-          if (leaving)
-            await removal.mutateAsync({ params: { id: leaving.scholarshipId } }).catch(() => undefined);
+          if (leaving) return removal.run({ params: { id: leaving.scholarshipId } });
         }}
       />
     </Panel>
@@ -126,14 +118,14 @@ interface RecordEditorProps {
 function RecordEditor({ schoolId, edited, onClose }: RecordEditorProps) {
   const t = useTranslations('schoolDesk');
   const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
-  const { key, create, update } = scholarshipApi;
+  const { key } = scholarshipApi;
+  const create = useWrite(scholarshipApi.create);
+  const update = useWrite(scholarshipApi.update);
   const { record } = edited;
   const save = async (body: z.output<typeof scholarshipRecordForm>, version: number): Promise<Edited> => {
-    const draft = { ...body, schoolId };
     const saved = record
-      ? await update({ params: { id: record.scholarshipId }, body, version })
-      : await create({ body: draft, idempotencyKey: keyOf.current(draft) });
+      ? await update.send({ params: { id: record.scholarshipId }, body, version })
+      : await create.send({ body: { ...body, schoolId } });
     return { version: saved.version, record: saved };
   };
   return (
@@ -146,7 +138,6 @@ function RecordEditor({ schoolId, edited, onClose }: RecordEditorProps) {
       refresh={() => client.refetchQueries({ queryKey: key }, { throwOnError: true })}
       onSaved={() => {
         showToast({ kind: 'success', message: t('saved') });
-        void client.invalidateQueries({ queryKey: key });
         onClose();
       }}
       onCancel={onClose}

@@ -1,12 +1,13 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { schoolChange } from '@/lib/contract/academic/school-draft';
@@ -32,14 +33,10 @@ export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Sch
   const { school, part, schema, toValues, hint, children } = props;
   const t = useTranslations('schoolDesk');
   const client = useQueryClient();
-  const update = useMutation(
-    academicApi.schools.update.mutationOptions({
-      // The papers that a school lists are those of its form.
-      meta: {
-        invalidates: [academicApi.schools.key, academicApi.schoolStanding.key, applicantApi.applicants.key],
-      },
-    }),
-  );
+  const update = useWrite(academicApi.schools.update, {
+    // The papers that a school lists are those of its form.
+    invalidates: [academicApi.schoolStanding.key, applicantApi.applicants.key],
+  });
   const question = useNearQuestion();
   return (
     <EntityEditor
@@ -48,7 +45,7 @@ export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Sch
       schema={schema}
       toValues={toValues}
       save={(typed, version) =>
-        question.send(typed, (body) => update.mutateAsync({ params: { id: school.schoolId }, body, version }))
+        question.send(typed, (body) => update.send({ params: { id: school.schoolId }, body, version }))
       }
       refresh={() => client.refetchQueries({ queryKey: academicApi.schools.key }, { throwOnError: true })}
       onSaved={() => showToast({ kind: 'success', message: t('saved') })}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
@@ -10,6 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { requiredText } from '@/lib/contract/fields';
 import { type SchoolConfiguration, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
@@ -33,11 +33,9 @@ interface SettingFormProps {
 /** One setting of a school. */
 export function SettingForm({ schoolId, setting, onSaved }: SettingFormProps) {
   const t = useTranslations('schoolDesk');
-  const set = useMutation(
-    schoolStructureApi.schoolSettings.setConfiguration.mutationOptions({
-      meta: { invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key] },
-    }),
-  );
+  const set = useWrite(schoolStructureApi.schoolSettings.setConfiguration, {
+    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
+  });
   const form = useZodForm(schema, {
     defaultValues: setting
       ? { ...setting, value: settingText(setting.value) }
@@ -47,7 +45,7 @@ export function SettingForm({ schoolId, setting, onSaved }: SettingFormProps) {
     <Form
       form={form}
       onSubmit={async (body) => {
-        await set.mutateAsync({ params: { id: schoolId }, body });
+        await set.send({ params: { id: schoolId }, body });
         showToast({ kind: 'success', message: t('saved') });
         onSaved();
       }}

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -32,24 +32,20 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
   const query = useQuery(
     schoolStructureApi.schoolSettings.configurations.queryOptions({ params: { id: schoolId } }),
   );
-  const set = useMutation(
-    schoolStructureApi.schoolSettings.setConfiguration.mutationOptions({ meta: { invalidates } }),
-  );
-  const remove = useMutation(
-    schoolStructureApi.schoolSettings.removeConfiguration.mutationOptions({ meta: { invalidates } }),
-  );
+  const set = useWrite(schoolStructureApi.schoolSettings.setConfiguration, {
+    invalidates,
+    problems: { other: t('settings.failed') },
+    done: t('saved'),
+  });
+  const remove = useWrite(schoolStructureApi.schoolSettings.removeConfiguration, { invalidates });
   const [edited, setEdited] = useState<SchoolConfiguration | 'new' | null>(null);
   const close = () => setEdited(null);
-  const letDecide = async (value: boolean) => {
-    try {
-      // Public, so that the pages of partners can read it.
-      const body = { configId: partnersDecideSetting, value, isPublic: true };
-      await set.mutateAsync({ params: { id: schoolId }, body });
-      showToast({ kind: 'success', message: t('saved') });
-    } catch {
-      showToast({ kind: 'danger', message: t('settings.failed') });
-    }
-  };
+  // Public, so that the pages of partners can read it.
+  const letDecide = (value: boolean) =>
+    set.run({
+      params: { id: schoolId },
+      body: { configId: partnersDecideSetting, value, isPublic: true },
+    });
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
       {({ data }) => (
@@ -57,7 +53,7 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
           <Panel title={t('settings.partners')}>
             <Checkbox
               checked={data.some((each) => each.configId === partnersDecideSetting && each.value === true)}
-              disabled={set.isPending}
+              disabled={set.busy}
               onChange={(event) => void letDecide(event.target.checked)}
             >
               {t('settings.partnersDecide')}
@@ -87,7 +83,7 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
                     name={each.configId}
                     onEdit={() => setEdited(each)}
                     remove={() =>
-                      remove.mutateAsync({ params: { id: schoolId }, body: { configId: each.configId } })
+                      remove.send({ params: { id: schoolId }, body: { configId: each.configId } })
                     }
                   />
                 </li>

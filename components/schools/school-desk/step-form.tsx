@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
@@ -11,9 +9,9 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { applicantApi } from '@/lib/api/applicant';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { type OwnStep, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
 import { typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { nameSlug } from '@/lib/domain/schools/name-slug';
@@ -45,13 +43,8 @@ interface StepFormProps {
 /** One step of a school; its key stays, because applications name it. */
 export function StepForm({ schoolId, step, onSaved }: StepFormProps) {
   const t = useTranslations('schoolDesk');
-  const idempotencyKey = useRef(newIdempotencyKey());
-  const create = useMutation(
-    schoolStructureApi.schoolSettings.createStep.mutationOptions({ meta: { invalidates } }),
-  );
-  const update = useMutation(
-    schoolStructureApi.schoolSettings.updateStep.mutationOptions({ meta: { invalidates } }),
-  );
+  const create = useWrite(schoolStructureApi.schoolSettings.createStep, { invalidates });
+  const update = useWrite(schoolStructureApi.schoolSettings.updateStep, { invalidates });
   const form = useZodForm(schema, {
     defaultValues: step
       ? {
@@ -65,12 +58,11 @@ export function StepForm({ schoolId, step, onSaved }: StepFormProps) {
   });
   const save = async (values: z.output<typeof schema>) => {
     if (step) {
-      await update.mutateAsync({ params: { id: schoolId, stepId: step.applicantStepId }, body: values });
+      await update.send({ params: { id: schoolId, stepId: step.applicantStepId }, body: values });
     } else {
-      await create.mutateAsync({
+      await create.send({
         params: { id: schoolId },
         body: { ...values, key: nameSlug(values.name, 'step').slice(0, 60) },
-        idempotencyKey: idempotencyKey.current,
       });
     }
     showToast({ kind: 'success', message: t('saved') });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -47,9 +48,7 @@ export function StepsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const locale = useLocale();
   const query = useQuery(schoolStructureApi.schoolSettings.steps.queryOptions({ params: { id: schoolId } }));
-  const remove = useMutation(
-    schoolStructureApi.schoolSettings.removeStep.mutationOptions({ meta: { invalidates } }),
-  );
+  const remove = useWrite(schoolStructureApi.schoolSettings.removeStep, { invalidates });
   const [edited, setEdited] = useState<OwnStep | 'new' | null>(null);
   const close = () => setEdited(null);
   const fixed = (step: ShownStep) => (
@@ -82,9 +81,7 @@ export function StepsPart({ schoolId }: { schoolId: string }) {
                 <RowActions
                   name={pickName(step, locale)}
                   onEdit={() => setEdited(step)}
-                  remove={() =>
-                    remove.mutateAsync({ params: { id: schoolId, stepId: step.applicantStepId } })
-                  }
+                  remove={() => remove.send({ params: { id: schoolId, stepId: step.applicantStepId } })}
                 />
               </li>
             ))}

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { StructureRow, StructureValues } from './structure-form';
 
 /** What is being added or changed: a division, a level of a division, a unit of a level. */
@@ -13,48 +11,56 @@ export interface EditedStructure {
   row: (StructureRow & { id: string }) | null;
 }
 
-const meta = { invalidates: [schoolStructureApi.structures.key] };
 const archiveStates = { '0': 0, '4': 4, '9': 9 } as const;
 
 /** The calls that change how a campus is divided. */
 export function useStructureChanges(campusId: string) {
-  const keyOf = useRef(keyOfBody());
   const { structureChanges, unitChanges } = schoolStructureApi;
-  const createGroup = useMutation(structureChanges.createGroup.mutationOptions({ meta }));
-  const updateGroup = useMutation(structureChanges.updateGroup.mutationOptions({ meta }));
-  const removeGroup = useMutation(structureChanges.removeGroup.mutationOptions({ meta }));
-  const createLevel = useMutation(structureChanges.createStructure.mutationOptions({ meta }));
-  const updateLevel = useMutation(structureChanges.updateStructure.mutationOptions({ meta }));
-  const removeLevel = useMutation(structureChanges.removeStructure.mutationOptions({ meta }));
-  const createUnit = useMutation(unitChanges.createRecord.mutationOptions({ meta }));
-  const updateUnit = useMutation(unitChanges.updateRecord.mutationOptions({ meta }));
-  const removeUnit = useMutation(unitChanges.removeRecord.mutationOptions({ meta }));
+  const createGroup = useWrite(structureChanges.createGroup, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const updateGroup = useWrite(structureChanges.updateGroup, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const removeGroup = useWrite(structureChanges.removeGroup, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const createLevel = useWrite(structureChanges.createStructure, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const updateLevel = useWrite(structureChanges.updateStructure, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const removeLevel = useWrite(structureChanges.removeStructure, {
+    invalidates: [schoolStructureApi.structures.key],
+  });
+  const createUnit = useWrite(unitChanges.createRecord, { invalidates: [schoolStructureApi.structures.key] });
+  const updateUnit = useWrite(unitChanges.updateRecord, { invalidates: [schoolStructureApi.structures.key] });
+  const removeUnit = useWrite(unitChanges.removeRecord, { invalidates: [schoolStructureApi.structures.key] });
 
   const add = (edited: EditedStructure, values: StructureValues): Promise<unknown> => {
     const { name, nameNative, order, parentId = null } = values;
     const names = { name, nameNative, order };
-    const idempotencyKey = keyOf.current({ edited, values });
-    if (edited.kind === 'group')
-      return createGroup.mutateAsync({ params: { id: campusId }, body: names, idempotencyKey });
+    if (edited.kind === 'group') return createGroup.send({ params: { id: campusId }, body: names });
     const body = { ...names, parentId };
     return edited.kind === 'level'
-      ? createLevel.mutateAsync({ params: { id: edited.groupId ?? '' }, body, idempotencyKey })
-      : createUnit.mutateAsync({ params: { id: edited.levelId ?? '' }, body, idempotencyKey });
+      ? createLevel.send({ params: { id: edited.groupId ?? '' }, body })
+      : createUnit.send({ params: { id: edited.levelId ?? '' }, body });
   };
   const change = (kind: EditedStructure['kind'], id: string, values: StructureValues): Promise<unknown> => {
     const { name, nameNative, order, parentId = null } = values;
     const names = { name, nameNative, order };
-    if (kind === 'group') return updateGroup.mutateAsync({ params: { id }, body: names });
-    if (kind === 'level') return updateLevel.mutateAsync({ params: { id }, body: { ...names, parentId } });
+    if (kind === 'group') return updateGroup.send({ params: { id }, body: names });
+    if (kind === 'level') return updateLevel.send({ params: { id }, body: { ...names, parentId } });
     const archiveStatus = archiveStates[values.archiveStatus];
-    return updateUnit.mutateAsync({ params: { id }, body: { ...names, parentId, archiveStatus } });
+    return updateUnit.send({ params: { id }, body: { ...names, parentId, archiveStatus } });
   };
   return {
     save: (edited: EditedStructure, values: StructureValues) =>
       edited.row ? change(edited.kind, edited.row.id, values) : add(edited, values),
-    removeGroup: (id: string) => removeGroup.mutateAsync({ params: { id } }),
-    removeLevel: (id: string) => removeLevel.mutateAsync({ params: { id } }),
-    removeUnit: (id: string) => removeUnit.mutateAsync({ params: { id } }),
+    removeGroup: (id: string) => removeGroup.send({ params: { id } }),
+    removeLevel: (id: string) => removeLevel.send({ params: { id } }),
+    removeUnit: (id: string) => removeUnit.send({ params: { id } }),
   };
 }
 export type StructureChanges = ReturnType<typeof useStructureChanges>;

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { showToast } from '@/components/feedback/toast';
 import { RadioField } from '@/components/form/radio-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { useWrite } from '@/components/kits/write/use-write';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { schoolRequestApi } from '@/lib/api/school-requests';
@@ -36,9 +37,7 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
   const tDesk = useTranslations('schoolRequests.desk');
   const client = useQueryClient();
   const { key } = schoolRequestApi;
-  const { mutateAsync } = useMutation(
-    schoolRequestApi.answer.mutationOptions({ meta: { invalidates: [key] } }),
-  );
+  const { send } = useWrite(schoolRequestApi.answer, { invalidates: [key] });
   return (
     <EntityEditor
       plain
@@ -49,7 +48,7 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
         state: state === 'declined' ? ('declined' as const) : ('granted' as const),
         answer: answer ?? '',
       })}
-      save={(body, version) => mutateAsync({ params: { id: request.requestId }, body, version })}
+      save={(body, version) => send({ params: { id: request.requestId }, body, version })}
       refresh={() => client.refetchQueries({ queryKey: key }, { throwOnError: true })}
       onSaved={() => {
         showToast({ kind: 'success', message: tDesk('answered') });
