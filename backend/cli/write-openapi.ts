@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@/lib/contract';
 import { type OpenApiDocument, toOpenApi } from '@/lib/contract/openapi';
+import { openApiHash } from './openapi-hash';
 
 /** One line for each call, so that a change of one call changes only its lines. */
 const toText = ({ paths, ...rest }: OpenApiDocument): string => {
@@ -15,6 +16,12 @@ const toText = ({ paths, ...rest }: OpenApiDocument): string => {
   return `${head},\n  "paths": {\n${calls.join(',\n')}\n  }\n}\n`;
 };
 
-/** Writes docs/openapi.json: `tsx backend/cli/write-openapi.ts`, after every change of the contract. */
-const target = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
-writeFileSync(target, toText(toOpenApi(contract)));
+const inDocs = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
+
+/**
+ * Writes docs/openapi.json, which is not committed, and docs/openapi.sha256, which is: a review shows that the contract
+ * has changed, and the contract itself shows how. `tsx backend/cli/write-openapi.ts`, after every change of the contract.
+ */
+const document = toOpenApi(contract);
+writeFileSync(inDocs('openapi.json'), toText(document));
+writeFileSync(inDocs('openapi.sha256'), `${openApiHash(document)}\n`);
