@@ -4,6 +4,7 @@ import { filesIn, read } from './source-files';
 /** What writes without an act, and why. */
 const withoutAct: Record<string, string> = {
   'backend/services/access/act.ts': 'It is the act.',
+  'backend/services/access/bump.ts': 'A part of the act.',
   'backend/services/access/answer-once.ts': 'The key of a repeated call is stored by whoever opens the act.',
   'backend/services/tags/tag-changes.ts': 'The act announces its tags here, and a job removes old ones.',
   'backend/services/notification/notify.ts': 'The act tells people through it.',

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   type EducationHistory,
   type EducationHistoryChange,
@@ -48,20 +48,14 @@ const check = async (body: EducationHistoryChange, before: EducationHistory, tod
 /** On top of the version that was read; 0 stores the first one. @throws 412 */
 const store = async (act: Act, next: EducationHistory): Promise<Row> => {
   const { userId, highSchools, nationalExam, otherSchools } = next;
-  const values = { highSchools, nationalExam, otherSchools, version: next.version + 1, updatedAt: act.now };
-  const rows =
-    next.version === 0
-      ? await act.tx
-          .insert(educationHistories)
-          .values({ userId, ...values })
-          .onConflictDoNothing()
-          .returning()
-      : await act.tx
-          .update(educationHistories)
-          .set(values)
-          .where(and(eq(educationHistories.userId, userId), eq(educationHistories.version, next.version)))
-          .returning();
-  return requireChanged(rows, 'education history');
+  const values = { highSchools, nationalExam, otherSchools, updatedAt: act.now };
+  if (next.version > 0) return act.bump(educationHistories, next, values);
+  const first = await act.tx
+    .insert(educationHistories)
+    .values({ userId, ...values })
+    .onConflictDoNothing()
+    .returning();
+  return requireChanged(first, 'education history');
 };
 
 export const educationHistoryRoutes = (deps: Deps) =>

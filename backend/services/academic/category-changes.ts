@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { categoryDraft } from '@/lib/contract/academic/categories';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
@@ -31,15 +31,14 @@ const renameField = (
   field: string,
   names: { fieldName: string; fieldNameNative: string },
 ) =>
-  act.tx
-    .update(categories)
-    .set({ ...names, version: sql`${categories.version} + 1` })
-    .where(
-      and(
-        eq(categories.field, field),
-        or(ne(categories.fieldName, names.fieldName), ne(categories.fieldNameNative, names.fieldNameNative)),
-      ),
-    );
+  act.bumpAll(
+    categories,
+    and(
+      eq(categories.field, field),
+      or(ne(categories.fieldName, names.fieldName), ne(categories.fieldNameNative, names.fieldNameNative)),
+    ),
+    names,
+  );
 
 /** Stores a major, under an id made of its English name where none is given. @returns its id. */
 export async function createCategory(act: Act<Author>, draft: Draft, code?: string): Promise<string> {

@@ -1,21 +1,19 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
 import { auditLog } from '@/backend/db/schema';
 import type { Author, Caller, Deps, Reader } from '@/backend/deps';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
-import { requireChanged, requireVersion } from '@/backend/require-version';
+import { requireVersion } from '@/backend/require-version';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { type Message, type Notice, notify, notifyEach } from '@/backend/services/notification/notify';
 import { recordWrites } from '@/backend/services/tags/record-writes';
 import { tagsOf } from '@/backend/services/tags/shown-on';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 import { answerOnce, type OneCall } from './answer-once';
+import { bumpRow, bumpRows, type ReadRow, type VersionedTable } from './bump';
 
 export type Detail = Record<string, string | number | boolean | null>;
-
-/** A table whose rows count their changes. */
-type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** Who acts, and in which request. */
 export interface Doer<C extends Author | null> {
@@ -72,9 +70,15 @@ export interface Act<C extends Author | null = Caller> {
    */
   readonly bump: <T extends VersionedTable>(
     table: T,
-    row: { id: string; version: number },
+    row: ReadRow<T>,
     change: PgUpdateSetSource<T>,
   ) => Promise<T['$inferSelect']>;
+  /** Changes every row that a condition finds, and counts the change of each; for what nobody read before. */
+  readonly bumpAll: <T extends VersionedTable>(
+    table: T,
+    where: SQL | undefined,
+    change: PgUpdateSetSource<T>,
+  ) => Promise<void>;
   /** Does work before the commit, once for each key however often it is asked for: for what is derived from many rows. */
   readonly once: (key: string, work: (tx: Db) => Promise<unknown>) => void;
   /** Does work as the last thing before the commit: for a row that many transactions wait for. */
@@ -87,21 +91,6 @@ export interface Act<C extends Author | null = Caller> {
 
 /** An act of a visitor or of anybody else. */
 export type AnyAct = Act<Author | null>;
-
-const bumpRow = async <T extends VersionedTable>(
-  tx: Db,
-  table: T,
-  { id, version }: { id: string; version: number },
-  change: PgUpdateSetSource<T>,
-): Promise<T['$inferSelect']> => {
-  const isAsRead: SQL | undefined = and(eq(table.id, id), eq(table.version, version));
-  const changed = (await tx
-    .update(table)
-    .set({ ...change, version: version + 1 } as PgUpdateSetSource<T>)
-    .where(isAsRead)
-    .returning()) as T['$inferSelect'][];
-  return requireChanged(changed);
-};
 
 /** What the caller is told in place of an answer. */
 export type Refused = Refusal | OAuthRefusal;
@@ -154,6 +143,7 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
       requireVersion(row, by.version ?? null);
     },
     bump: (table, row, change) => bumpRow(act.tx, table, row, change),
+    bumpAll: (table, where, change) => bumpRows(act.tx, table, where, change),
     once: (key, work) => void onces.set(key, work),
     last: (work) => void lasts.push(work),
     after: (work) => void afterwards.push(work),

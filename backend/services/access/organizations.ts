@@ -98,11 +98,7 @@ export async function changeOrganization(
   const [before] = await act.tx.select().from(organizationSettings).where(here).for('update');
   if (!before) throw new Error('The settings were not stored.');
   act.requireVersion(before);
-  const [row = before] = await act.tx
-    .update(organizationSettings)
-    .set({ ...change, version: before.version + 1, updatedAt: now })
-    .where(here)
-    .returning();
+  const row = await act.bump(organizationSettings, before, { ...change, updatedAt: now });
   if (row.termStart && row.termEnd && row.termEnd < row.termStart)
     throw invalid([{ path: 'termEnd', code: 'before-start' }]);
   act.note('organization-changed', id, whatChanged(before, change));

@@ -45,10 +45,10 @@ export async function moveApplication(
     (await requireReasonForUnseen(tx, row, terms.offerCondition, unseenReason));
   const offerProven = target.key === acceptedStep.key ? await heardProofs(tx, row) : row.offerProven;
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms, offerProven };
-  await act.bump(applicants, row, moved);
+  const { version } = await act.bump(applicants, row, moved);
   const names = Object.keys(moved) as (keyof typeof moved)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
-  const undo = storeRow(applicants, { ...before, version: row.version + 1 });
+  const undo = storeRow(applicants, { ...before, version });
   await addEvent(act, row, { kind: 'status', toStatus: target.key, note: note || null, undo });
   if (unseen) await addEvent(act, row, { kind: 'papers-unseen', note: unseenReason ?? null });
   const { offerCondition: condition, offerMinimumGrade } = terms;

@@ -46,11 +46,9 @@ export async function setScale(
   await act.tx.select({ id: schools.id }).from(schools).where(eq(schools.id, schoolId)).for('update');
   const { version } = await readScale(act.tx, schoolId);
   act.requireVersion({ version });
-  const values = { steps: [...steps], passPercent, absence, version: version + 1, updatedAt: act.now };
-  await act.tx
-    .insert(gradingScales)
-    .values({ schoolId, ...values })
-    .onConflictDoUpdate({ target: gradingScales.schoolId, set: values });
+  const values = { steps: [...steps], passPercent, absence, updatedAt: act.now };
+  if (version === 0) await act.tx.insert(gradingScales).values({ schoolId, ...values });
+  else await act.bump(gradingScales, { schoolId, version }, values);
   act.note('grading-scale-set', schoolId, { absence });
   return readScale(act.tx, schoolId);
 }

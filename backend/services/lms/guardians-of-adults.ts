@@ -23,15 +23,8 @@ export async function askAdultsAnew(act: AnyAct): Promise<void> {
     )
     .for('update', { of: guardians });
   if (rows.length === 0) return;
-  await act.tx
-    .update(guardians)
-    .set({ confirmedAt: null, askedAnewAt: act.now, version: sql`${guardians.version} + 1` })
-    .where(
-      inArray(
-        guardians.id,
-        rows.map(({ guardian }) => guardian.id),
-      ),
-    );
+  const ids = rows.map(({ guardian }) => guardian.id);
+  await act.bumpAll(guardians, inArray(guardians.id, ids), { confirmedAt: null, askedAnewAt: act.now });
   for (const { guardian, student, school } of rows) {
     act.note('guardian-asked-anew', student.id, { guardianId: guardian.id });
     if (!student.userId) continue;

@@ -209,10 +209,7 @@ export async function changeGuardian(
 }
 
 const endRow = async (act: Act, row: GuardianRow) => {
-  await act.tx
-    .update(guardians)
-    .set({ endedAt: act.now, endedBy: act.caller.id, version: row.version + 1 })
-    .where(eq(guardians.id, row.id));
+  await act.bump(guardians, row, { endedAt: act.now, endedBy: act.caller.id });
   act.note('guardian-ended', row.studentId, { guardianId: row.id });
 };
 

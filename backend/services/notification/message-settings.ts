@@ -48,10 +48,7 @@ export async function changeMessageSettings(
   const [before] = await tx.select().from(messageSettings).where(here).for('update');
   if (!before) throw new Error('The settings were not stored.');
   act.requireVersion(before);
-  await act.tx
-    .update(messageSettings)
-    .set({ ...change, version: before.version + 1, updatedAt: now })
-    .where(here);
+  await act.bump(messageSettings, before, { ...change, updatedAt: now });
   const settings = await readMessageSettings(deps, organizationId);
   act.note('message-settings-changed', organizationId, { mail: settings.mail, sms: settings.sms });
   return settings;
