@@ -17,6 +17,7 @@ import {
   eventPlacesEveryMs,
   followUpReminderEveryMs,
   instalmentNoticeEveryMs,
+  laterStepsEveryMs,
   identityProviderTimeoutMs,
   noticesEveryMs,
   offerReminderEveryMs,
@@ -35,6 +36,7 @@ import { runPaperFiles } from '@/backend/jobs/paper-files';
 import { runTelegram } from '@/backend/jobs/telegram';
 import { runInstalmentNotices } from '@/backend/jobs/instalment-notices';
 import { runJudge } from '@/backend/jobs/judge-vacancies';
+import { runLaterSteps } from '@/backend/jobs/later-steps';
 import { runNotices } from '@/backend/jobs/notices';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
@@ -116,6 +118,7 @@ export async function openDoor(
         runOutbox(deps),
         runPurge(deps),
         runSweep(deps),
+        runLaterSteps(deps, laterStepsEveryMs),
         runFollowUpReminders(deps, followUpReminderEveryMs),
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),

@@ -213,6 +213,10 @@ export const paperCodeBytes = 16;
 export const paperChecksPerAddressPerHourMax = 30;
 /** How long a process may take for the file of one paper before another one draws it. */
 export const paperLeaseSeconds = 60;
+/** How soon a step is done that follows a commit, and how often it is tried: with its pauses, for about a day. */
+export const laterStepsEveryMs = 2_000;
+export const laterStepAttemptsMax = 32;
+export const laterStepLeaseMs = 60_000;
 /** How soon the files of issued papers are drawn. */
 export const paperFilesEveryMs = 1_000;
 

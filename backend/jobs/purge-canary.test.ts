@@ -62,6 +62,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
   'ids and codes only': [
     schema.auditLog,
     schema.forumEvents,
+    schema.laterSteps,
     schema.schoolVisits,
     schema.secretFingerprints,
     schema.seedRuns,

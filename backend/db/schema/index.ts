@@ -10,6 +10,7 @@ export * from './merging';
 export * from './identity';
 export * from './notices';
 export * from './platform';
+export * from './later-steps';
 export * from './qa';
 export * from './community';
 export * from './companies';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { identities, sessions, signInSteps, users } from '@/backend/db/schema';
+import { identities, laterSteps, sessions, signInSteps, users } from '@/backend/db/schema';
+import { doLaterSteps } from '@/backend/jobs/later-steps';
 import { sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
-import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
+import { sessionResource } from '@/lib/contract/auth/session';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { BrowserWalk } from '@/tests/support/browser-walk';
@@ -291,30 +292,30 @@ describe('an account with the same address', () => {
   });
 });
 
-test('log-out ends the session at the provider too, without waiting for it', async () => {
+test('log-out ends the session at the provider too: a step that fails stays until a job has done it', async () => {
+  const { deps, clock } = backend.current;
   const browser = new BrowserWalk();
   const tokens = (await exchange(browser, await walk(browser, freshMail()))).body;
-  const [row] = await backend.current.deps.db
+  const [row] = await deps.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.provider, 'google'), eq(sessions.userId, (await whoIs(tokens.access_token)).sub)));
   expect(row?.providerToken).toMatch(/^[\w-]{60,}$/);
-  const logOut = ({ access_token: bearer, refresh_token }: Tokens) =>
-    call(backend.current, logout, { body: { ...client, refresh_token } }, bearer);
-  await logOut(tokens);
-  await vi.waitFor(() => expect(provider.loggedOut).toHaveLength(1));
+  const steps = () => deps.db.select().from(laterSteps);
+  const away = vi.spyOn(deps.identityProviders, 'logOut').mockRejectedValue(new Error('Away.'));
+  const body = { ...client, refresh_token: tokens.refresh_token };
+  expect((await call(backend.current, logout, { body }, tokens.access_token)).status).toBe(200);
+  expect(away).not.toHaveBeenCalled();
+  expect(await doLaterSteps(deps)).toBe(1);
+  expect(await steps()).toMatchObject([{ attempts: 1, lastError: 'Away.' }]);
+  away.mockRestore();
+  clock.advance(60);
+  expect(await doLaterSteps(deps)).toBe(1);
+  expect(provider.loggedOut).toHaveLength(1);
   const form = Object.fromEntries(new URLSearchParams(provider.loggedOut[0]));
   expect(form).toMatchObject({ client_id: identityClient.id, grant_type: 'refresh_token' });
   expect(form['refresh_token']).not.toBe(row?.providerToken);
-
-  const next = (await exchange(browser, await walk(browser, freshMail()))).body;
-  const hanging = vi
-    .spyOn(backend.current.deps.identityProviders, 'logOut')
-    .mockReturnValue(new Promise(() => {}));
-  const answer = await logOut(next);
-  expect(answer.status).toBe(200);
-  expect(hanging).toHaveBeenCalledOnce();
-  hanging.mockRestore();
+  expect(await steps()).toEqual([]);
 });
 
 test('steps of long ago are swept away', async () => {

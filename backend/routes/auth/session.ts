@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
-import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import { parseUsername } from '@/lib/domain/people/username';
 import { users } from '@/backend/db/schema';
 import type { Caller, Deps, Scope } from '@/backend/deps';
@@ -20,7 +19,6 @@ import {
   takeAddressTry,
   takeLoginTry,
 } from '@/backend/services/access/rate-limit';
-import { unseal } from '@/backend/services/auth/seal';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 import {
@@ -124,20 +122,6 @@ const signIn = async (grant: PasswordGrant, scope: Asked): Promise<Tokens> => {
   return { ...tokens, device_token: deviceTokenFor(deps, user.id) };
 };
 
-/** At the provider too; the answer is not awaited. */
-const logOutElsewhere = (
-  deps: Deps,
-  { provider, providerToken }: { provider: IdentityProviderName | null; providerToken: string | null },
-  requestId: string | undefined,
-): void => {
-  const token = providerToken && unseal(deps.secrets, providerToken);
-  if (!provider || !token) return;
-  deps.identityProviders.logOut(provider, token).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    deps.log.error('provider-log-out', { requestId, provider, reason });
-  });
-};
-
 const refresh = (refreshToken: string, { deps, requestId }: Asked) =>
   runAct(deps, { caller: null, requestId }, async (act) => {
     const outcome = await rotate(act, refreshToken);
@@ -182,7 +166,8 @@ export const sessionRoutes = (deps: Deps) =>
         const session = await sessionOfRefreshToken(act.tx, body.refresh_token);
         if (session?.userId === act.caller.id) {
           await revokeSession(act, session.sessionId, 'logout');
-          act.after(async () => logOutElsewhere(deps, session, act.requestId));
+          const { provider, providerToken: token } = session;
+          if (provider && token) await act.later({ kind: 'provider-log-out', provider, token });
           act.note('logout');
         }
         return { ok: true as const };

@@ -185,6 +185,7 @@ const aboutNobody = [
   'grading_scales',
   'group_structures',
   'holidays',
+  'later_steps',
   'message_settings',
   'missed_searches',
   'organization_settings',

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
-import { auditLog } from '@/backend/db/schema';
+import { auditLog, laterSteps, type LaterStep } from '@/backend/db/schema';
 import type { Author, Caller, Deps, Reader } from '@/backend/deps';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
@@ -83,7 +83,12 @@ export interface Act<C extends Author | null = Caller> {
   readonly once: (key: string, work: (tx: Db) => Promise<unknown>) => void;
   /** Does work as the last thing before the commit: for a row that many transactions wait for. */
   readonly last: (work: () => Promise<unknown>) => void;
-  /** Does work once the transaction has committed: for gateways and files. What fails there is logged and undoes nothing. */
+  /** Stores a step that must be done outside the database: a job does it after the commit, until it succeeds. */
+  readonly later: (step: LaterStep) => Promise<void>;
+  /**
+   * Does work at once after the commit. What fails there is logged and undoes nothing, so this is for what a row makes
+   * good: a file that is marked to be erased, or what this process remembers for seconds.
+   */
   readonly after: (work: (deps: Deps) => Promise<unknown>) => void;
   /** Does part of the work in a savepoint: where it throws, only the part is undone. */
   readonly attempt: <T>(part: (act: Act<C>) => Promise<T>) => Promise<T>;
@@ -146,6 +151,8 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
     bumpAll: (table, where, change) => bumpRows(act.tx, table, where, change),
     once: (key, work) => void onces.set(key, work),
     last: (work) => void lasts.push(work),
+    later: async (step) =>
+      void (await tx.insert(laterSteps).values({ step, nextAttemptAt: now, createdAt: now })),
     after: (work) => void afterwards.push(work),
     attempt: (part) =>
       tx.transaction(async (savepoint) => {
