@@ -1,21 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import type * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { BothTexts } from '@/components/kits/editor/both-texts';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Alert } from '@/components/ui/alert';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { marketingApi } from '@/lib/api/marketing';
 import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { useRouter } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { campaignForm, campaignValues } from './campaign-form';
@@ -44,45 +39,22 @@ export function CampaignEditor(props: CampaignEditorProps) {
 
 function Editor({ campaign, organizationId }: CampaignEditorProps) {
   const t = useTranslations('campaignDesk');
-  const router = useRouter();
-  const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
   const { key, create, update } = marketingApi.campaigns;
-  const isNew = campaign.version === 0;
-  const save = ({ slug, ...body }: z.output<typeof campaignForm>, version: number) =>
-    isNew
-      ? create({ body: { slug, ...body }, idempotencyKey: keyOf.current({ slug, ...body }) })
-      : update({ params: { slug: campaign.slug }, body, version });
-  const refresh = () => client.refetchQueries({ queryKey: key }, { throwOnError: true });
   return (
-    <EntityEditor
+    <RecordEditor
       name={`campaign:${campaign.slug || 'new'}`}
       record={campaign}
       schema={campaignForm}
       toValues={campaignValues}
-      save={async (body, version) => {
-        const saved = await save(body, version);
-        if (isNew) router.replace(href('/advisor/campaign/[slug]/detail', { slug: saved.slug }));
-        return saved;
-      }}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        void refresh().catch(() => undefined);
-      }}
-      describe={(theirs) => (
-        <>
-          <p lang="km" className="font-semibold">
-            {theirs.title.km}
-          </p>
-          <p lang="en" className="font-semibold">
-            {theirs.title.en}
-          </p>
-        </>
-      )}
+      create={(body, idempotencyKey) => create({ body, idempotencyKey })}
+      update={({ slug: _slug, ...body }, version, { slug }) => update({ params: { slug }, body, version })}
+      keys={[key]}
+      editHref={({ slug }) => href('/advisor/campaign/[slug]/detail', { slug })}
+      saved={t('saved')}
+      describe={({ title }) => <BothTexts {...title} />}
     >
       <BilingualField name="title" label={t('fields.title')} maxLength={textLimits.titleMax} />
-      {isNew && (
+      {campaign.version === 0 && (
         <TextField
           name="slug"
           label={t('fields.slug')}
@@ -109,6 +81,6 @@ function Editor({ campaign, organizationId }: CampaignEditorProps) {
         label={t('fields.status')}
         options={campaignStatuses.map((value) => ({ value, label: t(`state.${value}`) }))}
       />
-    </EntityEditor>
+    </RecordEditor>
   );
 }

@@ -1,23 +1,14 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import type * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
+import { useTranslations } from 'next-intl';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { InstantField } from '@/components/form/instant-field';
 import { SelectField } from '@/components/form/select-field';
-import { BackLink } from '@/components/kits/detail/back-link';
-import { DetailHeader } from '@/components/kits/detail/detail-header';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { keyOfBody } from '@/lib/api/idempotency-key';
+import { RecordDesk } from '@/components/kits/editor/record-desk';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { DeskFair } from '@/lib/contract/schedule/fair-shapes';
 import { fairStatuses } from '@/lib/domain/learning/fairs';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { useRouter } from '@/lib/i18n/navigation';
-import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { BoothFields } from './booth-fields';
 import { fairForm, fairValues } from './fair-form';
@@ -34,62 +25,43 @@ interface FairEditorProps {
 /** Writes a virtual fair: its days, its stands and its programme. */
 export function FairEditor({ fair, organizationId }: FairEditorProps) {
   const t = useTranslations('fairDesk');
-  const locale = useLocale();
-  const router = useRouter();
-  const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
   const { key, create, update } = scheduleApi.fairDesk;
-  const isNew = fair.version === 0;
-  const refresh = () => client.refetchQueries({ queryKey: key }, { throwOnError: true });
-  const save = (body: z.output<typeof fairForm>, version: number) =>
-    isNew
-      ? create({ body, idempotencyKey: keyOf.current(body) })
-      : update({ params: { id: fair.fairId }, body, version });
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div>
-        <BackLink href={fairList.href()}>{t('title')}</BackLink>
-        <DetailHeader title={isNew ? t('create') : pickText(fair.title, locale)} />
+    <RecordDesk
+      name={`fair:${fair.fairId || 'new'}`}
+      record={fair}
+      list={{ href: fairList.href(), label: t('title') }}
+      heading={t('create')}
+      names={({ title }) => title}
+      schema={fairForm}
+      toValues={fairValues}
+      create={(body, idempotencyKey) => create({ body, idempotencyKey })}
+      update={(body, version, { fairId }) => update({ params: { id: fairId }, body, version })}
+      keys={[key]}
+      editHref={({ fairId }) => href('/advisor/fair/[fairid]/edit', { fairid: fairId })}
+      saved={t('saved')}
+    >
+      <BilingualField name="title" label={t('fields.title')} maxLength={textLimits.titleMax} />
+      <BilingualField
+        name="description"
+        label={t('fields.description')}
+        as="textarea"
+        rows={4}
+        maxLength={textLimits.longTextMax}
+        optional
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <InstantField name="startsAt" label={t('fields.startsAt')} />
+        <InstantField name="endsAt" label={t('fields.endsAt')} />
       </div>
-      <EntityEditor
-        name={`fair:${fair.fairId || 'new'}`}
-        record={fair}
-        schema={fairForm}
-        toValues={fairValues}
-        save={async (body, version) => {
-          const saved = await save(body, version);
-          if (isNew) router.replace(href('/advisor/fair/[fairid]/edit', { fairid: saved.fairId }));
-          return saved;
-        }}
-        refresh={refresh}
-        onSaved={() => {
-          showToast({ kind: 'success', message: t('saved') });
-          void refresh().catch(() => undefined);
-        }}
-        describe={(theirs) => <p className="font-semibold">{pickText(theirs.title, locale)}</p>}
-      >
-        <BilingualField name="title" label={t('fields.title')} maxLength={textLimits.titleMax} />
-        <BilingualField
-          name="description"
-          label={t('fields.description')}
-          as="textarea"
-          rows={4}
-          maxLength={textLimits.longTextMax}
-          optional
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <InstantField name="startsAt" label={t('fields.startsAt')} />
-          <InstantField name="endsAt" label={t('fields.endsAt')} />
-        </div>
-        <SessionFields />
-        <BoothFields organizationId={organizationId} />
-        <SelectField
-          name="status"
-          label={t('fields.status')}
-          hint={t('fields.statusHint')}
-          options={fairStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        />
-      </EntityEditor>
-    </div>
+      <SessionFields />
+      <BoothFields organizationId={organizationId} />
+      <SelectField
+        name="status"
+        label={t('fields.status')}
+        hint={t('fields.statusHint')}
+        options={fairStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+    </RecordDesk>
   );
 }

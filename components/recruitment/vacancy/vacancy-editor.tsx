@@ -1,15 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import type * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { keyOfBody } from '@/lib/api/idempotency-key';
+import { BothTexts } from '@/components/kits/editor/both-texts';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
-import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { VacancyFields } from './vacancy-fields';
 import { type EditedVacancy, vacancyForm, vacancyValues } from './vacancy-form';
@@ -20,46 +15,31 @@ interface VacancyEditorProps {
   vacancy: DeskVacancy | null;
 }
 
+const edited = (vacancy: DeskVacancy): EditedVacancy => ({ version: vacancy.version, vacancy });
+const idOf = ({ vacancy }: EditedVacancy) => vacancy?.vacancyId ?? '';
+
 /** Writes a vacancy in both languages. */
-export function VacancyEditor({ organizationId, vacancy }: VacancyEditorProps) {
+export function VacancyEditor({ organizationId: orgId, vacancy }: VacancyEditorProps) {
   const t = useTranslations('vacancyDesk');
-  const client = useQueryClient();
-  const router = useRouter();
-  const keyOf = useRef(keyOfBody());
   const { key, create, update } = recruitmentApi.vacancyDesk;
-  const save = async (body: z.output<typeof vacancyForm>, version: number): Promise<EditedVacancy> => {
-    const orgId = organizationId;
-    const saved = vacancy
-      ? await update({ params: { orgId, id: vacancy.vacancyId }, body, version })
-      : await create({ params: { orgId }, body, idempotencyKey: keyOf.current(body) });
-    if (!vacancy) router.replace(href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: saved.vacancyId }));
-    return { version: saved.version, vacancy: saved };
-  };
-  const refresh = () => client.refetchQueries({ queryKey: key }, { throwOnError: true });
   return (
-    <EntityEditor
+    <RecordEditor
       name={`vacancy:${vacancy?.vacancyId ?? 'new'}`}
-      record={{ version: vacancy?.version ?? 0, vacancy }}
+      record={vacancy ? edited(vacancy) : { version: 0, vacancy: null }}
       schema={vacancyForm}
       toValues={vacancyValues}
-      save={save}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t(vacancy ? 'saved' : 'created') });
-        void refresh().catch(() => undefined);
-      }}
-      describe={(theirs) => (
-        <>
-          <p lang="km" className="font-semibold">
-            {theirs.vacancy?.title.km}
-          </p>
-          <p lang="en" className="font-semibold">
-            {theirs.vacancy?.title.en}
-          </p>
-        </>
-      )}
+      create={async (body, idempotencyKey) =>
+        edited(await create({ params: { orgId }, body, idempotencyKey }))
+      }
+      update={async (body, version, stored) =>
+        edited(await update({ params: { orgId, id: idOf(stored) }, body, version }))
+      }
+      keys={[key]}
+      editHref={(stored) => href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: idOf(stored) })}
+      saved={t(vacancy ? 'saved' : 'created')}
+      describe={(theirs) => theirs.vacancy && <BothTexts {...theirs.vacancy.title} />}
     >
-      <VacancyFields organizationId={organizationId} />
-    </EntityEditor>
+      <VacancyFields organizationId={orgId} />
+    </RecordEditor>
   );
 }
