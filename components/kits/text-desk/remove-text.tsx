@@ -1,21 +1,28 @@
 'use client';
 
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useRouter } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
 
 interface RemoveTextProps {
   title: string;
   remove: () => Promise<unknown>;
-  onRemoved: () => void;
+  /** Read anew where they are shown next: on this page the text would only be missing. */
+  stale: readonly QueryKey[];
+  back: Href;
 }
 
 /** Removes a text after a question. */
-export function RemoveText({ title, remove, onRemoved }: RemoveTextProps) {
+export function RemoveText({ title, remove, stale, back }: RemoveTextProps) {
   const t = useTranslations('textDesk.remove');
+  const router = useRouter();
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     try {
@@ -25,7 +32,8 @@ export function RemoveText({ title, remove, onRemoved }: RemoveTextProps) {
       return;
     }
     showToast({ kind: 'success', message: t('done') });
-    onRemoved();
+    router.replace(back);
+    for (const queryKey of stale) await client.invalidateQueries({ queryKey, refetchType: 'none' });
   };
   return (
     <>

@@ -1,16 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { WrittenTexts } from '@/components/schools/school-desk/written-texts';
 import { academicApi } from '@/lib/api/academic';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { useRouter } from '@/lib/i18n/navigation';
+import type { SubjectDetail } from '@/lib/contract/academic/subjects';
 import type { Href } from '@/lib/routes/href';
 import { ProgramFields } from './program-fields';
 import { type EditedProgram, programForm, programValues } from './program-form';
@@ -22,47 +17,35 @@ interface ProgramEditorProps {
   hrefOf: (subjectId: string) => Href;
 }
 
+const idOf = ({ program }: EditedProgram) => program?.enrollableSubjectId ?? '';
+const editedFrom = (program: SubjectDetail): EditedProgram => ({ version: program.version, program });
+
 /** Adds or changes a program of a school. */
 export function ProgramEditor({ school, edited, hrefOf }: ProgramEditorProps) {
   const t = useTranslations('programDesk');
   const locale = useLocale();
-  const router = useRouter();
-  const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
-  const added = useRef<string | null>(null);
-  const { program } = edited;
-  const { schoolId } = school;
-  const refresh = () => client.refetchQueries({ queryKey: academicApi.subjects.key }, { throwOnError: true });
-
-  const save = async (body: z.output<typeof programForm>, version: number): Promise<EditedProgram> => {
-    if (program) {
-      const params = { id: program.enrollableSubjectId };
-      const saved = await academicApi.subjects.update({ params, body, version });
-      return { version: saved.version, program: saved };
-    }
-    const draft = { ...body, schoolId };
-    const saved = await academicApi.subjects.create({ body: draft, idempotencyKey: keyOf.current(draft) });
-    added.current = saved.enrollableSubjectId;
-    return { version: saved.version, program: saved };
-  };
+  const { subjects, schools } = academicApi;
+  const { schoolId, isPublic } = school;
+  const isNew = edited.program === null;
   return (
-    <EntityEditor
-      name={`program:${program?.enrollableSubjectId ?? `new:${schoolId}`}`}
+    <RecordEditor
+      name={`program:${idOf(edited) || `new:${schoolId}`}`}
       record={edited}
       schema={programForm}
-      toValues={(record) => programValues(record, school.isPublic)}
-      save={save}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t(program ? 'saved' : 'added') });
-        void client.invalidateQueries({ queryKey: academicApi.subjects.key });
-        void client.invalidateQueries({ queryKey: academicApi.schools.key });
-        if (added.current) router.replace(hrefOf(added.current));
-      }}
-      describe={(theirs) => <WrittenTexts values={programValues(theirs, school.isPublic)} />}
-      saveLabel={program ? undefined : t('create')}
+      toValues={(record) => programValues(record, isPublic)}
+      create={async (body, idempotencyKey) =>
+        editedFrom(await subjects.create({ body: { ...body, schoolId }, idempotencyKey }))
+      }
+      update={async (body, version, stored) =>
+        editedFrom(await subjects.update({ params: { id: idOf(stored) }, body, version }))
+      }
+      keys={[subjects.key, schools.key]}
+      editHref={(stored) => hrefOf(idOf(stored))}
+      saved={t(isNew ? 'added' : 'saved')}
+      describe={(theirs) => <WrittenTexts values={programValues(theirs, isPublic)} />}
+      saveLabel={isNew ? t('create') : undefined}
     >
       <ProgramFields locale={locale} />
-    </EntityEditor>
+    </RecordEditor>
   );
 }

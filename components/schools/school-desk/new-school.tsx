@@ -1,11 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
@@ -14,12 +11,10 @@ import { provinceOptions } from '@/components/schools/place/place-options';
 import { Panel } from '@/components/ui/panel';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { type SchoolDraft, schoolDraft } from '@/lib/contract/academic/school-draft';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { useRouter } from '@/lib/i18n/navigation';
 import { advisorArea } from './desk-area';
 import { NearNames, useNearQuestion } from './near-names';
 import { SameSchools } from './same-schools';
@@ -33,7 +28,8 @@ const form = schoolDraft.pick({
 });
 type Draft = z.input<typeof form>;
 
-const unknown = { version: 0 };
+type Made = Pick<SchoolDetail, 'version' | 'schoolId'>;
+const unknown: Made = { version: 0, schoolId: '' };
 /** Nothing is chosen at first, which the contract does not know. */
 const empty = { name: '', nameNative: '', schoolType: '', isPublic: undefined, province: '' } as unknown;
 
@@ -42,32 +38,21 @@ export function NewSchool() {
   const t = useTranslations('schoolDesk');
   const words = useTranslations('education');
   const locale = useLocale();
-  const router = useRouter();
-  const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
-  const added = useRef('');
   const question = useNearQuestion();
-  const save = async (typed: z.output<typeof form>) => {
-    const school = await question.send<SchoolDraft, SchoolDetail>(typed, (body) =>
-      academicApi.schools.create({ body, idempotencyKey: keyOf.current(body) }),
-    );
-    added.current = school.schoolId;
-    return { version: school.version };
-  };
   return (
-    <EntityEditor
+    <RecordEditor
       name="school:new"
       record={unknown}
       schema={form}
       toValues={() => empty as Draft}
-      save={save}
-      refresh={() => Promise.resolve()}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('created') });
-        void client.invalidateQueries({ queryKey: academicApi.schools.key });
-        void client.invalidateQueries({ queryKey: applicantApi.pipeline.key });
-        router.replace(advisorArea.school(added.current));
-      }}
+      create={(typed, idempotencyKey) =>
+        question.send<SchoolDraft, Made>(typed, (body) =>
+          academicApi.schools.create({ body, idempotencyKey }),
+        )
+      }
+      keys={[academicApi.schools.key, applicantApi.pipeline.key]}
+      editHref={({ schoolId }) => advisorArea.school(schoolId)}
+      saved={t('created')}
       describe={() => null}
       saveLabel={t('createAction')}
     >
@@ -100,6 +85,6 @@ export function NewSchool() {
           />
         </div>
       </Panel>
-    </EntityEditor>
+    </RecordEditor>
   );
 }

@@ -31,16 +31,6 @@ export function ArticleEditorBody({ article, previewTexts }: ArticleEditorProps)
       heading={t('article.create')}
       previewTexts={previewTexts}
       preview={(typed) => <ArticlePreview article={article} typed={typed} />}
-      describe={({ title_en, title_kh }) => (
-        <>
-          <p lang="km" className="font-semibold">
-            {title_kh}
-          </p>
-          <p lang="en" className="font-semibold">
-            {title_en}
-          </p>
-        </>
-      )}
     >
       <ArticleFields organizationId={organizationId} />
     </TextEditor>

@@ -31,16 +31,6 @@ export function SiteTextEditorBody({ desk, text, previewTexts }: SiteTextEditorP
       heading={t(`${desk}.create`)}
       previewTexts={previewTexts}
       preview={(typed) => <SiteTextPreview text={text} typed={typed} />}
-      describe={(theirs) => (
-        <>
-          <p lang="km" className="font-semibold">
-            {theirs.title_kh}
-          </p>
-          <p lang="en" className="font-semibold">
-            {theirs.title_en}
-          </p>
-        </>
-      )}
     >
       <SiteTextFields desk={desk} />
     </TextEditor>
