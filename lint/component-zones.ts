@@ -9,6 +9,7 @@ export const familyFloors = [
   ['people'],
   ['orientation', 'recruitment'],
   ['content'],
+  ['school-day'],
   ['admissions', 'loans'],
   ['portal'],
 ] as const;

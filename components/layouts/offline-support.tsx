@@ -23,7 +23,7 @@ const isTest = (path: string) => /^\/orientation-test\/[^/]+\/start/.test(path);
 
 /** Takes what the worker was answered about a person's marks; fetched when there is an answer. */
 const takeAnswers = async () => {
-  const { takeMarkAnswers } = await import('@/components/portal/attendance/take-answers');
+  const { takeMarkAnswers } = await import('@/components/school-day/attendance/take-answers');
   const owner = keptOwner();
   if (owner) await takeMarkAnswers(owner);
 };

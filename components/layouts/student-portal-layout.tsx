@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MarkSender } from '@/components/portal/attendance/mark-sender';
+import { MarkSender } from '@/components/school-day/attendance/mark-sender';
 import { KeepPortal } from '@/components/portal/attendance/keep-portal';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';

@@ -11,6 +11,7 @@ export interface Messages {
   applicationLookup: typeof import('@/messages/en/applicationLookup.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
+  attendance: typeof import('@/messages/en/attendance.json');
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
@@ -147,6 +148,7 @@ export const namespaces = [
   'applicationLookup',
   'applications',
   'article',
+  'attendance',
   'audit',
   'auth',
   'bankDesk',

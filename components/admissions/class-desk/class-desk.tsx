@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { MarkSender } from '@/components/school-day/attendance/mark-sender';
 import { ListViews } from '@/components/kits/list/list-views';
 import { ClassesView } from './classes-view';
 import { classListsOf } from './class-lists';
@@ -15,40 +16,43 @@ export function ClassDesk({ schoolId }: { schoolId: string }) {
   const t = useTranslations('classDesk');
   const lists = useMemo(() => classListsOf(schoolId), [schoolId]);
   return (
-    <ListViews
-      label={t('title')}
-      views={[
-        {
-          key: 'classes',
-          label: t('views.classes'),
-          href: lists.classes.href(),
-          show: () => <ClassesView schoolId={schoolId} lists={lists} />,
-        },
-        {
-          key: 'courses',
-          label: t('views.courses'),
-          href: lists.courses.href(),
-          show: () => <CoursesView schoolId={schoolId} address={lists.courses} />,
-        },
-        {
-          key: 'timetable',
-          label: t('views.timetable'),
-          href: lists.timetable.href(),
-          show: () => <TimetableView schoolId={schoolId} address={lists.timetable} />,
-        },
-        {
-          key: 'results',
-          label: t('views.results'),
-          href: lists.results.href(),
-          show: () => <ResultsView schoolId={schoolId} address={lists.results} />,
-        },
-        {
-          key: 'rules',
-          label: t('views.rules'),
-          href: lists.rules,
-          show: () => <RulesView schoolId={schoolId} />,
-        },
-      ]}
-    />
+    <>
+      <MarkSender />
+      <ListViews
+        label={t('title')}
+        views={[
+          {
+            key: 'classes',
+            label: t('views.classes'),
+            href: lists.classes.href(),
+            show: () => <ClassesView schoolId={schoolId} lists={lists} />,
+          },
+          {
+            key: 'courses',
+            label: t('views.courses'),
+            href: lists.courses.href(),
+            show: () => <CoursesView schoolId={schoolId} address={lists.courses} />,
+          },
+          {
+            key: 'timetable',
+            label: t('views.timetable'),
+            href: lists.timetable.href(),
+            show: () => <TimetableView schoolId={schoolId} address={lists.timetable} />,
+          },
+          {
+            key: 'results',
+            label: t('views.results'),
+            href: lists.results.href(),
+            show: () => <ResultsView schoolId={schoolId} address={lists.results} />,
+          },
+          {
+            key: 'rules',
+            label: t('views.rules'),
+            href: lists.rules,
+            show: () => <RulesView schoolId={schoolId} />,
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SheetView } from '@/components/school-day/attendance/sheet-view';
 import { personNames } from '@/components/people/people/person-names';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -9,8 +10,6 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import { AttendanceHistory } from './attendance-history';
-import { AttendanceSheet } from './attendance-sheet';
 import { CancelLesson } from './cancel-lesson';
 import { LessonForm } from './lesson-form';
 
@@ -65,12 +64,10 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
       <Dialog open={open !== null} onOpenChange={(next) => !next && close()}>
         {open && (
           <DialogContent title={t(titles[open])}>
-            <p className="mb-3 font-semibold">{about}</p>
-            {open === 'attendance' && (
-              <>
-                <AttendanceSheet schoolId={schoolId} lesson={lesson} onDone={close} />
-                <AttendanceHistory schoolId={schoolId} sessionId={lesson.sessionId} />
-              </>
+            {open === 'attendance' ? (
+              <SheetView orgId={schoolId} sessionId={lesson.sessionId} isOffice inDialog onDone={close} />
+            ) : (
+              <p className="mb-3 font-semibold">{about}</p>
             )}
             {open === 'change' && <LessonForm schoolId={schoolId} lesson={lesson} onSaved={close} />}
             {open === 'cancel' && <CancelLesson schoolId={schoolId} lesson={lesson} onDone={close} />}

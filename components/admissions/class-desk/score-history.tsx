@@ -8,11 +8,11 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import { pickText } from '@/lib/i18n/pick';
-import { MarkHistory } from './mark-history';
+import { MarkHistory } from '@/components/school-day/attendance/mark-history';
 
 /** Who changed which score of an assessment, in a dialog. */
 export function ScoreHistory({ schoolId, assessment }: { schoolId: string; assessment: Assessment }) {
-  const t = useTranslations('classDesk.history');
+  const t = useTranslations('attendance.history');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const title = t('ofScores', { name: pickText(assessment.name, locale) });

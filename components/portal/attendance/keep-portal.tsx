@@ -17,7 +17,7 @@ import { useMemberships } from '@/components/portal/membership/use-portal';
 import { keptLessonsOf } from '@/components/portal/timetable/kept-lessons';
 import { asLesson } from '@/components/portal/timetable/lesson-view';
 import { paperOf } from '@/components/portal/timetable/use-lessons';
-import { sheetQuery } from './use-sheet';
+import { sheetQuery } from '@/components/school-day/attendance/use-sheet';
 
 const keepAgainMs = 10 * 60_000;
 

@@ -11,14 +11,15 @@ import { lmsApi } from '@/lib/api/lms';
 import { formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
-import { markTones } from './mark-tones';
+import { markTones } from '@/components/school-day/attendance/mark-tones';
 
 const refetchEveryMs = 20_000;
 
 /** A student's marks by lesson, the latest first. */
 export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal');
-  const words = useTranslations('classDesk.attendance.marks');
+  const sheet = useTranslations('attendance');
+  const words = useTranslations('attendance.marks');
   const locale = useLocale();
   const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
   const query = useQuery({
@@ -43,8 +44,8 @@ export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
                   {entry.note && <span className="block text-sm">{entry.note}</span>}
                   {entry.correction && (
                     <span className="block text-sm">
-                      {t('attendance.correctedBy', {
-                        name: correctorOf(entry.correction, locale) ?? t('attendance.office'),
+                      {sheet('correctedBy', {
+                        name: correctorOf(entry.correction, locale) ?? sheet('office'),
                         reason: entry.correction.reason,
                       })}
                     </span>

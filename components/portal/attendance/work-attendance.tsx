@@ -14,12 +14,11 @@ import { useToday } from '@/components/ui/use-today';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
-import { useKeptPerson } from '@/lib/query/use-kept-person';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/portal/timetable/lesson-list';
 import { useWorkLessons } from '@/components/portal/timetable/use-lessons';
-import { SheetView } from './sheet-view';
+import { SheetView } from '@/components/school-day/attendance/sheet-view';
 
 const daysAhead = 14;
 const daysShown = 3;
@@ -60,7 +59,6 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const router = useRouter();
   const locale = useLocale();
   const today = useToday();
-  const owner = useKeptPerson();
   const [wanted, setWanted] = useState('');
   const sessionId = useSearchParams().get('session');
   const day = wanted || today;
@@ -68,7 +66,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const title = [t('title'), day && dayTitle(day, locale)].filter(Boolean).join(' · ');
   const lessons = useWorkLessons({ chosen, from: day, to: day, title });
   const list = portalHref(chosen, '/profile/enrolled/attendance');
-  if (sessionId && owner)
+  if (sessionId)
     return (
       <>
         <TextLink href={list}>{t('back')}</TextLink>
@@ -76,7 +74,6 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
           key={sessionId}
           orgId={chosen.membership.organizationId}
           sessionId={sessionId}
-          owner={owner}
           isOffice={chosen.membership.kind === 'office'}
           onDone={() => router.push(list)}
         />

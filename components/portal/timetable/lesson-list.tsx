@@ -6,7 +6,7 @@ import { formatHours } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
-import { classOf } from './lesson-names';
+import { classOf } from '@/components/school-day/timetable/lesson-names';
 import type { LessonView } from './lesson-view';
 
 interface LessonListProps<Lesson extends LessonView> {

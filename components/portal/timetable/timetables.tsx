@@ -10,7 +10,7 @@ import { weekOf } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
-import { lessonTitle, lessonWhen } from './lesson-names';
+import { lessonTitle, lessonWhen } from '@/components/school-day/timetable/lesson-names';
 import { asLesson } from './lesson-view';
 import { usePupilLessons, useWorkLessons } from './use-lessons';
 import { WeekView } from './week-view';

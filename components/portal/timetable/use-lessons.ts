@@ -9,7 +9,7 @@ import { keptQuery } from '@/lib/query/kept-query';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { keptLessonsOf, withAhead } from './kept-lessons';
-import { lessonTitle } from './lesson-names';
+import { lessonTitle } from '@/components/school-day/timetable/lesson-names';
 import { asLesson, type LessonView } from './lesson-view';
 
 const lineOf = (locale: Locale) => (lesson: LessonView) =>

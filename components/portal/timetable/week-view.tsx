@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { LessonList } from './lesson-list';
-import { classOf } from './lesson-names';
+import { classOf } from '@/components/school-day/timetable/lesson-names';
 import type { LessonView } from './lesson-view';
 
 interface WeekViewProps {

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { markQueue, withMarks } from '@/components/portal/attendance/mark-queue';
-import { MarkSender } from '@/components/portal/attendance/mark-sender';
+import { markQueue, withMarks } from '@/components/school-day/attendance/mark-queue';
+import { MarkSender } from '@/components/school-day/attendance/mark-sender';
 import { attendances, classCourses, classTeachers, markChanges } from '@/backend/db/schema';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { unsentOf } from '@/lib/device/person-values';
@@ -85,6 +85,7 @@ test('marks that waited through a restart leave by themselves', async () => {
     studentId,
     mark: place === 0 ? ('absent' as const) : ('present' as const),
     note: null,
+    reason: null,
     version: 0,
     at: Date.now(),
   }));

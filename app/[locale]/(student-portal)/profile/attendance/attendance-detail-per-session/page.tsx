@@ -6,7 +6,7 @@ const page = definePage(
   AttendanceDetailPerSessionScreen,
   {
     title: 'portal.detail.title',
-    messages: ['classDesk'],
+    messages: ['attendance'],
   },
 );
 export const generateMetadata = page.metadata;

@@ -3,7 +3,7 @@ import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendan
 
 const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
   title: 'portal.attendance.title',
-  messages: ['classDesk'],
+  messages: ['attendance'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

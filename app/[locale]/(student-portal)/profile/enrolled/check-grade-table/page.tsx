@@ -3,7 +3,7 @@ import { CheckGradeTableScreen } from '@/components/screens/profile/enrolled/che
 
 const page = definePage('/profile/enrolled/check-grade-table', CheckGradeTableScreen, {
   title: 'gradebook.title',
-  messages: ['classDesk', 'gradebook'],
+  messages: ['attendance', 'classDesk', 'gradebook'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,12 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { MarkingSheet } from '@/components/admissions/class-desk/attendance-sheet';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { formatMinute } from '@/lib/domain/dates/dates';
+import { useKeptPerson } from '@/lib/query/use-kept-person';
+import { AttendanceHistory } from './attendance-history';
 import { SheetHead } from './sheet-head';
 import { SheetRows } from './sheet-rows';
 import { type SheetAnswer, useIsOpen, useSheetQuery } from './use-sheet';
@@ -14,19 +15,18 @@ import { type SheetAnswer, useIsOpen, useSheetQuery } from './use-sheet';
 interface SheetViewProps {
   orgId: string;
   sessionId: string;
-  owner: string;
   isOffice: boolean;
+  /** The sheet stands in a dialog of a desk and not on a page of its own. */
+  inDialog?: boolean;
   onDone: () => void;
 }
 
-function OneSheet({ answer, ...props }: SheetViewProps & { answer: SheetAnswer }) {
-  const { isOffice, orgId, onDone } = props;
-  const t = useTranslations('portal.attendance');
+function OneSheet({ answer, ...props }: Required<SheetViewProps> & { answer: SheetAnswer; owner: string }) {
+  const t = useTranslations('attendance');
   const locale = useLocale();
   const { lesson, data, locked } = answer;
   const isOpen = useIsOpen(lesson.startsAt);
   const isCancelled = lesson.state === 'cancelled';
-  const isReadOnly = locked || isCancelled || !isOpen;
   if (data.length === 0) return <p className="text-muted">{t('nobody')}</p>;
   return (
     <>
@@ -35,25 +35,24 @@ function OneSheet({ answer, ...props }: SheetViewProps & { answer: SheetAnswer }
       {!isOpen && !isCancelled && (
         <Alert tone="info">{t('opensAt', { at: formatMinute(lesson.startsAt, locale) })}</Alert>
       )}
-      {isOffice && !isReadOnly ? (
-        <MarkingSheet schoolId={orgId} lesson={lesson} cells={data} onDone={onDone} />
-      ) : (
-        <SheetRows {...props} cells={data} isReadOnly={isReadOnly} />
-      )}
+      <SheetRows {...props} cells={data} isReadOnly={locked || isCancelled || !isOpen} />
     </>
   );
 }
 
-/** The attendance sheet of one lesson. Its teacher marks it without a connection too; the office saves once. */
-export function SheetView(props: SheetViewProps) {
+/** The attendance sheet of one lesson with its history: a teacher taps, the office chooses and says why. Both work without a connection. */
+export function SheetView({ inDialog = false, ...props }: SheetViewProps) {
+  const { orgId, sessionId } = props;
+  const owner = useKeptPerson() ?? '';
   return (
-    <QueryState query={useSheetQuery(props)} skeleton={<SkeletonText lines={10} />}>
+    <QueryState query={useSheetQuery({ orgId, sessionId, owner })} skeleton={<SkeletonText lines={10} />}>
       {({ value, keptAt }) => (
-        <>
-          <SheetHead lesson={value.lesson} />
+        <div className="grid grid-cols-1 gap-5">
+          <SheetHead lesson={value.lesson} inDialog={inDialog} />
           <AsKept keptAt={keptAt} />
-          <OneSheet {...props} answer={value} />
-        </>
+          <OneSheet {...props} owner={owner} inDialog={inDialog} answer={value} />
+          {keptAt === null && <AttendanceHistory schoolId={orgId} sessionId={sessionId} />}
+        </div>
       )}
     </QueryState>
   );

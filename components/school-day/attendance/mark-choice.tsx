@@ -15,7 +15,7 @@ interface MarkChoiceProps {
 
 /** All marks side by side, one of which is chosen. */
 export function MarkChoice({ label, value, onChoose, canEmpty }: MarkChoiceProps) {
-  const t = useTranslations('classDesk.attendance');
+  const t = useTranslations('attendance');
   const name = useId();
   const choices = [...attendanceMarks, ...(canEmpty ? ['' as const] : [])];
   return (

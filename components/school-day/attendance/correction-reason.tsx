@@ -14,7 +14,7 @@ interface CorrectionReasonProps {
 
 /** Why stored marks change: one reason for all that are saved together. */
 export function CorrectionReason({ value, isMissing, onChange }: CorrectionReasonProps) {
-  const t = useTranslations('classDesk.attendance');
+  const t = useTranslations('attendance');
   const id = useId();
   return (
     <div className="grid gap-1.5">

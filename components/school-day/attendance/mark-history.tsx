@@ -19,7 +19,7 @@ interface MarkHistoryProps {
 
 /** Who changed which cell of a sheet: when, before, after. */
 export function MarkHistory({ query, valueOf }: MarkHistoryProps) {
-  const t = useTranslations('classDesk.history');
+  const t = useTranslations('attendance.history');
   const locale = useLocale();
   const written = (value: Value) => {
     if (value === null) return t('empty');

@@ -9,11 +9,11 @@ import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { keptKind } from '@/lib/device/kept';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
-import { opensForMarks } from '@/lib/domain/learning/marking-window';
+import { isCorrection, opensForMarks } from '@/lib/domain/learning/marking-window';
 import { portalKeptHours } from '@/lib/domain/limits/device';
 import type { Locale } from '@/lib/i18n/locales';
 import { keptQuery } from '@/lib/query/kept-query';
-import { lessonTitle, lessonWhen } from '@/components/portal/timetable/lesson-names';
+import { lessonTitle, lessonWhen } from '@/components/school-day/timetable/lesson-names';
 import {
   blockedSheet,
   markQueue,
@@ -21,6 +21,7 @@ import {
   type QueuedMark,
   sentMarks,
   withMarks,
+  withoutChoices,
   withoutMarks,
   withoutRefusals,
 } from './mark-queue';
@@ -55,7 +56,7 @@ export const sheetQuery = (
   });
 
 export function useSheetQuery(place: Place) {
-  const title = useTranslations('portal.attendance')('sheet');
+  const title = useTranslations('attendance')('sheet');
   const locale = useLocale();
   return useQuery({
     ...sheetQuery(place, { title, locale }),
@@ -95,9 +96,10 @@ function useOwnMarks({ owner, sessionId }: Place) {
   };
 }
 
-/** What stands on the sheet with what waits on this phone, and the ways to change it. */
-export function useSheet(place: Place, cells: readonly SheetCell[]) {
+/** What stands on the sheet with what this phone knows, and the ways to change it. */
+export function useSheet(place: Place, cells: readonly SheetCell[], isOffice: boolean) {
   const { orgId, sessionId } = place;
+  const here = { orgId, sessionId };
   const { queue, queued, waiting, sentOf, known } = useOwnMarks(place);
   const [undone, setUndone] = useState<readonly QueuedMark[] | null>(null);
   const markOf = (cell: SheetCell): AttendanceMark | null => {
@@ -108,25 +110,49 @@ export function useSheet(place: Place, cells: readonly SheetCell[]) {
     const mine = known(cell);
     return mine ? mine.note : cell.note;
   };
+  const versionOf = (cell: SheetCell) => sentOf(cell)?.version ?? cell.version;
   const as = (cell: SheetCell, mark: AttendanceMark | null, note: string | null): QueuedMark => ({
     studentId: cell.studentId,
     mark,
     note,
-    version: sentOf(cell)?.version ?? cell.version,
+    reason: null,
+    version: versionOf(cell),
     at: Date.now(),
+    ...(isOffice && { held: true }),
   });
   const write = (marks: readonly QueuedMark[]) =>
-    queue.update((all) => withMarks(all, { orgId, sessionId }, marks));
+    queue.update((all) => {
+      const changed = withMarks(all, here, marks);
+      const same = cells.filter((cell) => {
+        const mark = marks.find(({ studentId }) => studentId === cell.studentId);
+        const stored = sentOf(cell) ?? cell;
+        return mark?.mark === stored.mark && mark.note === stored.note;
+      });
+      return withoutChoices(
+        changed,
+        here,
+        same.map(({ studentId }) => studentId),
+      );
+    });
   const change = (changed: readonly SheetCell[], marks: readonly QueuedMark[]) => {
     setUndone(changed.map((cell) => as(cell, markOf(cell), noteOf(cell))));
     write(marks);
   };
+  const choose = (cell: SheetCell, mark: AttendanceMark | null) =>
+    change([cell], [as(cell, mark, noteOf(cell))]);
   const unmarked = cells.filter((cell) => markOf(cell) === null);
+  const chosen = cells.flatMap((cell) => {
+    const mark = waiting.get(cell.studentId);
+    return mark?.held ? [{ cell, mark }] : [];
+  });
   return {
     markOf,
     noteOf,
     unmarked,
-    waiting: waiting.size,
+    /** What the office has chosen and not saved. */
+    chosen: chosen.length,
+    needsReason: chosen.some(({ cell, mark }) => isCorrection(sentOf(cell) ?? cell, mark)),
+    waiting: waiting.size - chosen.length,
     refused: queued?.refused ?? [],
     blocked: queued?.blocked ?? null,
     canUndo: undone !== null,
@@ -135,16 +161,36 @@ export function useSheet(place: Place, cells: readonly SheetCell[]) {
         unmarked,
         unmarked.map((cell) => as(cell, 'present', noteOf(cell))),
       ),
-    tap: (cell: SheetCell) => change([cell], [as(cell, nextMark(markOf(cell)), noteOf(cell))]),
+    tap: (cell: SheetCell) => choose(cell, nextMark(markOf(cell))),
+    choose,
     note: (cell: SheetCell, text: string) => change([cell], [as(cell, markOf(cell), text || null)]),
+    /** Lets what was chosen leave, with one reason for all. */
+    release: (reason: string) => {
+      const at = Date.now();
+      const marks = chosen.map(({ cell, mark: { studentId, mark, note, version } }) => ({
+        studentId,
+        mark,
+        note,
+        reason: reason || null,
+        version: Math.max(version, sentOf(cell)?.version ?? 0),
+        at,
+      }));
+      queue.update((all) => withMarks(all, here, marks));
+      setUndone(null);
+    },
     undo: () => {
       if (!undone) return;
       write(undone.map((mark) => ({ ...mark, at: Date.now() })));
       setUndone(null);
     },
-    dismiss: () => queue.update((all) => withoutRefusals(all, { orgId, sessionId })),
-    sendAgain: () => queue.update((all) => blockedSheet(all, { orgId, sessionId }, null)),
-    discard: () => queue.update((all) => withoutMarks(all, { orgId, sessionId })),
+    /** Chooses once more what somebody else was faster with. */
+    keep: (cell: SheetCell, mark: AttendanceMark | null) => {
+      queue.update((all) => withoutRefusals(all, here, cell.studentId));
+      choose(cell, mark);
+    },
+    dismiss: () => queue.update((all) => withoutRefusals(all, here)),
+    sendAgain: () => queue.update((all) => blockedSheet(all, here, null)),
+    discard: () => queue.update((all) => withoutMarks(all, here)),
   };
 }
 export type Sheet = ReturnType<typeof useSheet>;

@@ -18,7 +18,7 @@ const isKnown = (code: string): code is keyof typeof reasons => code in reasons;
 
 /** Why a whole sheet was not taken. What was typed stays until it is sent again or thrown away. */
 export function BlockedSheet({ sheet }: { sheet: Sheet }) {
-  const t = useTranslations('portal.attendance.blocked');
+  const t = useTranslations('attendance.blocked');
   const { blocked, waiting } = sheet;
   if (blocked === null) return null;
   return (

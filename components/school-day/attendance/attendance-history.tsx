@@ -10,7 +10,7 @@ import { MarkHistory } from './mark-history';
 
 /** Who marked whom in a lesson, below its sheet; read when it is asked for. */
 export function AttendanceHistory({ schoolId, sessionId }: { schoolId: string; sessionId: string }) {
-  const t = useTranslations('classDesk');
+  const t = useTranslations('attendance');
   const [isOpen, setOpen] = useState(false);
   const params = { orgId: schoolId, id: sessionId };
   const query = useQuery({
@@ -19,10 +19,10 @@ export function AttendanceHistory({ schoolId, sessionId }: { schoolId: string; s
   });
   const valueOf = (value: string | number) => {
     const mark = attendanceMarks.find((each) => each === value);
-    return mark ? t(`attendance.marks.${mark}`) : String(value);
+    return mark ? t(`marks.${mark}`) : String(value);
   };
   return (
-    <section className="mt-6 border-t border-border pt-4">
+    <section className="border-t border-border pt-4">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('history.open')}
       </Button>

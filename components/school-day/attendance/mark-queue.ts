@@ -4,12 +4,18 @@ import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { deviceStore } from '@/lib/device/device-store';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 
-const mark = attendanceRow.pick({ studentId: true, mark: true, note: true, version: true }).extend({
+const row = { studentId: true, mark: true, note: true, reason: true, version: true } as const;
+const mark = attendanceRow.pick(row).extend({
   /** When it was tapped, in milliseconds by the clock of the phone. */
   at: z.number(),
+  /** Chosen, and not saved yet: the office saves its marks together, with the reason of its corrections. */
+  held: z.literal(true).optional(),
 });
 export type QueuedMark = z.output<typeof mark>;
 export const queuedMarks = z.array(mark);
+
+/** The code of a mark that the service took for a correction. */
+export const reasonMissing = 'reason-missing';
 
 /** What was not taken, and what stands there. */
 const refusal = z.object({
@@ -57,8 +63,19 @@ export const withMarks = (sheets: Sheets, place: Place, marks: readonly QueuedMa
     return { ...own, marks: [...own.marks.filter((each) => !isNew(each)), ...marks] };
   });
 
-export const withoutRefusals = (sheets: Sheets, place: Place) =>
-  changeSheet(sheets, place, (own) => ({ ...own, refused: [] }));
+/** Forgets choices that say what stands in their cells. */
+export const withoutChoices = (sheets: Sheets, place: Place, studentIds: readonly string[]) =>
+  changeSheet(sheets, place, (own) => ({
+    ...own,
+    marks: own.marks.filter(({ held, studentId }) => !held || !studentIds.includes(studentId)),
+  }));
+
+/** Forgets what was refused, of one student or of all. */
+export const withoutRefusals = (sheets: Sheets, place: Place, studentId?: string) =>
+  changeSheet(sheets, place, (own) => ({
+    ...own,
+    refused: own.refused.filter((each) => studentId !== undefined && each.studentId !== studentId),
+  }));
 
 const textOf = (value: { value: string | number } | null | undefined) => (value ? String(value.value) : null);
 
@@ -71,8 +88,11 @@ export const answered = (
   const refused = outcomes.flatMap((outcome) => {
     const studentId = sent.marks[outcome.index]?.studentId;
     if (outcome.ok || !studentId) return [];
-    const { code, theirs, yours } = outcome;
-    return [{ studentId, code, theirs: textOf(theirs), yours: textOf(yours) }];
+    const lacksReason = outcome.issues?.some(({ path }) => path === 'reason');
+    const { theirs, yours } = outcome;
+    const code = lacksReason ? reasonMissing : outcome.code;
+    const sentMark = sent.marks[outcome.index]?.mark ?? null;
+    return [{ studentId, code, theirs: textOf(theirs), yours: yours ? textOf(yours) : sentMark }];
   });
   return changeSheet(sheets, sent, (own) => ({
     ...own,
@@ -121,9 +141,11 @@ export const withSent = (
   return [...(before ?? []).filter((each) => each.at > now - sentKeptMs && !isNewer(each)), ...taken];
 };
 
-/** What is sent: everything that waits and that nothing stands in the way of. */
+/** What is sent: everything that waits, is not only chosen, and that nothing stands in the way of. */
 export const sendable = (sheets: Sheets): QueuedSheet[] =>
-  (sheets ?? []).filter(({ marks, blocked }) => marks.length > 0 && blocked === null);
+  (sheets ?? [])
+    .map((each) => ({ ...each, marks: each.marks.filter(({ held }) => !held) }))
+    .filter(({ marks, blocked }) => marks.length > 0 && blocked === null);
 
 /** What a tap makes of a mark. */
 export const nextMark = (mark: AttendanceMark | null): AttendanceMark => {

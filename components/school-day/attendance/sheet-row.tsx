@@ -7,20 +7,22 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { MarkChoice } from './mark-choice';
 import { markTones } from './mark-tones';
 import type { Sheet, SheetCell } from './use-sheet';
 
 interface SheetRowProps {
   cell: SheetCell;
   sheet: Sheet;
+  /** The office chooses among all marks, so that a correction is one step. */
+  isOffice: boolean;
   isFixed: boolean;
-  onTap: () => void;
 }
 
-/** One student: a tap anywhere on the row goes on to the next mark. */
-export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
-  const t = useTranslations('portal.attendance');
-  const words = useTranslations('classDesk.attendance.marks');
+/** One student: for a teacher a tap anywhere on the row goes on to the next mark. */
+export function SheetRow({ cell, sheet, isOffice, isFixed }: SheetRowProps) {
+  const t = useTranslations('attendance');
+  const words = useTranslations('attendance.marks');
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const { name } = personNames(cell, locale);
@@ -31,32 +33,51 @@ export function SheetRow({ cell, sheet, isFixed, onTap }: SheetRowProps) {
     if (typed !== null) sheet.note(cell, typed.trim());
     setTyped(null);
   };
+  const who = (
+    <>
+      <Avatar name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm tabular-nums text-muted">
+          <span className={isOffice ? undefined : 'max-sm:sr-only'}>{cell.studentCode}</span>
+          {cell.corrected && !cell.correction && ` · ${t('corrected')}`}
+        </span>
+      </span>
+    </>
+  );
   return (
     <li className="py-1.5">
       <div className="flex items-center gap-2">
-        <button
-          type="button"
-          disabled={isFixed}
-          aria-label={t('mark', { name, mark: word })}
-          onClick={onTap}
-          className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left hover:bg-sunken"
-        >
-          <Avatar name={name} />
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">{name}</span>
-            <span className="block text-sm tabular-nums text-muted">
-              <span className="max-sm:sr-only">{cell.studentCode}</span>
-              {cell.corrected && !cell.correction && ` · ${t('corrected')}`}
-            </span>
-          </span>
-          <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>
-        </button>
+        {isOffice && !isFixed ? (
+          <span className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-2">{who}</span>
+        ) : (
+          <button
+            type="button"
+            disabled={isFixed}
+            aria-label={t('mark', { name, mark: word })}
+            onClick={() => sheet.tap(cell)}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left hover:bg-sunken"
+          >
+            {who}
+            <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>
+          </button>
+        )}
         {mark && !isFixed && (
           <Button size="sm" variant="ghost" onClick={() => setTyped(typed === null ? (note ?? '') : null)}>
             {t('addNote')}
           </Button>
         )}
       </div>
+      {isOffice && !isFixed && (
+        <div className="px-2 pb-1 sm:pl-14">
+          <MarkChoice
+            label={t('markOf', { name })}
+            value={mark ?? ''}
+            canEmpty={mark !== null || cell.mark !== null}
+            onChoose={(wanted) => sheet.choose(cell, wanted || null)}
+          />
+        </div>
+      )}
       {cell.correction && (
         <p className="pl-14 text-sm text-muted">
           {t('correctedBy', {

@@ -15,6 +15,7 @@ const mark = (studentId: string, value: QueuedMark['mark'], at = 1000): QueuedMa
   studentId,
   mark: value,
   note: null,
+  reason: null,
   version: 0,
   at,
 });

@@ -10,8 +10,8 @@ import type { Sheet, SheetCell } from './use-sheet';
 
 /** The sheet as a table for the office. */
 export function SaveSheet({ cells, sheet }: { cells: readonly SheetCell[]; sheet: Sheet }) {
-  const t = useTranslations('portal.attendance');
-  const words = useTranslations('classDesk.attendance.marks');
+  const t = useTranslations('attendance');
+  const words = useTranslations('attendance.marks');
   const locale = useLocale();
   const save = () => {
     const rows = cells.map((cell) => {
