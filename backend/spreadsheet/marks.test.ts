@@ -57,6 +57,20 @@ test('marks are stored with their author and history', { tags: 'postgres' }, asy
   expect(noted.filter(({ action }) => action === 'scores-marked')).toHaveLength(2);
 });
 
+test("an office's table changes another person's draft score only with a reason in its row", async () => {
+  const made = await scene();
+  const { db, take } = made;
+  await takeCourse(made);
+  await take('assessments', testHeader, `${in1},Test 1,តេស្ត,quiz,2026-10-20,50,20,no`);
+  await take('scores', scoreHeader, `${in1},Test 1,S-1,40,`);
+  expect(await take('scores', scoreHeader, `${in1},Test 1,S-1,41,`)).toMatchObject({ updated: 1, bad: [] });
+  await db.update(scores).set({ markedBy: null });
+  const silent = await take('scores', scoreHeader, `${in1},Test 1,S-1,42,`);
+  expect(silent.bad).toEqual([{ line: 2, column: 'reason', code: 'required' }]);
+  const why = await take('scores', `${scoreHeader},reason`, `${in1},Test 1,S-1,42,,Counted again`);
+  expect(why).toMatchObject({ updated: 1, bad: [] });
+});
+
 test('marks are refused by line: who is not in the course, a lesson to come, a score above the maximum', async () => {
   const made = await scene();
   const { db, school, student, take } = made;

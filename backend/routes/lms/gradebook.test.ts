@@ -32,13 +32,9 @@ const scene = async () => {
   const params = { orgId, id: courseId };
   const made = await call(b, assess.create, { params, body, idempotencyKey: newKey() }, teacher.token);
   const id = made.body.assessmentId;
-  const store = (...rows: Row[]) =>
-    call(
-      b,
-      sheets.markScores,
-      { params: { orgId, id }, body: { rows }, idempotencyKey: newKey() },
-      teacher.token,
-    );
+  const storeAs = ({ token }: Person, ...rows: Row[]) =>
+    call(b, sheets.markScores, { params: { orgId, id }, body: { rows }, idempotencyKey: newKey() }, token);
+  const store = (...rows: Row[]) => storeAs(teacher, ...rows);
   const publish = (published: boolean, version: number) =>
     call(b, assess.update, { params: { orgId, id }, body: { published }, version }, teacher.token);
   const book = async (person: Person = teacher) => call(b, sheets.gradebook, { params }, person.token);
@@ -53,7 +49,7 @@ const scene = async () => {
     return page.data[0];
   };
   const seen = async (student: typeof first) => (await course(student))?.assessments[0];
-  return { orgId, id, advisor, teacher, first, second, store, publish, book, told, seen, course };
+  return { orgId, id, advisor, teacher, first, second, store, storeAs, publish, book, told, seen, course };
 };
 
 test(
@@ -141,6 +137,33 @@ test('a draft score changes without a reason, and the student never learns of it
   await store({ studentId: first.id, score: 13, version: 1, reason: 'Typing' });
   await publish(true, 1);
   expect(await seen(first)).toMatchObject({ score: 13, changes: [] });
+});
+
+test("the office gives a reason for another person's draft score, but not for its own", async () => {
+  const { advisor, teacher, first, second, store, storeAs, publish, seen, told } = await scene();
+  await store({ studentId: first.id, score: 12, version: 0 });
+  const silent = await storeAs(
+    advisor,
+    { studentId: first.id, score: 15, version: 1 },
+    { studentId: second.id, score: 9, version: 0 },
+  );
+  expect(silent.body.outcomes).toMatchObject([
+    { ok: false, status: 422, issues: [{ path: 'reason', code: 'required' }] },
+    { ok: true, version: 1 },
+  ]);
+  const emptied = await storeAs(advisor, { studentId: first.id, score: null, version: 1 });
+  expect(emptied.body.outcomes).toMatchObject([{ ok: false, status: 422 }]);
+  const typo = await storeAs(advisor, { studentId: second.id, score: 8, version: 1 });
+  expect(typo.body.outcomes).toMatchObject([{ ok: true, version: 2 }]);
+  const reason = 'The teacher counted again';
+  const { body } = await storeAs(advisor, { studentId: first.id, score: 15, version: 1, reason });
+  expect(body.outcomes).toMatchObject([{ ok: true, version: 2 }]);
+  expect(
+    (await storeAs(teacher, { studentId: first.id, score: 14, version: 2 })).body.outcomes,
+  ).toMatchObject([{ ok: true }]);
+  expect(await told(first.person)).toEqual([]);
+  await publish(true, 1);
+  expect(await seen(first)).toMatchObject({ score: 14, changes: [{ before: 12, after: 15, reason }] });
 });
 
 test('a locked term takes no scores, and is opened again with a reason only', async () => {

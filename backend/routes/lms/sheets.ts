@@ -70,7 +70,8 @@ export const sheetRoutes = (deps: Deps) =>
             note: remark,
           }),
         );
-        return { outcomes: await markScores(act, course, assessment, rows) };
+        const byOffice = await isKeeperOf(act.tx, act.caller, course.schoolId);
+        return { outcomes: await markScores(act, course, assessment, { rows, byOffice }) };
       }),
       scoreChanges: async ({ params, query }, { caller }) => {
         const { assessment } = await assessmentForMarking(deps.db, caller, params);

@@ -98,7 +98,7 @@ test('a class comes in with its course, members, lessons and marks', async () =>
     ['course-members', `${in1},S-1`],
     ['class-sessions', `${in1},2026-10-06,7:00,8:30,B-1,,`],
     ['assessments', `${in1},Test 1,តេស្ត,quiz,2026-10-20,50,60,yes`],
-    ['attendances', `${in1},2026-10-06,7:00,S-1,present,`],
+    ['attendances', `${in1},2026-10-06,7:00,S-1,present,,`],
     ['scores', `${in1},Test 1,S-1,42.5,,,,`],
   ];
   for (const [table, line] of files) {
@@ -106,6 +106,15 @@ test('a class comes in with its course, members, lessons and marks', async () =>
     expect(await outcomesOf(send(table, csv)), table).toEqual(['created']);
     expect(await outcomesOf(send(table, csv)), table).toEqual(['unchanged']);
   }
+  const corrected = (reason: string) =>
+    send(
+      'attendances',
+      `${schoolTableColumns.attendances.join()}\n${in1},2026-10-06,7:00,S-1,excused,,${reason}`,
+    );
+  expect((await corrected('')).body.rows).toMatchObject([
+    { outcome: 'bad', problems: [{ column: 'reason', code: 'required' }] },
+  ]);
+  expect(await outcomesOf(corrected('A letter came.'))).toEqual(['updated']);
   const [, memberLine = ''] = files[2] ?? [];
   // The course took its class, and the table one student of another class.
   expect(await tables.db.$count(courseStudents)).toBe(2);

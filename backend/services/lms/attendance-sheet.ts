@@ -60,7 +60,7 @@ export async function markAttendance(
   const { outcomes, changes } = judgeSheet(rows, {
     members: await membersIn(act.tx, course.id),
     cells,
-    needsReason: (before, value) => byOffice && isCorrection({ mark: before.value }, { mark: value }),
+    needsReason: (before, { value }) => byOffice && isCorrection({ mark: before.value }, { mark: value }),
     isFixed: (studentId) => !byOffice && (byStudent.get(studentId)?.corrected ?? false),
     isLater: ({ studentId, ageSeconds }) => {
       const before = byStudent.get(studentId);

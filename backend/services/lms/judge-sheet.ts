@@ -39,8 +39,8 @@ interface Sheet<V extends string | number> {
   fault?: (value: V) => Issue | null;
   /** Students have seen the values: whoever changes one says why. */
   isSeen?: boolean;
-  /** Whether this value in place of what stands there wants a reason. */
-  needsReason?: (before: Cell<V>, value: V | null) => boolean;
+  /** Whether this row in place of what stands there wants a reason. */
+  needsReason?: (before: Cell<V>, row: WantedCell<V>) => boolean;
   /** Cells that the caller leaves as they are. */
   isFixed?: (studentId: string) => boolean;
   /** Whether a row counts although somebody else has written its cell since it was read. */
@@ -93,7 +93,7 @@ export function judgeSheet<V extends string | number>(
         theirs: valueOf(before),
         yours: wanted,
       };
-    const isAsked = before !== null && (isSeen || (needsReason?.(before, row.value) ?? false));
+    const isAsked = before !== null && (isSeen || (needsReason?.(before, row) ?? false));
     if (isAsked && !row.reason) return invalid({ path: 'reason', code: 'required' });
     const after = wanted && { ...wanted, version: version + 1 };
     const first = changes.get(row.studentId)?.before;

@@ -17,6 +17,12 @@ import { requireStanding } from './withdrawn';
 
 export type AssessmentRow = typeof assessments.$inferSelect;
 
+interface Scoring {
+  rows: readonly TriedRow<WantedCell<ScoreValue>>[];
+  /** The caller is of the office: where another person wrote a score, they say why it changes. */
+  byOffice: boolean;
+}
+
 /**
  * Stores the scores of an assessment. Whoever writes the same sheet at the same time waits.
  * @throws 409 for a locked term, an archived course, an assessment that is withdrawn
@@ -25,7 +31,7 @@ export async function markScores(
   act: AnyAct,
   course: CourseRow,
   { id: assessmentId }: AssessmentRow,
-  rows: readonly TriedRow<WantedCell<ScoreValue>>[],
+  { rows, byOffice }: Scoring,
 ): Promise<SheetOutcome[]> {
   const { now } = act;
   requireOpenCourse(course);
@@ -44,10 +50,13 @@ export async function markScores(
       return value === null ? [] : [[row.studentId, { value, note: row.remark, version: row.version }]];
     }),
   );
+  const authors = new Map(stored.map(({ studentId, markedBy }) => [studentId, markedBy]));
   const { outcomes, changes } = judgeSheet(rows, {
     members: await membersIn(act.tx, course.id),
     cells,
     isSeen: assessment.publishedAt !== null,
+    needsReason: (before, { studentId, value }) =>
+      byOffice && before.value !== value && authors.get(studentId) !== (act.caller?.id ?? null),
     fault: (score) =>
       typeof score === 'number' && score > assessment.maxScore
         ? { path: 'score', code: 'above-maximum', message: String(assessment.maxScore) }

@@ -58,7 +58,10 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
     column('assessment', 'English name of the assessment'),
     column('studentCode', 'Code of the student within the school'),
     ...ownColumns,
-    column('reason', 'Why a score that students have seen is changed; they read it'),
+    column(
+      'reason',
+      'Why a score is changed that students have seen or another person wrote; the students read it',
+    ),
   ],
   key: ['school', 'course', 'academicYear', 'term', 'assessment', 'studentCode'],
   draft,
@@ -76,7 +79,9 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
     const reason = cells['reason']?.trim() ?? '';
     const store = async ({ remark: note, ...said }: Omit<z.output<typeof draft>, 'reason'>) => {
       const wanted = { studentId, value: valueOf(said), note, reason, version: row?.version ?? 0 };
-      requireOutcome(await markScores(act, course, assessment, [{ ok: true, row: wanted }]));
+      requireOutcome(
+        await markScores(act, course, assessment, { rows: [{ ok: true, row: wanted }], byOffice: true }),
+      );
     };
     return {
       key: `${key}/${assessment.id}/${studentCode}`,

@@ -10,7 +10,7 @@ export const pupil = personName.extend({ studentId: z.uuid(), studentCode: z.str
 export const version = z.int().min(0).max(1_000_000_000);
 export const note = typed(textLimits.shortTextMax).nullable().default(null);
 
-/** Null empties the cell. A published score that changes needs a `reason`, which its student reads. */
+/** Null empties the cell. A published score that changes needs a `reason`, which its student reads; so does one of somebody else that the office changes. */
 export const wantedScore = z.object({
   studentId: id,
   absent: z.boolean().default(false),

@@ -57,7 +57,7 @@ export const schoolTableColumns = {
     'weightPercent',
     'published',
   ],
-  attendances: ['course', 'academicYear', 'term', 'day', 'from', 'studentCode', 'mark', 'note'],
+  attendances: ['course', 'academicYear', 'term', 'day', 'from', 'studentCode', 'mark', 'note', 'reason'],
   scores: [
     'course',
     'academicYear',
