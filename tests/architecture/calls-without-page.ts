@@ -28,6 +28,7 @@ export const withoutPage: readonly WithoutPage[] = [
     calls: [
       'applicant/applicants.listOfSchool',
       'application/applications.mine',
+      'lms/sheets.scores',
       'marketing/loans.get',
       'marketing/loans.mine',
       'notification/notifications.get',

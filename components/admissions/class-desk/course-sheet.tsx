@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseGradebook } from '@/components/school-day/gradebook/course-gradebook';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
@@ -8,7 +9,6 @@ import { pickName } from '@/lib/i18n/pick';
 import { ArchiveCourse } from './archive-course';
 import { CourseForm } from './course-form';
 import { CourseLessons } from './course-lessons';
-import { CourseScores } from './course-scores';
 import { CourseMembers } from './course-members';
 
 interface CourseSheetProps {
@@ -43,7 +43,7 @@ export function CourseSheet({ schoolId, course, onClose }: CourseSheetProps) {
               <CourseLessons schoolId={schoolId} course={course} />
             </TabPanel>
             <TabPanel value="scores">
-              <CourseScores schoolId={schoolId} course={course} />
+              <CourseGradebook orgId={schoolId} courseId={course.courseId} />
             </TabPanel>
             <TabPanel value="course" className="grid gap-8">
               <CourseForm key={course.courseId} schoolId={schoolId} course={course} onSaved={onClose} />

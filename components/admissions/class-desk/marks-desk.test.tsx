@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { assessments, scores } from '@/backend/db/schema';
 import { joinHyphens } from '@/lib/domain/unbroken';
@@ -100,15 +101,46 @@ it('says in Khmer that a class has to be chosen, and that one has no course', as
   expect(await screen.findByRole('option', { name: 'ជ្រើសរើសថ្នាក់' })).toBeInTheDocument();
 });
 
-it('shows the scores of a course, students by assessments', async () => {
-  show({ view: 'courses' });
+const openScores = async () => {
   const list = within(await screen.findByRole('table'));
   await userEvent.click(await list.findByRole('button', { name: 'Biology' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('tab', { name: 'Scores' }));
-  const grid = within(await sheet.findByRole('table'));
+  return { sheet, grid: within(await sheet.findByRole('table')) };
+};
+const scoreOf = (grid: ReturnType<typeof within>, name: RegExp) =>
+  within(grid.getByRole('row', { name })).getByRole('textbox');
+
+it('shows the scores of a course, students by assessments; absent has its own sign', async () => {
+  await backend.current.deps.db
+    .update(scores)
+    .set({ score: null, excused: false })
+    .where(eq(scores.score, 20));
+  show({ view: 'courses' });
+  const { grid } = await openScores();
   expect(grid.getByRole('columnheader', { name: /First quiz/ })).toHaveTextContent('of 50 · 100%');
-  expect(within(grid.getByRole('row', { name: /Keo/ })).getByRole('cell')).toHaveTextContent('45');
+  expect(scoreOf(grid, /Keo/)).toHaveValue('45');
+  expect(scoreOf(grid, /Chan Dara/)).toHaveValue('abs');
+});
+
+it("asks for a reason for another person's score, and shows what is stored when it is opened again", async () => {
+  const user = userEvent.setup();
+  show({ view: 'courses' });
+  const { sheet, grid } = await openScores();
+  await user.clear(scoreOf(grid, /Keo/));
+  await user.type(scoreOf(grid, /Keo/), '46{Enter}');
+  expect(await sheet.findByText('Somebody else has given this score')).toBeVisible();
+  expect(sheet.getByText(/45 becomes 46/)).toBeVisible();
+  await user.type(sheet.getByRole('textbox', { name: /Why does it change/ }), 'Counted again');
+  await user.click(sheet.getByRole('button', { name: 'Save with this reason' }));
+  const stored = () => backend.current.deps.db.$count(scores, eq(scores.score, 46));
+  await waitFor(async () => expect(await stored()).toBe(1));
+  expect(await sheet.findByText('Everything is saved')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  const again = await openScores();
+  expect(scoreOf(again.grid, /Keo/)).toHaveValue('46');
+  await user.click(again.sheet.getByRole('button', { name: 'Changes of the scores of First quiz' }));
+  expect(await screen.findByText('Reason: Counted again')).toBeVisible();
 });
 
 it('refuses steps that do not fall at their field, and stores a scale that does', async () => {

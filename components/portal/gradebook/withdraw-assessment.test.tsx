@@ -10,7 +10,7 @@ import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { OwnScores } from './own-scores';
-import { TeacherGradebook } from './teacher-gradebook';
+import { CourseGradebook } from '@/components/school-day/gradebook/course-gradebook';
 
 const backend = useScreenBackend();
 let made: Awaited<ReturnType<typeof makeClass>>;
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const open = (locale: 'en' | 'km' = 'en') =>
   renderScreen(
     <>
-      <TeacherGradebook orgId={orgId} courseId={made.courseId} />
+      <CourseGradebook orgId={orgId} courseId={made.courseId} />
       <ToastHost />
     </>,
     { locale },

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TermLock } from '@/components/admissions/class-desk/term-lock';
 import { CourseChoice } from '@/components/portal/gradebook/course-choice';
 import { OwnScores } from '@/components/portal/gradebook/own-scores';
-import { TeacherGradebook } from '@/components/portal/gradebook/teacher-gradebook';
+import { CourseGradebook } from '@/components/school-day/gradebook/course-gradebook';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -25,7 +25,7 @@ export function CheckGradeTableScreen() {
                     <TermLock schoolId={orgId} term={course} locked={course.locked} />
                   </div>
                 )}
-                <TeacherGradebook key={course.courseId} orgId={orgId} courseId={course.courseId} />
+                <CourseGradebook key={course.courseId} orgId={orgId} courseId={course.courseId} />
               </>
             )}
           </CourseChoice>

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
+import { absentFromTest, excusedFromTest } from '@/lib/domain/learning/assessments';
 import { pickText } from '@/lib/i18n/pick';
 import { MarkHistory } from '@/components/school-day/attendance/mark-history';
 
 /** Who changed which score of an assessment, in a dialog. */
 export function ScoreHistory({ schoolId, assessment }: { schoolId: string; assessment: Assessment }) {
   const t = useTranslations('attendance.history');
+  const words = useTranslations('gradebook');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const title = t('ofScores', { name: pickText(assessment.name, locale) });
@@ -29,7 +31,12 @@ export function ScoreHistory({ schoolId, assessment }: { schoolId: string; asses
       <Dialog open={isOpen} onOpenChange={setOpen}>
         {isOpen && (
           <DialogContent title={title}>
-            <MarkHistory query={query} valueOf={String} />
+            <MarkHistory
+              query={query}
+              valueOf={(value) =>
+                value === absentFromTest || value === excusedFromTest ? words(value) : String(value)
+              }
+            />
           </DialogContent>
         )}
       </Dialog>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ScoreHistory } from '@/components/admissions/class-desk/score-history';
+
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
@@ -20,6 +20,7 @@ import { AssessmentForm } from './assessment-form';
 import { FillEmpty } from './fill-empty';
 import { GradebookNotes } from './gradebook-notes';
 import { GradebookTable } from './gradebook-table';
+import { ScoreHistory } from './score-history';
 import { PublishAssessment } from './publish-assessment';
 import { useGradebook } from './use-gradebook';
 import { WithdrawAssessment } from './withdraw-assessment';
@@ -108,10 +109,12 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
 }
 
 /** The gradebook of one course, for its teachers and its office. */
-export function TeacherGradebook(of: OfCourse) {
-  const query = useQuery(
-    lmsApi.sheets.gradebook.queryOptions({ params: { orgId: of.orgId, id: of.courseId } }),
-  );
+export function CourseGradebook(of: OfCourse) {
+  const query = useQuery({
+    ...lmsApi.sheets.gradebook.queryOptions({ params: { orgId: of.orgId, id: of.courseId } }),
+    // The cells begin with this answer: whoever opens the table again begins with what was stored meanwhile.
+    gcTime: 0,
+  });
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96" />}>
       {(book) => <Book {...of} book={book} />}

@@ -75,14 +75,15 @@ function Conflicts({ book, work, places }: NotesProps & { places: readonly CellP
   );
 }
 
-/** Scores that students have read: old, new, and why. */
+/** Scores that students have read, or that somebody else wrote: old, new, and why. */
 function Reasons({ book, work, places }: NotesProps & { places: readonly CellPlace[] }) {
   const t = useTranslations('gradebook');
   const { nameOf, valueOf } = useNames(book);
   const [reason, setReason] = useState('');
   const { store, explain } = work;
+  const isRead = places.every(({ assessmentId }) => store.columnOf(assessmentId)?.publishedAt !== null);
   return (
-    <Alert tone="warning" title={t('why.title', { count: places.length })}>
+    <Alert tone="warning" title={t(isRead ? 'why.title' : 'why.titleOther', { count: places.length })}>
       <div className="grid gap-3">
         <ul className="grid gap-1">
           {places.map((place) => (
