@@ -125,6 +125,7 @@ export interface Messages {
   tableImport: typeof import('@/messages/en/tableImport.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
+  timetable: typeof import('@/messages/en/timetable.json');
   ui: typeof import('@/messages/en/ui.json');
   unsubscribe: typeof import('@/messages/en/unsubscribe.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -262,6 +263,7 @@ export const namespaces = [
   'tableImport',
   'textDesk',
   'thread',
+  'timetable',
   'ui',
   'unsubscribe',
   'upload',

@@ -20,7 +20,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { classKeys } from './class-lists';
+import { classKeys } from '@/components/school-day/timetable/class-keys';
 import { useClassOptions } from './use-classes';
 
 const classSchema = z.object({ structureRecordId: z.uuid('required') });

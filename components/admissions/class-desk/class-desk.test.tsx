@@ -159,3 +159,18 @@ it('shows the lessons of a week, and keeps its class in the address', async () =
   expect(screen.getByRole('combobox', { name: 'Class' })).toHaveValue(recordId);
   expect(screen.queryByText('History')).toBeNull();
 });
+
+it('moves a lesson from the week of a class', async () => {
+  show({ view: 'timetable', day: '2026-11-02', structureRecordId: recordId });
+  const change = await screen.findByRole('heading', { name: 'Change a lesson' });
+  const lessons = within(change.parentElement as HTMLElement);
+  await userEvent.click(lessons.getAllByText(/Biology · Grade 10 A/)[0] as HTMLElement);
+  await userEvent.click(lessons.getAllByRole('button', { name: 'Change' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the lesson' }));
+  const room = dialog.getByRole('textbox', { name: 'Room' });
+  await userEvent.clear(room);
+  await userEvent.type(room, 'Hall 9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findAllByText(/Hall 9/)).length).toBeGreaterThan(0);
+});

@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
-import { classKeys } from './class-lists';
+import { classKeys } from '@/components/school-day/timetable/class-keys';
 
 type OfClass = Awaited<ReturnType<typeof lmsApi.courseMembers.list>>['ofClass'];
 

@@ -40,10 +40,3 @@ export const courseQuery = (orgId: string) => (state: StateOf<ClassLists['course
     params: { orgId },
     query: { ...givenOf(state.filters), ...rangeOf(state) },
   });
-
-/** What a change of courses, members or lessons shows in. */
-export const classKeys: (readonly unknown[])[] = [
-  lmsApi.courses.key,
-  lmsApi.courseMembers.key,
-  lmsApi.classSessions.key,
-];

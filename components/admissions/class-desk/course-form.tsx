@@ -15,7 +15,8 @@ import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { courseChange } from '@/lib/contract/lms/courses';
 import { emptyAsNull, typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { useClassOptions, useTeacherOptions } from './use-classes';
+import { useTeacherOptions } from '@/components/school-day/timetable/use-teachers';
+import { useClassOptions } from './use-classes';
 
 const { shape } = courseChange.required();
 const schema = courseChange

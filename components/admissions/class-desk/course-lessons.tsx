@@ -8,7 +8,7 @@ import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { addDays } from '@/lib/domain/calendar-days';
-import { Lesson } from './lesson';
+import { Lesson } from '@/components/school-day/timetable/lesson';
 import { SeriesForm } from './series-form';
 
 /** As many days as one call answers. */
@@ -38,7 +38,7 @@ export function CourseLessons({ schoolId, course }: { schoolId: string; course: 
             {data.length === 0 && <p className="text-muted">{t('none')}</p>}
             <ul className="divide-y divide-border">
               {data.map((lesson) => (
-                <Lesson key={lesson.sessionId} schoolId={schoolId} lesson={lesson} />
+                <Lesson key={lesson.sessionId} schoolId={schoolId} lesson={lesson} isOffice />
               ))}
             </ul>
           </section>

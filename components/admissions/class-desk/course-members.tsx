@@ -15,7 +15,7 @@ import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { AddMembers } from './add-members';
 import { ClassInCourse } from './class-in-course';
-import { classKeys } from './class-lists';
+import { classKeys } from '@/components/school-day/timetable/class-keys';
 
 interface CourseMembersProps {
   schoolId: string;

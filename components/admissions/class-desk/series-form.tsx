@@ -18,8 +18,8 @@ import { sessionSeries } from '@/lib/contract/lms/class-sessions';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
-import { Clashes, clashesIn } from './clashes';
-import { classKeys } from './class-lists';
+import { Clashes, clashesIn } from '@/components/school-day/timetable/clashes';
+import { classKeys } from '@/components/school-day/timetable/class-keys';
 
 const { shape } = sessionSeries;
 const slot = shape.slots.element;

@@ -3,7 +3,6 @@ import { useLocale } from 'next-intl';
 import type { Option } from '@/components/form/options';
 import { lmsApi } from '@/lib/api/lms';
 import { pickName } from '@/lib/i18n/pick';
-import { personNames } from '@/components/people/people/person-names';
 
 /** The classes of a school as a choice, by their path. */
 export function useClassOptions(orgId: string): Option[] {
@@ -16,15 +15,5 @@ export function useClassOptions(orgId: string): Option[] {
       .map((unit) => pickName(unit, locale))
       .toReversed()
       .join(' · '),
-  }));
-}
-
-/** The teachers of a school as a choice. */
-export function useTeacherOptions(orgId: string): Option[] {
-  const locale = useLocale();
-  const { data } = useQuery(lmsApi.courses.teachers.queryOptions({ params: { orgId } }));
-  return (data?.data ?? []).map((teacher) => ({
-    value: teacher.userId,
-    label: personNames(teacher, locale).name,
   }));
 }

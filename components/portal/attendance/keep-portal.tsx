@@ -14,9 +14,9 @@ import { pickName } from '@/lib/i18n/pick';
 import { keepShells } from '@/lib/offline/keep-shells';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
 import { useMemberships } from '@/components/portal/membership/use-portal';
-import { keptLessonsOf } from '@/components/portal/timetable/kept-lessons';
-import { asLesson } from '@/components/portal/timetable/lesson-view';
-import { paperOf } from '@/components/portal/timetable/use-lessons';
+import { keptLessonsOf } from '@/components/school-day/timetable/kept-lessons';
+import { asLesson } from '@/components/school-day/timetable/lesson-view';
+import { paperOf } from '@/components/school-day/timetable/use-lessons';
 import { sheetQuery } from '@/components/school-day/attendance/use-sheet';
 
 const keepAgainMs = 10 * 60_000;

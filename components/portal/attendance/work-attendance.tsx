@@ -16,8 +16,8 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
-import { LessonList } from '@/components/portal/timetable/lesson-list';
-import { useWorkLessons } from '@/components/portal/timetable/use-lessons';
+import { LessonList } from '@/components/school-day/timetable/lesson-list';
+import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
 
 const daysAhead = 14;
@@ -36,7 +36,7 @@ function NextDays({ chosen, after, onDay }: NextDaysProps) {
   const locale = useLocale();
   const span = { from: addDays(after, 1), to: addDays(after, daysAhead) };
   const title = [t('title'), dayTitle(span.from, locale)].join(' · ');
-  const { data: lessons } = useWorkLessons({ chosen, ...span, title });
+  const { data: lessons } = useWorkLessons({ orgId: chosen.membership.organizationId, ...span, title });
   const planned = lessons?.value.data.filter(({ state }) => state !== 'cancelled') ?? [];
   const days = [...new Set(planned.map(({ startsAt }) => dayInCambodia(startsAt)))].slice(0, daysShown);
   if (days.length === 0) return null;
@@ -64,7 +64,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const day = wanted || today;
   // By its day, so that the page without a connection tells it from others.
   const title = [t('title'), day && dayTitle(day, locale)].filter(Boolean).join(' · ');
-  const lessons = useWorkLessons({ chosen, from: day, to: day, title });
+  const lessons = useWorkLessons({ orgId: chosen.membership.organizationId, from: day, to: day, title });
   const list = portalHref(chosen, '/profile/enrolled/attendance');
   if (sessionId)
     return (

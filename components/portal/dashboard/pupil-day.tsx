@@ -11,12 +11,13 @@ import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { type ChosenMembership, isShared } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
-import { LessonList } from '@/components/portal/timetable/lesson-list';
-import { asLesson } from '@/components/portal/timetable/lesson-view';
+import { LessonList } from '@/components/school-day/timetable/lesson-list';
+import { asLesson } from '@/components/school-day/timetable/lesson-view';
 
 /** The next lesson, what has changed and how the student stands against the minimum of attendance. */
 export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal.day');
+  const words = useTranslations('timetable');
   const locale = useLocale();
   const today = useToday();
   const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
@@ -59,10 +60,10 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
               <Tile label={t('cancelled')} value={all.filter(({ state }) => state === 'cancelled').length} />
             </Tiles>
             <section className="grid gap-3">
-              <h2 className="text-lg font-semibold">{t('today')}</h2>
+              <h2 className="text-lg font-semibold">{words('today')}</h2>
               <LessonList
                 lessons={all.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
-                empty={t('free')}
+                empty={words('free')}
               />
             </section>
           </>

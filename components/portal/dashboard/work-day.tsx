@@ -10,7 +10,7 @@ import { lmsApi } from '@/lib/api/lms';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
-import { LessonList } from '@/components/portal/timetable/lesson-list';
+import { LessonList } from '@/components/school-day/timetable/lesson-list';
 
 /** A lesson that has begun and has no mark. */
 const isUnmarked = ({ state, marked }: ClassSession) =>
@@ -19,6 +19,7 @@ const isUnmarked = ({ state, marked }: ClassSession) =>
 /** The lessons of today, of a teacher or of the whole school, and what is still to be marked. */
 export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal.day');
+  const words = useTranslations('timetable');
   const today = useToday();
   const params = { orgId: chosen.membership.organizationId };
   const query = useQuery({
@@ -38,9 +39,9 @@ export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
               <Tile label={t('cancelled')} value={data.length - held.length} />
             </Tiles>
             <section className="grid gap-3">
-              <h2 className="text-lg font-semibold">{t('today')}</h2>
+              <h2 className="text-lg font-semibold">{words('today')}</h2>
               <LessonList
-                empty={t('free')}
+                empty={words('free')}
                 lessons={data}
                 hrefOf={({ sessionId }) =>
                   portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId })

@@ -15,8 +15,8 @@ import { scheduleApi } from '@/lib/api/schedule';
 import { addDays, weeksOfMonth } from '@/lib/domain/calendar-days';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
-import { asLesson, type LessonView } from './lesson-view';
-import { usePupilLessons, useWorkLessons } from './use-lessons';
+import { asLesson, type LessonView } from '@/components/school-day/timetable/lesson-view';
+import { usePupilLessons, useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 
 /** The weeks of the shown month. */
 function useMonth(chosen: ChosenMembership) {
@@ -35,7 +35,7 @@ function useMonth(chosen: ChosenMembership) {
   });
   return {
     shown: { day, today, onDay: setDay, others: events.data?.data ?? [] },
-    asked: { chosen, from, to, title: t('title') },
+    asked: { orgId: chosen.membership.organizationId, from, to, title: t('title') },
   };
 }
 
@@ -46,6 +46,7 @@ interface MonthProps extends Pick<ReturnType<typeof useMonth>, 'shown'> {
 
 function Month({ shown: { others, ...month }, lessons, keptAt }: MonthProps) {
   const t = useTranslations('portal');
+  const lessonWords = useTranslations('timetable');
   const locale = useLocale();
   const events: CalendarEvent[] = [
     ...lessons.map((lesson) => ({
@@ -53,7 +54,7 @@ function Month({ shown: { others, ...month }, lessons, keptAt }: MonthProps) {
       title: pickName(lesson, locale),
       start: lesson.startsAt,
       end: lesson.endsAt,
-      note: lesson.state === 'cancelled' ? t('lessons.cancelled') : lesson.room,
+      note: lesson.state === 'cancelled' ? lessonWords('cancelled') : lesson.room,
       ...(lesson.state === 'cancelled' && { tone: 'danger' as const }),
     })),
     ...others.map((event) => ({
@@ -88,7 +89,7 @@ const skeleton = <SkeletonText lines={10} />;
 export function PupilCalendar({ chosen }: { chosen: ChosenMembership }) {
   const { shown, asked } = useMonth(chosen);
   return (
-    <QueryState query={usePupilLessons(asked)} skeleton={skeleton}>
+    <QueryState query={usePupilLessons({ ...asked, studentId: chosen.studentId ?? '' })} skeleton={skeleton}>
       {({ value, keptAt }) => <Month shown={shown} keptAt={keptAt} lessons={value.data.map(asLesson)} />}
     </QueryState>
   );

@@ -3,7 +3,7 @@ import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendan
 
 const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
   title: 'portal.attendance.title',
-  messages: ['attendance'],
+  messages: ['attendance', 'timetable'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { CalendarScreen } from '@/components/screens/profile/enrolled/calendar-s
 
 const page = definePage('/profile/enrolled/calendar', CalendarScreen, {
   title: 'portal.calendar.title',
-  messages: ['calendar'],
+  messages: ['calendar', 'timetable'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

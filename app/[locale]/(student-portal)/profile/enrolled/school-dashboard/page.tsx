@@ -3,6 +3,7 @@ import { SchoolDashboardScreen } from '@/components/screens/profile/enrolled/sch
 
 const page = definePage('/profile/enrolled/school-dashboard', SchoolDashboardScreen, {
   title: 'portal.day.title',
+  messages: ['timetable'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -6,7 +6,7 @@ import { formatHours } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
-import { classOf } from '@/components/school-day/timetable/lesson-names';
+import { classOf } from './lesson-names';
 import type { LessonView } from './lesson-view';
 
 interface LessonListProps<Lesson extends LessonView> {
@@ -21,7 +21,7 @@ interface LessonListProps<Lesson extends LessonView> {
 /** Lessons one below the other: when, what, where, by whom. */
 export function LessonList<Lesson extends LessonView>(props: LessonListProps<Lesson>) {
   const { lessons, empty, hrefOf, noteOf } = props;
-  const t = useTranslations('portal.lessons');
+  const t = useTranslations('timetable');
   const locale = useLocale();
   if (lessons.length === 0) return <p className="text-muted">{empty}</p>;
   return (

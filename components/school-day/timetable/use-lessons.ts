@@ -7,9 +7,8 @@ import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { keptQuery } from '@/lib/query/kept-query';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
-import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { keptLessonsOf, withAhead } from './kept-lessons';
-import { lessonTitle } from '@/components/school-day/timetable/lesson-names';
+import { lessonTitle } from './lesson-names';
 import { asLesson, type LessonView } from './lesson-view';
 
 const lineOf = (locale: Locale) => (lesson: LessonView) =>
@@ -21,7 +20,8 @@ const lineOf = (locale: Locale) => (lesson: LessonView) =>
   ].join(' · ');
 
 interface Asked {
-  chosen: ChosenMembership;
+  orgId: string;
+  /** ISO days. */
   from: string;
   to: string;
   /** Of the paper that can be read without a connection. */
@@ -36,10 +36,10 @@ export const paperOf = (title: string, locale: Locale, lessons: readonly LessonV
 });
 
 /** A student's lessons of some days; they stay on the phone. */
-export function usePupilLessons({ chosen, from, to, title }: Asked) {
+export function usePupilLessons({ orgId, studentId, from, to, title }: Asked & { studentId: string }) {
   const locale = useLocale();
   const owner = useKeptPerson() ?? '';
-  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const params = { orgId, id: studentId };
   return useQuery({
     ...keptQuery(lmsApi.records.timetable.queryOptions({ params, query: { from, to } }), {
       kind: withAhead(keptLessonsOf.pupil, keptLessonsOf.pupilAhead, params.id, { from, to }),
@@ -51,16 +51,22 @@ export function usePupilLessons({ chosen, from, to, title }: Asked) {
   });
 }
 
-/** The lessons of some days of a school, or those that a teacher holds; they stay on the phone. */
-export function useWorkLessons({ chosen, from, to, title }: Asked) {
+export interface AskedOfSchool extends Asked {
+  /** Only those of this class. */
+  structureRecordId?: string | undefined;
+}
+
+/** The lessons of some days of a school or one of its classes, or those that a teacher holds; they stay on the phone. */
+export function useWorkLessons({ orgId, from, to, title, structureRecordId }: AskedOfSchool) {
   const locale = useLocale();
   const owner = useKeptPerson() ?? '';
-  const params = { orgId: chosen.membership.organizationId };
+  const query = { from, to, ...(structureRecordId && { structureRecordId }) };
+  const { work, workAhead } = keptLessonsOf;
   return useQuery({
-    ...keptQuery(lmsApi.classSessions.list.queryOptions({ params, query: { from, to } }), {
-      kind: withAhead(keptLessonsOf.work, keptLessonsOf.workAhead, params.orgId, { from, to }),
+    ...keptQuery(lmsApi.classSessions.list.queryOptions({ params: { orgId }, query }), {
+      kind: structureRecordId ? work : withAhead(work, workAhead, orgId, { from, to }),
       owner,
-      id: [params.orgId, from, to].join(' '),
+      id: [orgId, from, to, structureRecordId].filter(Boolean).join(' '),
       paper: ({ data }) => paperOf(title, locale, data),
     }),
     enabled: owner !== '' && from !== '',

@@ -17,9 +17,9 @@ import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { Clashes, clashesIn } from './clashes';
-import { classKeys } from './class-lists';
+import { classKeys } from './class-keys';
 import { rereadLesson } from './reread-lesson';
-import { useTeacherOptions } from './use-classes';
+import { useTeacherOptions } from './use-teachers';
 
 const schema = z.object({
   startsAt: instant,
@@ -39,7 +39,7 @@ interface LessonFormProps {
 
 /** Moves a lesson, changes its room, or lets somebody else teach it. */
 export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
-  const t = useTranslations('classDesk.lessons');
+  const t = useTranslations('timetable.lesson');
   const teachers = useTeacherOptions(schoolId);
   const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
   const form = useZodForm(schema, {

@@ -5,13 +5,14 @@ import { AsKept } from '@/components/feedback/as-kept';
 import { Button } from '@/components/ui/button';
 import { WeekCalendar } from '@/components/ui/calendar/week-calendar';
 import { Icon } from '@/components/ui/icon';
+import { weekOf } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { LessonList } from './lesson-list';
-import { classOf } from '@/components/school-day/timetable/lesson-names';
+import { classOf } from './lesson-names';
 import type { LessonView } from './lesson-view';
 
-interface WeekViewProps {
+export interface WeekViewProps {
   lessons: readonly LessonView[];
   keptAt: number | null;
   day: string;
@@ -21,31 +22,34 @@ interface WeekViewProps {
 
 /** A week of lessons with what is cancelled, those of the day as a list, and a way to print them. */
 export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) {
-  const t = useTranslations('portal');
+  const t = useTranslations('timetable');
   const locale = useLocale();
+  const isThisWeek = day !== '' && weekOf(day).includes(today);
   const noteOf = (lesson: LessonView) => {
     const { state, room, cancelReason } = lesson;
-    if (state === 'cancelled') return [t('lessons.cancelled'), cancelReason].filter(Boolean).join(' · ');
-    const now = state === 'running' && t('lessons.running');
+    if (state === 'cancelled') return [t('cancelled'), cancelReason].filter(Boolean).join(' · ');
+    const now = state === 'running' && t('running');
     return [now, classOf(lesson, locale), room].filter(Boolean).join(' · ');
   };
   return (
     <>
       <AsKept keptAt={keptAt} />
-      <section className="grid gap-3">
-        <h2 className="text-lg font-semibold">{t('day.today')}</h2>
-        <LessonList
-          lessons={lessons.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
-          empty={t('day.free')}
-        />
-      </section>
+      {isThisWeek && (
+        <section className="grid gap-3">
+          <h2 className="text-lg font-semibold">{t('today')}</h2>
+          <LessonList
+            lessons={lessons.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
+            empty={t('free')}
+          />
+        </section>
+      )}
       <WeekCalendar
         level={2}
-        label={t('timetable.title')}
+        label={t('title')}
         day={day}
         onDay={onDay}
         today={today}
-        none={t('timetable.none')}
+        none={t('none')}
         events={lessons.map((lesson) => ({
           id: lesson.sessionId,
           title: pickName(lesson, locale),
@@ -58,7 +62,7 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
       />
       <Button variant="secondary" className="justify-self-start print:hidden" onClick={() => window.print()}>
         <Icon name="printer" className="size-5" />
-        {t('timetable.print')}
+        {t('print')}
       </Button>
     </>
   );

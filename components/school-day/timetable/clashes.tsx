@@ -19,7 +19,7 @@ export function clashesIn(error: unknown): Clash[] | null {
 
 /** The lessons that are in the way, by name. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
-  const t = useTranslations('classDesk.clash');
+  const t = useTranslations('timetable.clash');
   const locale = useLocale();
   // The refusal is in no language: its days are ISO days.
   const readable = (what: string) => what.replace(/\d{4}-\d\d-\d\d/g, (day) => formatDate(day, locale));

@@ -8,34 +8,34 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import { formatDate, formatHours } from '@/lib/domain/dates/dates';
-import { pickName } from '@/lib/i18n/pick';
 import { CancelLesson } from './cancel-lesson';
 import { LessonForm } from './lesson-form';
+import { lessonTitle, lessonWhen } from './lesson-names';
 
 type Opened = 'attendance' | 'change' | 'cancel';
 
 const titles = { attendance: 'attendance', change: 'changeTitle', cancel: 'cancelTitle' } as const;
 
+interface LessonProps {
+  schoolId: string;
+  lesson: ClassSession;
+  isOffice: boolean;
+}
+
 /** One lesson, and what may still be done with it. */
-export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSession }) {
-  const t = useTranslations('classDesk.lessons');
+export function Lesson({ schoolId, lesson, isOffice }: LessonProps) {
+  const t = useTranslations('timetable.lesson');
   const locale = useLocale();
   const [open, setOpen] = useState<Opened | null>(null);
   const isPlanned = lesson.state === 'planned';
   const isMarked = lesson.state === 'running' || lesson.state === 'held';
   const close = () => setOpen(null);
-  const className = lesson.className
-    ? pickName({ name: lesson.className, nameNative: lesson.classNameNative ?? lesson.className }, locale)
-    : null;
-  const at = `${formatDate(lesson.startsAt, locale)}, ${formatHours(lesson.startsAt, lesson.endsAt)}`;
-  const about = [pickName(lesson, locale), className, at, lesson.room].filter(Boolean).join(' · ');
+  const when = lessonWhen(lesson, locale);
+  const about = [lessonTitle(lesson, locale), when, lesson.room].join(' · ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
       <span className="min-w-0">
-        <span className="tabular-nums">
-          {formatDate(lesson.startsAt, locale)}, {formatHours(lesson.startsAt, lesson.endsAt)}
-        </span>
+        <span className="tabular-nums">{when}</span>
         <span className="block text-sm text-muted">
           {lesson.room}
           {lesson.substitute &&
@@ -65,7 +65,13 @@ export function Lesson({ schoolId, lesson }: { schoolId: string; lesson: ClassSe
         {open && (
           <DialogContent title={t(titles[open])}>
             {open === 'attendance' ? (
-              <SheetView orgId={schoolId} sessionId={lesson.sessionId} isOffice inDialog onDone={close} />
+              <SheetView
+                orgId={schoolId}
+                sessionId={lesson.sessionId}
+                isOffice={isOffice}
+                inDialog
+                onDone={close}
+              />
             ) : (
               <p className="mb-3 font-semibold">{about}</p>
             )}

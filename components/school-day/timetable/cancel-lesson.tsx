@@ -12,7 +12,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { classKeys } from './class-lists';
+import { classKeys } from './class-keys';
 import { rereadLesson } from './reread-lesson';
 
 const schema = z.object({ reason: requiredText(textLimits.shortTextMax) });
@@ -25,7 +25,7 @@ interface CancelLessonProps {
 
 /** Cancels a lesson with a reason that its students read. */
 export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
-  const t = useTranslations('classDesk.lessons');
+  const t = useTranslations('timetable.lesson');
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
   const cancel = useWrite(lmsApi.classSessions.cancel, { invalidates: classKeys });
   return (
