@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
@@ -11,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import { type Assessment, assessmentDraft } from '@/lib/contract/lms/assessments';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
@@ -36,15 +34,13 @@ interface AssessmentFormProps {
 /** An assessment of a course: its name, its kind, how much it is worth, and when. */
 export function AssessmentForm({ orgId, courseId, assessment, onSaved }: AssessmentFormProps) {
   const t = useTranslations('gradebook');
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm(schema, {
     defaultValues: assessment
       ? typedFrom(schema, assessment)
       : typedNothing(schema, { kind: 'quiz', maxScore: '100', weightPercent: '0' }),
   });
-  const meta = { invalidates: [lmsApi.assessments.key, lmsApi.sheets.key] };
-  const create = useMutation(lmsApi.assessments.create.mutationOptions({ meta }));
-  const update = useMutation(lmsApi.assessments.update.mutationOptions({ meta }));
+  const create = useWrite(lmsApi.assessments.create, { invalidates: [lmsApi.sheets.key] });
+  const update = useWrite(lmsApi.assessments.update, { invalidates: [lmsApi.sheets.key] });
   return (
     <VersionedForm
       form={form}
@@ -52,8 +48,8 @@ export function AssessmentForm({ orgId, courseId, assessment, onSaved }: Assessm
       toValues={(record) => typedFrom(schema, record)}
       save={(body, version) =>
         assessment
-          ? update.mutateAsync({ params: { orgId, id: assessment.assessmentId }, body, version })
-          : create.mutateAsync({ params: { orgId, id: courseId }, body, idempotencyKey })
+          ? update.send({ params: { orgId, id: assessment.assessmentId }, body, version })
+          : create.send({ params: { orgId, id: courseId }, body })
       }
       reread={async () => {
         const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
+import { useWrite } from '@/components/kits/write/use-write';
 import { personNames } from '@/components/people/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -102,25 +102,24 @@ export function PublishAssessment({ orgId, book, work, assessment }: PublishProp
   const locale = useLocale();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const update = useMutation(
-    lmsApi.assessments.update.mutationOptions({ meta: { invalidates: [lmsApi.sheets.key] } }),
-  );
+  const update = useWrite(lmsApi.assessments.update, {
+    invalidates: [lmsApi.sheets.key],
+    done: () => t(isPublished ? 'publish.takenBack' : 'publish.done'),
+  });
   const isPublished = assessment.publishedAt !== null;
   const name = pickText(assessment.name, locale);
   const change = async () => {
     try {
       await work.flush();
-      await update.mutateAsync({
-        params: { orgId, id: assessment.assessmentId },
-        body: { published: !isPublished },
-        version: assessment.version,
-      });
-      showToast({ kind: 'success', message: t(isPublished ? 'publish.takenBack' : 'publish.done') });
-      return true;
     } catch (error) {
       showToast({ kind: 'danger', message: errorText(error) });
       return false;
     }
+    return update.run({
+      params: { orgId, id: assessment.assessmentId },
+      body: { published: !isPublished },
+      version: assessment.version,
+    });
   };
   return (
     <>

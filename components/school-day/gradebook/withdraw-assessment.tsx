@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
@@ -10,6 +9,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { isApiError } from '@/lib/api/api-error';
@@ -20,7 +20,7 @@ import { pickText } from '@/lib/i18n/pick';
 import type { GradebookWork } from './use-gradebook';
 
 const schema = assessmentsResource.endpoints.withdraw.body;
-const meta = { invalidates: [lmsApi.assessments.key, lmsApi.sheets.key] };
+const invalidates = [lmsApi.sheets.key];
 
 interface WithdrawProps {
   orgId: string;
@@ -69,11 +69,11 @@ function RemoveDialog({ orgId, work, assessment, open, onOpenChange, onHadScores
   const t = useTranslations('gradebook.withdrawal');
   const locale = useLocale();
   const errorText = useErrorText();
-  const remove = useMutation(lmsApi.assessments.remove.mutationOptions({ meta }));
+  const remove = useWrite(lmsApi.assessments.remove, { invalidates });
   const run = async () => {
     try {
       await work.flush();
-      await remove.mutateAsync({ params: { orgId, id: assessment.assessmentId } });
+      await remove.send({ params: { orgId, id: assessment.assessmentId } });
     } catch (error) {
       showToast({ kind: 'danger', message: errorText(error) });
       // It is asked anew then, with a reason.
@@ -101,7 +101,7 @@ function WithdrawForm({ orgId, book, work, assessment, onDone }: WithdrawProps &
   const locale = useLocale();
   const { assessmentId: id, courseId, scored, weightPercent, publishedAt } = assessment;
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
-  const withdraw = useMutation(lmsApi.assessments.withdraw.mutationOptions({ meta }));
+  const withdraw = useWrite(lmsApi.assessments.withdraw, { invalidates });
   return (
     <DialogContent title={t('title', { name: pickText(assessment.name, locale) })}>
       <div className="mb-4 grid gap-2">
@@ -114,7 +114,7 @@ function WithdrawForm({ orgId, book, work, assessment, onDone }: WithdrawProps &
         record={assessment}
         save={async (body, version) => {
           await work.flush();
-          await withdraw.mutateAsync({ params: { orgId, id }, body, version });
+          await withdraw.send({ params: { orgId, id }, body, version });
         }}
         reread={async () => {
           const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });

@@ -2,12 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { useWrite } from '@/components/kits/write/use-write';
 import { isApiError } from '@/lib/api/api-error';
-import { keyOfBody } from '@/lib/api/idempotency-key';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
@@ -26,7 +26,8 @@ interface EventEditorProps {
 export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
   const t = useTranslations('eventDesk');
   const client = useQueryClient();
-  const keyOf = useRef(keyOfBody());
+  const create = useWrite(scheduleApi.eventDesk.create, { invalidates: [scheduleApi.calendarDesk.key] });
+  const update = useWrite(scheduleApi.eventDesk.update, { invalidates: [scheduleApi.calendarDesk.key] });
   const [registered, setRegistered] = useState<string | null>(null);
   const [skipped, setSkipped] = useState(0);
   const organizationOf = (id: string) =>
@@ -41,7 +42,7 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
   }: EventForm) => {
     const body = { ...input, ...(repeatUntil && { repeatUntil }) };
     const params = { orgId: organizationOf(calendarId), id: calendarId };
-    return scheduleApi.eventDesk.create({ params, body, idempotencyKey: keyOf.current({ params, body }) });
+    return create.send({ params, body });
   };
   const change = async (
     stored: ScheduledEvent,
@@ -57,7 +58,7 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
     const params = { orgId: stored.organizationId, id: stored.eventId };
     const body = { ...input, ...(registered !== null && confirmed && { confirmed }) };
     try {
-      return await scheduleApi.eventDesk.update({ params, body, version });
+      return await update.send({ params, body, version });
     } catch (error) {
       if (isApiError(error, 409) && error.code === lessRoom) setRegistered(error.issues[0]?.message ?? '');
       throw error;
@@ -91,8 +92,6 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
       refresh={() => client.refetchQueries({ queryKey: scheduleApi.eventDesk.key }, { throwOnError: true })}
       onSaved={() => {
         if (skipped === 0) showToast({ kind: 'success', message: t(event ? 'saved' : 'added') });
-        void client.invalidateQueries({ queryKey: scheduleApi.eventDesk.key });
-        void client.invalidateQueries({ queryKey: scheduleApi.calendarDesk.key });
         onDone();
       }}
       onCancel={onDone}

@@ -1,18 +1,16 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
 import { SchoolField } from '@/components/schools/school/school-field';
 import { schoolRequestApi } from '@/lib/api/school-requests';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { isApiError } from '@/lib/api/api-error';
 import { schoolRequestDraft } from '@/lib/contract/applicant/school-requests';
 import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
@@ -25,28 +23,21 @@ const empty = { schoolId: '', title: '', message: '' };
 export function RequestForm({ kind }: { kind: SchoolRequestKind }) {
   const t = useTranslations('schoolRequests');
   const form = useZodForm(schema, { defaultValues: empty });
-  // Made with the first attempt; a repeated one has the same.
-  const key = useRef<string | null>(null);
   const [isFull, setFull] = useState(false);
-  const send = useMutation(
-    schoolRequestApi.create.mutationOptions({
-      meta: { invalidates: [schoolRequestApi.key] },
-    }),
-  );
+  const { send } = useWrite(schoolRequestApi.create, {
+    done: () => {
+      form.reset(empty);
+      return t('sent');
+    },
+  });
   const submit = async ({ schoolId, ...body }: z.output<typeof schema>) => {
     setFull(false);
-    key.current ??= newIdempotencyKey();
-    const idempotencyKey = key.current;
     try {
-      await send.mutateAsync({ params: { id: schoolId }, body: { kind, ...body }, idempotencyKey });
+      await send({ params: { id: schoolId }, body: { kind, ...body } });
     } catch (error) {
       if (!isApiError(error, 409)) throw error;
       setFull(true);
-      return;
     }
-    showToast({ kind: 'success', message: t('sent') });
-    form.reset(empty);
-    key.current = null;
   };
   return (
     <Form form={form} onSubmit={submit}>
