@@ -4,7 +4,26 @@ import { filesIn, read } from './source-files';
 const marks = /\b(?:newIdempotencyKey|keyOfBody|keyUntilAnswered|useMutation)\b/;
 
 /** What makes its own key or mutation beside `useWrite`, and why. */
-const byHand: Record<string, string> = {};
+const byHand: Record<string, string> = {
+  'components/content/campaign-desk/campaign-links.tsx':
+    'The answer is only for this page: a short link, and the place that it counts.',
+  'components/content/forum/chat-outbox.ts':
+    'A queue on the device keeps the key of each message over a reload.',
+  'components/orientation/orientation-sync.ts': 'What was answered on the device is sent outside of a part.',
+  'components/people/my-profile/entry-editor.tsx': 'Each kind of entry has calls of its own, in a table.',
+  'components/people/my-profile/entry-row.tsx': 'Each kind of entry has calls of its own, in a table.',
+  'components/people/notification/unsubscribe-part.tsx':
+    'One question with two calls, of which the last answer shows.',
+  'components/people/notification/use-notifications.ts': 'One reading is many calls, and fails in silence.',
+  'components/people/notification/use-opened-page.ts': 'Reading a page is said in silence.',
+  'components/recruitment/career-event/use-place-calls.ts': 'After every refusal the event is read again.',
+  'components/recruitment/job/job-form.tsx': 'The draft keeps the key over a reload.',
+  'components/recruitment/job/report-job.tsx':
+    'A static page without a query client loads the call when it is pressed.',
+  'components/school-day/attendance/mark-sender.tsx':
+    'A queue on the device keeps the key of each mark over a reload.',
+  'components/school-day/gradebook/use-gradebook.ts': 'A table saves its cells in the background.',
+};
 
 const writesByHand = (source: string): boolean => marks.test(source);
 
