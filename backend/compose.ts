@@ -4,7 +4,7 @@ import { createApp } from '@/backend/app';
 import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { systemClock } from '@/backend/process';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { openMail, openStorage, openTelegram } from '@/backend/gateways/open-gateways';
@@ -46,7 +46,7 @@ import { runSweep } from '@/backend/jobs/sweep-ended';
 
 export interface Door {
   app: ReturnType<typeof createApp>;
-  deps: Deps;
+  deps: WritingDeps;
   database: Database;
   /** From now on `/readyz` answers 503. */
   startStopping: () => void;
@@ -97,7 +97,7 @@ export async function openDoor(
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
   const live = createLiveHub({ ...database, clock: systemClock, log });
   const health = { stopping: false, pool: database.pool };
-  const deps: Deps = {
+  const deps: WritingDeps = {
     db: database.db,
     env,
     clock: systemClock,

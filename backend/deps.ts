@@ -1,5 +1,5 @@
 import type { ServerEnv } from '@/lib/env/server-env';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import type { IdentityProviders } from '@/backend/gateways/identity-provider';
 import type { MailGateway } from '@/backend/gateways/mail';
 import type { RealtimeGateway } from '@/backend/gateways/realtime';
@@ -31,6 +31,9 @@ export interface Deps {
   /** Absent when the app runs without a server process, as in tests. */
   health?: Health;
 }
+
+/** What jobs, the seed and the commands have: they write without an act where nobody has asked for the change. */
+export type WritingDeps = Deps & { db: WriteDb };
 
 /**
  * What services read with; `db` may be a transaction. Gateways are missing on purpose: nothing waits for them while a

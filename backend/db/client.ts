@@ -13,11 +13,21 @@ import { closeToOthers, makePrivateFolder } from '@/backend/private-folder';
 import type { PoolCounts } from '@/backend/process';
 import * as schema from './schema';
 
-/** The database as handlers and services use it; a transaction has the same type. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** The database as acts, jobs, the seed and the commands use it; a transaction has the same type. */
+export type WriteDb = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+type Reading = 'select' | 'selectDistinct' | 'selectDistinctOn';
+
+/**
+ * The database as handlers and services use it: to read. Only what an act gives them can write, so no name decides
+ * whether a write is an act.
+ */
+export type Db = Pick<WriteDb, Reading | 'query' | '$with' | '$count'> & {
+  with: (...queries: Parameters<WriteDb['with']>) => Pick<ReturnType<WriteDb['with']>, Reading>;
+};
 
 export interface Database {
-  db: Db;
+  db: WriteDb;
   kind: 'pglite' | 'postgres';
   migrate: () => Promise<void>;
   listen: Listen;
@@ -59,7 +69,7 @@ export function wrapPglite(
   // Drizzle's type names the whole class; it asks for statements and transactions only.
   const db = drizzlePglite(client as PGlite, { schema });
   return {
-    db: db as unknown as Db,
+    db: db as unknown as WriteDb,
     kind: 'pglite',
     migrate: () => migratePglite(db, { migrationsFolder }),
     listen: async (channel, onPayload) => {
@@ -100,7 +110,7 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', onError));
   const db = drizzleNode(pool, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) });
   return {
-    db: db as unknown as Db,
+    db: db as unknown as WriteDb,
     kind: 'postgres',
     migrate: () => oneAtATime(url, onError, () => migrateNode(db, { migrationsFolder })),
     listen: listenOnPostgres(url, onError),

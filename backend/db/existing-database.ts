@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './client';
 import { secretFingerprints } from './schema';
 import { databaseName, type DatabasePlace } from './database-name';
+import { readRaw } from './table-rows';
 
 /** There is no database of Sala where the settings say; the message says what to do. */
 class NoDatabaseError extends Error {
@@ -21,11 +22,12 @@ export function requireEmbeddedDatabase({ DATABASE_URL, DATA_DIR }: DatabasePlac
   );
 }
 
-const hasTables = async (db: Db): Promise<boolean> => {
-  const { rows } = (await db.execute(
+export const hasTables = async (db: Db): Promise<boolean> => {
+  const [row] = await readRaw<{ isThere: boolean }>(
+    db,
     sql`select to_regclass('secret_fingerprints') is not null as "isThere"`,
-  )) as unknown as { rows: { isThere: boolean }[] };
-  return rows[0]?.isThere ?? false;
+  );
+  return row?.isThere ?? false;
 };
 
 /** Whether no Sala has ever started on this database. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './client';
+import type { WriteDb } from './client';
 import { listTables, readRaw, sameForms } from './table-rows';
 
 interface Rows {
@@ -12,7 +12,7 @@ interface Rows {
  * Replaces all rows of a database, in one transaction. Foreign keys are taken away for its time: whoever owns the tables
  * may do that, and to switch them off needs a superuser.
  */
-export const replaceRows = (db: Db, rows: Rows): Promise<void> =>
+export const replaceRows = (db: WriteDb, rows: Rows): Promise<void> =>
   db.transaction(async (tx) => {
     await sameForms(tx);
     const keys = await readRaw<{ table: string; name: string; definition: string }>(

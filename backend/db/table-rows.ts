@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from './client';
+import type { Db, WriteDb } from './client';
+import { openToWrite } from './open-to-write';
 
 /** A table, and the columns that a row is written with: those that are not computed. */
 export interface TableShape {
@@ -10,8 +11,9 @@ export interface TableShape {
 
 const rowsAtOnce = 500;
 
+/** The rows of a statement that is written by hand and reads. */
 export const readRaw = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  ((await openToWrite(db).execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** Every table of Sala, by name. */
 export async function listTables(db: Db): Promise<TableShape[]> {
@@ -38,8 +40,8 @@ export async function readSequences(db: Db): Promise<Record<string, string>> {
 }
 
 /** Calls `work` with one state of the whole database, while others go on writing. */
-export const onSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  db.transaction(
+export const onSnapshot = <Result>(db: Db, work: (tx: WriteDb) => Promise<Result>): Promise<Result> =>
+  openToWrite(db).transaction(
     async (tx) => {
       await sameForms(tx);
       return work(tx);
@@ -48,10 +50,10 @@ export const onSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): P
   );
 
 /** Until the end of the transaction, values have the same text on every server. */
-export const sameForms = (tx: Db) => tx.execute(sql`set local timezone to 'UTC'`);
+export const sameForms = (tx: WriteDb) => tx.execute(sql`set local timezone to 'UTC'`);
 
 /** The rows of a table as JSON, a few hundred at a time; only inside a transaction, one table after the other. */
-export async function* readTable(tx: Db, name: string): AsyncGenerator<string[]> {
+export async function* readTable(tx: WriteDb, name: string): AsyncGenerator<string[]> {
   const table = sql.identifier(name);
   await tx.execute(
     sql`declare rows_to_read no scroll cursor for select to_json(t)::text as line from ${table} t`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LiveAccess } from '@/lib/contract/forum/live';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { forumEvents } from '@/backend/db/schema';
 
 /** The notification channel of the database for changed topics. */
@@ -31,16 +31,16 @@ export interface RealtimeGateway {
    * Publishes a message of a question's chat, in order. Call it last before notifications: it serializes the writers
    * of the chat.
    */
-  publishMessage: (db: Db, change: MessageChange) => Promise<void>;
+  publishMessage: (db: WriteDb, change: MessageChange) => Promise<void>;
   /** Notifies people that their notifications changed. */
-  publishNotifications: (db: Db, userIds: readonly string[]) => Promise<void>;
+  publishNotifications: (db: WriteDb, userIds: readonly string[]) => Promise<void>;
   /** Where and with which credentials a person's browser subscribes to chats. */
   subscription: (userId: string) => Promise<LiveAccess>;
   /** Null when the database is the only store. */
   documents: MessageDocuments | null;
 }
 
-const wake = (db: Db, topics: readonly string[]) =>
+const wake = (db: WriteDb, topics: readonly string[]) =>
   db.execute(
     sql`select pg_notify(${liveChannel}, topic) from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb) as topic`,
   );

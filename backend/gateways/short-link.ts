@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { shortLinkLimits } from '@/lib/domain/limits';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { shortLinks } from '@/backend/db/schema';
 
 interface ShortLink {
@@ -22,7 +22,11 @@ const newCode = () =>
   Array.from({ length: shortLinkLimits.codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** The embedded gateway: links are in our own table and are opened at `/s/{code}`. */
-export const embeddedShortLinks = (deps: { db: Db; origin: string; now: () => Date }): ShortLinkGateway => ({
+export const embeddedShortLinks = (deps: {
+  db: WriteDb;
+  origin: string;
+  now: () => Date;
+}): ShortLinkGateway => ({
   name: 'embedded',
   shorten: async (longUrl) => {
     const { pathname, search, hash } = new URL(longUrl);

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { placeLimits } from '@/lib/domain/learning/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { settlePlaces } from '@/backend/services/schedule/event-line';
 import { remindOfEvent } from '@/backend/services/schedule/remind-of-event';
@@ -14,7 +14,7 @@ const isComing = (now: Date) =>
   and(eq(events.status, 'published'), isNull(events.removedAt), gt(events.endsAt, now));
 
 /** Events with an offer whose hour has passed, or with a free place that somebody waits for. */
-const findUnsettled = ({ db, clock }: Deps) => {
+const findUnsettled = ({ db, clock }: WritingDeps) => {
   const now = clock.now();
   const people = (condition: ReturnType<typeof sql>) =>
     sql`exists (select 1 from ${eventAttendees} as line where line.event_id = ${events.id} and ${condition})`;
@@ -36,7 +36,7 @@ const findUnsettled = ({ db, clock }: Deps) => {
     .limit(batchMax);
 };
 
-const lockComing = async (tx: Deps['db'], id: string, now: Date) => {
+const lockComing = async (tx: WritingDeps['db'], id: string, now: Date) => {
   const [event] = await tx
     .select()
     .from(events)
@@ -46,7 +46,7 @@ const lockComing = async (tx: Deps['db'], id: string, now: Date) => {
 };
 
 /** Gives on the places that nobody took, each once in however many processes. @returns how many events had some */
-export async function settleEventPlaces(deps: Deps): Promise<number> {
+export async function settleEventPlaces(deps: WritingDeps): Promise<number> {
   const due = await findUnsettled(deps);
   for (const { id } of due)
     await runAct(deps, { caller: null }, async (act) => {
@@ -57,7 +57,7 @@ export async function settleEventPlaces(deps: Deps): Promise<number> {
 }
 
 /** Reminds of events a day and two hours before, each once in however many processes. @returns how many were due */
-export async function remindOfEvents(deps: Deps): Promise<number> {
+export async function remindOfEvents(deps: WritingDeps): Promise<number> {
   const now = deps.clock.now();
   const within = (hours: number) => lte(events.startsAt, new Date(now.getTime() + hours * hourMs));
   const due = await deps.db
@@ -83,7 +83,7 @@ export async function remindOfEvents(deps: Deps): Promise<number> {
 }
 
 /** Looks now and then. @returns a function that stops it and waits for the current run. */
-export const runEventPlaces = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runEventPlaces = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, {
     name: 'event-places',
     everyMs,

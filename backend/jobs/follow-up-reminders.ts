@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, followUps, notifications, schools, schoolStaff, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { runEvery } from './run-every';
 
@@ -13,7 +13,7 @@ const subjectOf = sql<string>`'follow-up:' || ${followUps.id} || ':' || ${follow
 const doer = sql`coalesce(${followUps.forId}, ${followUps.createdBy})`;
 
 /** Due today or overdue, open, not notified yet, for somebody who still works at the school. */
-const findDue = ({ db, clock }: Deps) => {
+const findDue = ({ db, clock }: WritingDeps) => {
   const stillStaff = db
     .select({ id: schoolStaff.userId })
     .from(schoolStaff)
@@ -42,7 +42,7 @@ const findDue = ({ db, clock }: Deps) => {
 };
 
 /** Notifies staff of due follow-ups, each once a due day with any number of processes. @returns how many were due. */
-export async function remindOfFollowUps(deps: Deps): Promise<number> {
+export async function remindOfFollowUps(deps: WritingDeps): Promise<number> {
   const due = await findDue(deps);
   for (const { doerId, applicant, school, subject } of due) {
     const params = {
@@ -60,5 +60,5 @@ export async function remindOfFollowUps(deps: Deps): Promise<number> {
 }
 
 /** Checks for due follow-ups periodically. @returns a function that stops it and waits for the current run. */
-export const runFollowUpReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runFollowUpReminders = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'follow-up-reminders', everyMs, run: () => remindOfFollowUps(deps) });

@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte, isNull } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { banks, loanInstalments, loans, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { type DueStage, tellOfDue } from '@/backend/services/marketing/tell-of-due';
 import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
@@ -20,7 +20,7 @@ const stages = {
 } as const;
 
 /** Instalments that are not paid, whose day is near. */
-const findDue = ({ db }: Deps, stage: DueStage, today: string) => {
+const findDue = ({ db }: WritingDeps, stage: DueStage, today: string) => {
   const { told, from, to } = stages[stage];
   return db
     .select({ instalment: loanInstalments, loan: loans, bank: banks, user: users })
@@ -42,7 +42,7 @@ const findDue = ({ db }: Deps, stage: DueStage, today: string) => {
     .limit(batchMax);
 };
 
-const tellAll = async (deps: Deps, stage: DueStage): Promise<number> => {
+const tellAll = async (deps: WritingDeps, stage: DueStage): Promise<number> => {
   const due = await findDue(deps, stage, dayInCambodia(deps.clock.now()));
   for (const { instalment, loan, bank, user } of due)
     await runAct(deps, { caller: null }, async (act) => {
@@ -77,12 +77,12 @@ const tellAll = async (deps: Deps, stage: DueStage): Promise<number> => {
  * Tells borrowers of each instalment three days before its day and on the first late day, once with any number of
  * processes; at night it waits, so that nobody is told of what is paid by the morning. @returns how many were due
  */
-export const tellOfInstalments = async (deps: Deps): Promise<number> => {
+export const tellOfInstalments = async (deps: WritingDeps): Promise<number> => {
   const now = deps.clock.now();
   if (afterQuietHours(now) > now && !deps.env.NOTICES_AT_ONCE) return 0;
   return (await tellAll(deps, 'soon')) + (await tellAll(deps, 'late'));
 };
 
 /** Checks periodically. @returns a function that stops it and waits for the current run. */
-export const runInstalmentNotices = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runInstalmentNotices = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'instalment-notices', everyMs, run: () => tellOfInstalments(deps) });

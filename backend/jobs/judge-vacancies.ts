@@ -1,10 +1,10 @@
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { judgeEveryMs, judgeFirstAfterMs } from '@/backend/limits';
 import { judgeUnjudged } from '@/backend/services/recruitment/judge-unjudged';
 import { runEvery } from './run-every';
 
 /** Judges vacancies that the present rules have not. @returns a function that stops it and waits for the run under way. */
-export const runJudge = (deps: Deps): (() => Promise<void>) =>
+export const runJudge = (deps: WritingDeps): (() => Promise<void>) =>
   runEvery(deps, {
     name: 'judge-vacancies',
     firstAfterMs: judgeFirstAfterMs,

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { laterSteps, type LaterStep } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { laterStepAttemptsMax, laterStepLeaseMs } from '@/backend/limits';
 import { unseal } from '@/backend/services/auth/seal';
 import { runEvery } from './run-every';
 
-const doStep = async (deps: Deps, { provider, token: sealed }: LaterStep): Promise<void> => {
+const doStep = async (deps: WritingDeps, { provider, token: sealed }: LaterStep): Promise<void> => {
   const token = unseal(deps.secrets, sealed);
   // Sealed with secrets that are gone: nobody can end that session any more.
   if (token === null) return;
@@ -13,7 +13,7 @@ const doStep = async (deps: Deps, { provider, token: sealed }: LaterStep): Promi
 };
 
 /** Leases the step that is due next, so that other processes leave it and no transaction waits for a gateway. */
-const claimNext = (deps: Deps) =>
+const claimNext = (deps: WritingDeps) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [due] = await tx
@@ -41,7 +41,7 @@ const backoffMs = (attempts: number) => 1000 * Math.min(3600, 5 * 2 ** attempts)
  * Does the steps that are due, each until it succeeds or has been tried for a day; any number of processes may run it.
  * @returns how many were tried
  */
-export async function doLaterSteps(deps: Deps): Promise<number> {
+export async function doLaterSteps(deps: WritingDeps): Promise<number> {
   for (let tried = 0; ; tried += 1) {
     const row = deps.health?.stopping ? null : await claimNext(deps);
     if (!row) return tried;
@@ -63,5 +63,5 @@ export async function doLaterSteps(deps: Deps): Promise<number> {
 }
 
 /** Looks for due steps periodically. @returns a function that stops it and waits for the current run. */
-export const runLaterSteps = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runLaterSteps = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'later-steps', everyMs, run: () => doLaterSteps(deps) });

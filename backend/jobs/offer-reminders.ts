@@ -4,7 +4,7 @@ import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { type Reminded, reminderDays, reminderOn } from '@/lib/domain/applications/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { applicants, onCondition, schools, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { remindOfOffer, remindOfProof } from '@/backend/services/notification/offer-message';
 import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
@@ -45,7 +45,7 @@ const wasSent = (column: PgColumn, days: number | null) =>
   days === null ? isNull(column) : eq(column, days);
 
 /** Offers that wait for something, and whose last day is so near that the person has not been reminded yet. */
-const findDue = ({ db }: Deps, what: Reminded, today: string) => {
+const findDue = ({ db }: WritingDeps, what: Reminded, today: string) => {
   const { waits, ...names } = reminders[what];
   const [lastDay, sent] = [applicants[names.lastDay], applicants[names.sent]];
   const near = reminderDays[what].map((days) =>
@@ -61,7 +61,7 @@ const findDue = ({ db }: Deps, what: Reminded, today: string) => {
     .limit(batchMax);
 };
 
-const remindAll = async (deps: Deps, what: Reminded): Promise<number> => {
+const remindAll = async (deps: WritingDeps, what: Reminded): Promise<number> => {
   const today = dayInCambodia(deps.clock.now());
   const { lastDay: dayName, sent, remind } = reminders[what];
   const due = await findDue(deps, what, today);
@@ -85,9 +85,9 @@ const remindAll = async (deps: Deps, what: Reminded): Promise<number> => {
  * Reminds people before the last day to answer an offer and before the last day to prove its condition (`reminderDays`), each once with any
  * number of processes. Who was not reminded in time gets the later one only; after the last day there is none. @returns how many were due.
  */
-export const remindOfOffers = async (deps: Deps): Promise<number> =>
+export const remindOfOffers = async (deps: WritingDeps): Promise<number> =>
   (await remindAll(deps, 'answer')) + (await remindAll(deps, 'proof'));
 
 /** Checks for days that come soon periodically. @returns a function that stops it and waits for the current run. */
-export const runOfferReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runOfferReminders = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'offer-reminders', everyMs, run: () => remindOfOffers(deps) });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { outbox } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { outboxAttemptsMax, outboxLeaseMs } from '@/backend/limits';
 import { useTestBackend } from '@/tests/support/backend';
 import { messagesTo } from '@/tests/support/messages';
@@ -12,7 +12,7 @@ import { drainOutbox, sendNext } from './outbox';
 
 const backend = useTestBackend();
 
-const withSms = (send: Deps['sms']['send']): Deps => ({
+const withSms = (send: WritingDeps['sms']['send']): WritingDeps => ({
   ...backend.current.deps,
   sms: { name: 'test', send },
 });

@@ -14,7 +14,7 @@ import {
   outboxPollMs,
 } from '@/backend/limits';
 import { outbox } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { loseChat } from '@/backend/services/notification/lose-chat';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 
@@ -44,11 +44,11 @@ export const withoutCode = {
 };
 
 /** With the embedded gateways the outbox takes the place of phone and mailbox, so the code stays readable. */
-const isReadHere = (deps: Deps, channel: Channel): boolean =>
+const isReadHere = (deps: WritingDeps, channel: Channel): boolean =>
   (channel === 'sms' || channel === 'mail') &&
   deps[channel].name === (channel === 'sms' ? embeddedSms : embeddedMail).name;
 
-const deliver = (deps: Deps, message: typeof outbox.$inferSelect): Promise<void> => {
+const deliver = (deps: WritingDeps, message: typeof outbox.$inferSelect): Promise<void> => {
   const { id, recipient: to, body, subject, replyTo, unsubscribe } = message;
   const timeoutMs = message.codeUntil === null ? undefined : codeSmsTimeoutMs;
   switch (message.channel) {
@@ -102,7 +102,7 @@ const orderOf = ({ isOfCodes }: LaneName, now: Date) => {
  * Leases the message that is next in its lane. The transaction ends before the message is sent, so that a hanging provider
  * holds no connection to the database.
  */
-const claimNext = (deps: Deps, lane: LaneName, except: readonly string[]) =>
+const claimNext = (deps: WritingDeps, lane: LaneName, except: readonly string[]) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [due] = await tx
@@ -131,7 +131,7 @@ const claimNext = (deps: Deps, lane: LaneName, except: readonly string[]) =>
  * @throws {AskedToWait} when the provider takes no message for now
  */
 export const sendNext = async (
-  deps: Deps,
+  deps: WritingDeps,
   lane: LaneName,
   except: readonly string[] = [],
 ): Promise<string | null> => {
@@ -177,7 +177,7 @@ interface Sending {
 }
 
 /** How many messages of each lane wait, in one statement; of lanes with one sender whether there is one. */
-const findDue = async (deps: Deps): Promise<Map<Lane, number>> => {
+const findDue = async (deps: WritingDeps): Promise<Map<Lane, number>> => {
   const now = deps.clock.now();
   const counted = lanes.map((lane, place) => {
     const waiting = deps.db
@@ -194,12 +194,12 @@ const findDue = async (deps: Deps): Promise<Map<Lane, number>> => {
   return new Map(lanes.map((lane, place) => [lane, row?.[`lane${place}`] ?? 0]));
 };
 
-const sendAll = async (deps: Deps, lane: Lane, isStopped: () => boolean): Promise<void> => {
+const sendAll = async (deps: WritingDeps, lane: Lane, isStopped: () => boolean): Promise<void> => {
   while (!isStopped() && (await sendNext(deps, lane)) !== null);
 };
 
 /** Puts senders to work wherever messages wait. @returns those that it began */
-const beginSending = async (deps: Deps, { running, isStopped }: Sending): Promise<Promise<void>[]> => {
+const beginSending = async (deps: WritingDeps, { running, isStopped }: Sending): Promise<Promise<void>[]> => {
   const due = await findDue(deps);
   return lanes.flatMap((lane) => {
     const atWork = () => running.get(lane) ?? 0;
@@ -212,7 +212,7 @@ const beginSending = async (deps: Deps, { running, isStopped }: Sending): Promis
 };
 
 /** Sends due messages, each once; other instances take other rows. A hanging lane blocks no other. */
-export async function drainOutbox(deps: Deps): Promise<void> {
+export async function drainOutbox(deps: WritingDeps): Promise<void> {
   const ended = await Promise.allSettled(
     await beginSending(deps, { running: new Map(), isStopped: () => false }),
   );
@@ -224,7 +224,7 @@ export async function drainOutbox(deps: Deps): Promise<void> {
  * Looks for due messages all the time; what is being sent delays only its own lane.
  * @returns a function that stops it and waits for the current messages.
  */
-export function runOutbox(deps: Deps): () => Promise<void> {
+export function runOutbox(deps: WritingDeps): () => Promise<void> {
   const sending = new Set<Promise<void>>();
   const state: Sending = { running: new Map(), isStopped: () => stopped };
   let looking: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { issuedPapers } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { paperLeaseSeconds } from '@/backend/limits';
 import { type PaperRow, proofAddress, serialOf } from '@/backend/services/lms/issued-paper-views';
 import { keyOfPaper } from '@/backend/services/lms/paper-files';
@@ -9,7 +9,7 @@ import { printedFileOf } from '@/backend/services/papers/printed-file';
 import { runEvery } from './run-every';
 
 /** Takes the oldest paper without a file for some time: a process that is killed leaves it to the next one. */
-const leaseOne = async ({ db, clock }: Deps): Promise<PaperRow | undefined> => {
+const leaseOne = async ({ db, clock }: WritingDeps): Promise<PaperRow | undefined> => {
   const now = clock.now();
   const isFree = or(isNull(issuedPapers.drawingUntil), lte(issuedPapers.drawingUntil, now));
   const next = db
@@ -31,7 +31,7 @@ const leaseOne = async ({ db, clock }: Deps): Promise<PaperRow | undefined> => {
  * Draws the files of papers that have none, each to the key of its row, so that one that is drawn twice is the same file.
  * @returns how many
  */
-export async function drawPapers(deps: Deps): Promise<number> {
+export async function drawPapers(deps: WritingDeps): Promise<number> {
   let drawn = 0;
   for (let row = await leaseOne(deps); row; row = await leaseOne(deps)) {
     const address = proofAddress(deps, row);
@@ -52,5 +52,5 @@ export async function drawPapers(deps: Deps): Promise<number> {
 }
 
 /** Draws the files of papers that were issued. @returns a function that stops it and waits for the current run. */
-export const runPaperFiles = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runPaperFiles = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'paper-files', everyMs, run: () => drawPapers(deps) });

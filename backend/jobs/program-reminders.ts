@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { schools, subjectReminders, subjects, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { openOn } from '@/backend/services/academic/open-programs';
 import { runAct } from '@/backend/services/access/act';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
 
-const findDue = ({ db, clock }: Deps) =>
+const findDue = ({ db, clock }: WritingDeps) =>
   db
     .select({ reminder: subjectReminders, subject: subjects, school: schools })
     .from(subjectReminders)
@@ -23,7 +23,7 @@ const findDue = ({ db, clock }: Deps) =>
  * Notifies the subscribers of a program that is open for applications again. The reminder is deleted with the
  * notification, so that each is sent once with any number of processes. @returns how many were due.
  */
-export async function remindOfPrograms(deps: Deps): Promise<number> {
+export async function remindOfPrograms(deps: WritingDeps): Promise<number> {
   const due = await findDue(deps);
   for (const { reminder, subject, school } of due) {
     const { userId, subjectId } = reminder;
@@ -49,5 +49,5 @@ export async function remindOfPrograms(deps: Deps): Promise<number> {
  * Checks periodically for programs that are open again. @returns a function that stops it and waits for the current
  * run.
  */
-export const runProgramReminders = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runProgramReminders = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'program-reminders', everyMs, run: () => remindOfPrograms(deps) });

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, notExists, notInArray } from 'drizzle-orm';
 import { accountDeletions, loans, users } from '@/backend/db/schema';
-import type { Db } from '@/backend/db/client';
-import type { Deps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
 import { purgeEveryMs, purgeFirstAfterMs } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { forgetAccount } from '@/backend/services/user/forget-account';
@@ -12,7 +12,7 @@ const batchMax = 50;
 const failuresMax = 50;
 
 /** A bank has paid and is not paid back: the account stays until the loan is settled. */
-const owesNothing = (db: Db) =>
+const owesNothing = (db: WriteDb) =>
   notExists(
     db
       .select({ id: loans.id })
@@ -20,7 +20,7 @@ const owesNothing = (db: Db) =>
       .where(and(eq(loans.userId, accountDeletions.userId), eq(loans.status, 'paid-out'))),
   );
 
-const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
+const purgeOne = (deps: WritingDeps, userId: string): Promise<boolean> =>
   runAct(deps, { caller: null }, async (act) => {
     const { tx, now } = act;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -38,7 +38,7 @@ const purgeOne = (deps: Deps, userId: string): Promise<boolean> =>
  * the next run, here or after a restart, goes on with the rest.
  * @returns how many were deleted; one that fails is logged and left for the next run.
  */
-export async function purgeAccounts(deps: Deps): Promise<number> {
+export async function purgeAccounts(deps: WritingDeps): Promise<number> {
   const failed: string[] = [];
   let purged = 0;
   const purgeDue = async (userId: string) => {
@@ -73,7 +73,7 @@ export async function purgeAccounts(deps: Deps): Promise<number> {
 }
 
 /** Deletes due accounts soon after the start, and then every hour. */
-export const runPurge = (deps: Deps) =>
+export const runPurge = (deps: WritingDeps) =>
   runEvery(deps, {
     name: 'purge',
     firstAfterMs: purgeFirstAfterMs,

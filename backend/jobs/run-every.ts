@@ -1,4 +1,4 @@
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 
 interface Job {
   name: string;
@@ -11,7 +11,7 @@ interface Job {
 
 /** Runs a job periodically; a failure is logged. @returns a function that stops it and waits for the current run. */
 export function runEvery(
-  { log }: Pick<Deps, 'log'>,
+  { log }: Pick<WritingDeps, 'log'>,
   { name, everyMs, firstAfterMs = everyMs, run }: Job,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -13,7 +13,7 @@ import {
   sessions,
   tagChanges,
 } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { announceTags } from '@/backend/services/tags/tag-changes';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -50,7 +50,7 @@ test('a code is erased from its message as soon as a gateway has taken it', asyn
 test('where the outbox is the phone, a code stays until it has ended', async () => {
   const b = backend.current;
   const phone = '+85512700002';
-  const demo: Deps = { ...b.deps, sms: embeddedSms };
+  const demo: WritingDeps = { ...b.deps, sms: embeddedSms };
   await askForCode(phone);
   await drainOutbox(demo);
   b.clock.advance(299);

@@ -18,7 +18,7 @@ import {
   telegramKeys,
   visitorMessages,
 } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import {
   endedCountersStoredDays,
   endedInvitationsStoredDays,
@@ -43,7 +43,7 @@ import { forgetVisitors } from '@/backend/services/user/school-visits';
 const daySeconds = 86_400;
 
 /** Expired data that nobody needs any more, each kind by its own statement. */
-const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Promise<unknown>> = {
+const sweeps: Record<string, (deps: WritingDeps, ago: (seconds: number) => Date) => Promise<unknown>> = {
   codes: ({ db }, ago) =>
     db
       .update(outbox)
@@ -121,7 +121,7 @@ const sweeps: Record<string, (deps: Deps, ago: (seconds: number) => Date) => Pro
 };
 
 /** Deletes expired data. Any number of processes may run it; a failure is logged and left for the next run. */
-export async function sweepEnded(deps: Deps): Promise<void> {
+export async function sweepEnded(deps: WritingDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   const ago = (seconds: number) => new Date(now - seconds * 1000);
   for (const [name, sweep] of Object.entries(sweeps)) {
@@ -136,6 +136,6 @@ export async function sweepEnded(deps: Deps): Promise<void> {
 
 /** Sweeps soon after the start, for short-lived processes, and then every hour. */
 export const runSweep = (
-  deps: Deps,
+  deps: WritingDeps,
   { firstAfterMs, everyMs } = { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs },
 ) => runEvery(deps, { name: 'sweep', firstAfterMs, everyMs, run: () => sweepEnded(deps) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { telegramReader } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { AskedToWait } from '@/backend/gateways/telegram';
 import {
   telegramLeaseMs,
@@ -18,7 +18,7 @@ import { runEvery } from './run-every';
 const bot = 'bot';
 
 /** Takes or keeps the place of the one process that talks with Telegram. @returns the number of the next update */
-export async function holdTelegram(deps: Deps, holder: string): Promise<number | null> {
+export async function holdTelegram(deps: WritingDeps, holder: string): Promise<number | null> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + telegramLeaseMs);
   const [mine] = await deps.db
@@ -34,7 +34,7 @@ export async function holdTelegram(deps: Deps, holder: string): Promise<number |
 }
 
 /** Sends as much as Telegram takes in a second: one message a chat, 25 in all, codes first. @throws {AskedToWait} */
-export async function sendTelegrams(deps: Deps): Promise<void> {
+export async function sendTelegrams(deps: WritingDeps): Promise<void> {
   const chats: string[] = [];
   while (chats.length < telegramPerSecondMax) {
     const chat =
@@ -46,7 +46,7 @@ export async function sendTelegrams(deps: Deps): Promise<void> {
 }
 
 /** Asks for updates and follows each once: its number and what it causes are stored together. */
-export async function readTelegrams(deps: Deps, holder: string, signal: AbortSignal): Promise<void> {
+export async function readTelegrams(deps: WritingDeps, holder: string, signal: AbortSignal): Promise<void> {
   const offset = await holdTelegram(deps, holder);
   if (offset === null || !deps.telegram) return;
   const updates = await deps.telegram.updates({ offset, waitSeconds: telegramWaitSeconds }, signal);
@@ -64,7 +64,7 @@ export async function readTelegrams(deps: Deps, holder: string, signal: AbortSig
 }
 
 /** Sends, and hears what is said to the bot: by calls of Telegram where the site is https, else by asking. */
-export function runTelegram(deps: Deps): () => Promise<void> {
+export function runTelegram(deps: WritingDeps): () => Promise<void> {
   const { telegram } = deps;
   if (!telegram) return async () => undefined;
   const holder = randomUUID();

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { readRaw } from '@/backend/db/table-rows';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { DiskWatch } from '@/backend/http/disk-watch';
@@ -21,7 +23,7 @@ export const healthRoutes = (deps: Deps, metrics: Metrics, disk: DiskWatch): Hon
     if (deps.health?.stopping) return c.json({ status: 'stopping' }, 503);
     if (disk.isFull()) return c.json({ status: 'disk-full' }, 503);
     try {
-      await withinTime(deps.db.execute('select 1'), databaseAnswersWithinMs);
+      await withinTime(readRaw(deps.db, sql`select 1`), databaseAnswersWithinMs);
       return c.json({ status: 'ok' });
     } catch {
       return c.json({ status: 'unavailable' }, 503);

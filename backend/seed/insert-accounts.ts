@@ -1,7 +1,7 @@
 import { roleNames } from '@/lib/domain/people/roles';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { hashSecret } from '@/backend/services/auth/secret-hash';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { schoolStaff, userRoles, users } from '@/backend/db/schema';
 import { demoAccounts } from './demo/demo-people';
 import type { DemoAccount } from './demo/people/person-types';
@@ -16,7 +16,7 @@ export interface SeededAccount {
   password: string;
 }
 
-const userRow = (deps: Deps, id: string, account: DemoAccount, secretHash: string) => ({
+const userRow = (deps: WritingDeps, id: string, account: DemoAccount, secretHash: string) => ({
   id,
   phone: account.phone,
   email: account.email,
@@ -39,8 +39,8 @@ const userRow = (deps: Deps, id: string, account: DemoAccount, secretHash: strin
 
 /** One account for each role; a changed password takes effect at every seeding. */
 export async function insertAccounts(
-  deps: Deps,
-  tx: Db,
+  deps: WritingDeps,
+  tx: WriteDb,
   schools: SeededSchool[],
   passwordOf: (key: string) => string,
 ): Promise<SeededAccount[]> {

@@ -4,7 +4,7 @@ import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { pathTo } from '@/backend/services/notification/message-links';
 import { personColumns } from '@/backend/services/applicant/person-columns';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   applicantEvents,
   applicants,
@@ -35,7 +35,7 @@ const accountId = (accounts: SeededAccount[], key: SeededAccount['key']): string
 };
 
 /** Applicants without a demo account get one that nobody can sign in to. */
-const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplicant): Promise<string> => {
+const insertPerson = async (db: WriteDb, { key, detail, dob, createdAt }: DemoApplicant): Promise<string> => {
   const id = stableId(`person:${key}`);
   const { personal, address, highSchool } = detail;
   const at = new Date(createdAt);
@@ -63,7 +63,7 @@ const insertPerson = async (db: Db, { key, detail, dob, createdAt }: DemoApplica
 };
 
 const insertOne = async (
-  db: Db,
+  db: WriteDb,
   applicant: DemoApplicant,
   school: SeededSchool,
   accounts: SeededAccount[],
@@ -132,7 +132,7 @@ const insertOne = async (
  * @returns one working path for every dynamic page, for `demo.json`.
  */
 export async function insertApplicants(
-  db: Db,
+  db: WriteDb,
   today: Date,
   schools: SeededSchool[],
   accounts: SeededAccount[],

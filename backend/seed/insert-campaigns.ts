@@ -1,5 +1,5 @@
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { campaignRegistrations, campaigns, users } from '@/backend/db/schema';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { addDays, isoDay } from './demo/demo-dates';
@@ -150,7 +150,7 @@ const idOf = (slug: string) => stableId(`campaign:${slug}`);
 
 /** Inserts three campaigns. @returns samples of their pages */
 export async function insertCampaigns(
-  db: Db,
+  db: WriteDb,
   today: Date,
   advisorId: string,
 ): Promise<Record<string, string>> {
@@ -181,7 +181,7 @@ export async function insertCampaigns(
 }
 
 /** Invented people who registered for the camp; nobody can sign in as one of them. */
-export async function insertCampers(db: Db, today: Date): Promise<void> {
+export async function insertCampers(db: WriteDb, today: Date): Promise<void> {
   const rows = registrationsOf(idOf('hi-goal-camp'), today);
   await db
     .insert(users)

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   assessments,
   attendances,
@@ -44,7 +44,7 @@ const hoursApart = 2;
 const demoTeacher = 'Meas Bunthan';
 
 const insertLessons = async (
-  db: Db,
+  db: WriteDb,
   courseId: string,
   course: Course,
   group: DemoClass,
@@ -88,7 +88,7 @@ const insertLessons = async (
 };
 
 const insertAssessments = async (
-  db: Db,
+  db: WriteDb,
   courseId: string,
   course: Course,
   group: DemoClass,
@@ -129,7 +129,7 @@ const insertAssessments = async (
   await db.insert(scores).values(scored).onConflictDoNothing();
 };
 
-const insertMaterials = async (db: Db, courseId: string, course: Course, now: Date): Promise<void> => {
+const insertMaterials = async (db: WriteDb, courseId: string, course: Course, now: Date): Promise<void> => {
   const news = text('Bring your notebook', 'សូមយកសៀវភៅកត់ត្រាមក');
   const body = text(
     'We work in pairs next week. Please bring what you have written so far.',
@@ -148,7 +148,7 @@ const insertMaterials = async (db: Db, courseId: string, course: Course, now: Da
 };
 
 /** The courses of the classes of a school, six weeks into their term. */
-export async function insertClassCourses(db: Db, taught: Taught): Promise<void> {
+export async function insertClassCourses(db: WriteDb, taught: Taught): Promise<void> {
   const { demo, schoolId, classes, teacherId, now, termStart } = taught;
   for (const [place, group] of classes.entries())
     for (const course of demo.courses) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   campuses,
   documentRequests,
@@ -10,7 +10,7 @@ import {
   structures,
   students,
 } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { addDays, isoDay, nextMonday, startOfDay } from './demo/demo-dates';
 import { familyNames, mensNames, womensNames } from './demo/people/names';
 import { type DemoClassSchool, demoClasses } from './demo/student/demo-classes';
@@ -25,7 +25,7 @@ const weeksBefore = 6;
 
 const namesOf = ({ en, km }: { en: string; km: string }) => ({ name: en, nameNative: km });
 
-const insertStructure = async (db: Db, campusId: string, demo: DemoClassSchool): Promise<void> => {
+const insertStructure = async (db: WriteDb, campusId: string, demo: DemoClassSchool): Promise<void> => {
   const groupId = stableId(`classes:${demo.schoolKey}`);
   const structureId = stableId(`class-level:${demo.schoolKey}`);
   await db
@@ -67,7 +67,7 @@ const pupil = (demo: DemoClassSchool, number: number, year: string) => {
 };
 
 const insertPupils = async (
-  db: Db,
+  db: WriteDb,
   place: { schoolId: string; campusId: string },
   demo: DemoClassSchool,
   enrolled: Date,
@@ -100,7 +100,7 @@ const insertPupils = async (
 };
 
 const insertRequests = async (
-  db: Db,
+  db: WriteDb,
   place: { schoolId: string; campusId: string },
   pupilIds: readonly string[],
   now: Date,
@@ -123,7 +123,7 @@ const insertRequests = async (
 };
 
 /** The demo's teacher works at the university, its school admin at the high school too. */
-const insertStaff = async (db: Db, accounts: SeededAccount[]): Promise<void> => {
+const insertStaff = async (db: WriteDb, accounts: SeededAccount[]): Promise<void> => {
   const posts = [
     { account: 'teacher', schoolKey: 'romduol-river-university' },
     { account: 'schoolAdmin', schoolKey: 'ninth-lotus-school' },
@@ -137,8 +137,8 @@ const insertStaff = async (db: Db, accounts: SeededAccount[]): Promise<void> => 
 
 /** A university and a high school in the middle of a term: two classes of 30 each, all of them invented. */
 export async function insertClasses(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   schools: SeededSchool[],
   accounts: SeededAccount[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { companyFold } from '@/backend/services/recruitment/companies';
 import type { CompanyCheckPoint } from '@/lib/domain/recruitment/company-checks';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { companies } from '@/backend/db/schema';
 import { addDays, isoDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
@@ -24,7 +24,7 @@ export const checkedOnOf = (key: DemoCompanyKey, today: Date): string | null =>
 
 /** The invented employers; what is said to be checked says that it is invented. */
 export const insertCompanies = async (
-  db: Db,
+  db: WriteDb,
   organizationId: string,
   checkedBy: string,
   today: Date,

@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { fairBooths, fairs, fairSessions } from '@/backend/db/schema';
 import { addDays } from './demo/demo-dates';
 import { text } from './demo/demo-text';
@@ -50,7 +50,7 @@ const dayStart = (today: Date, days: number): number => {
 
 /** Inserts one virtual fair, some days ahead, with twelve stands. */
 export async function insertFairs(
-  db: Db,
+  db: WriteDb,
   today: Date,
   schools: readonly SeededSchool[],
   accounts: readonly SeededAccount[],

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { guardianViews } from '@/lib/domain/people/guardianship';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { guardians, students } from '@/backend/db/schema';
 import { addDays } from './demo/demo-dates';
 import { demoAccounts } from './demo/demo-people';
@@ -14,7 +14,7 @@ const schoolOfYounger = stableId('school:ninth-lotus-school');
  * The demo's guardian reads of two children at two schools: of the demo student, who is an adult and has confirmed it,
  * and of a pupil with the same family name.
  */
-export async function insertGuardians(db: Db, accounts: SeededAccount[], today: Date): Promise<void> {
+export async function insertGuardians(db: WriteDb, accounts: SeededAccount[], today: Date): Promise<void> {
   const idOf = (wanted: SeededAccount['key']) => accounts.find(({ key }) => key === wanted)?.id;
   const [userId, studentId, officeId] = [idOf('guardian'), idOf('student'), idOf('schoolAdmin')];
   const guardian = demoAccounts.find(({ key }) => key === 'guardian');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import { holidays } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import data from './holidays.json';
 import { oncePerVersion } from './once-per-version';
 import { stableId } from './stable-id';
@@ -29,7 +29,7 @@ const publicHolidays = [
 export const publicHolidayDays: ReadonlySet<string> = new Set(publicHolidays.map(({ day }) => day));
 
 /** The public holidays of every site, with or without demo. */
-export async function insertHolidays(deps: Deps): Promise<void> {
+export async function insertHolidays(deps: WritingDeps): Promise<void> {
   await oncePerVersion(deps, { name: 'holidays', version }, async ({ tx, now }) => {
     for (const { id, ...facts } of publicHolidays) {
       await tx

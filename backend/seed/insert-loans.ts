@@ -10,9 +10,9 @@ import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { storeInstalments } from '@/backend/services/marketing/loan-instalments';
 import { costOf, loanFold } from '@/backend/services/marketing/loan-views';
 import { bringUpToDate } from '@/backend/services/marketing/post-to-ledger';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { guardianConsents, loanEvents, loanPostings, loans, users } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { addDays, isoDay } from './demo/demo-dates';
 import { type LoanStory, loanStories, studentStories } from './demo/demo-loans';
 import { demoPaperKey, insertPapers } from './insert-papers';
@@ -45,7 +45,7 @@ const dayOfStep = ({ steps }: LoanStory, status: string): number | undefined =>
 
 /** The books of a loan that was paid out: its payments as the bank has posted them. */
 const insertPostings = async (
-  db: Db,
+  db: WriteDb,
   row: typeof loans.$inferSelect,
   { paid = 0, payments }: LoanStory,
   { today, staffId }: Setting,
@@ -74,7 +74,7 @@ const insertPostings = async (
 };
 
 /** The guardian of a minor has agreed on the day on which the application was sent. */
-const insertAgreement = async (db: Db, row: typeof loans.$inferSelect, at: Date): Promise<void> => {
+const insertAgreement = async (db: WriteDb, row: typeof loans.$inferSelect, at: Date): Promise<void> => {
   const { id: loanId, userId, bankId, guardianPhone, amountCents, dob } = row;
   if (!dob || !isMinor(dob, isoDay(at))) return;
   const consent = { loanId, userId, bankId, guardianPhone, amountCents, codeHash: '' };
@@ -84,8 +84,8 @@ const insertAgreement = async (db: Db, row: typeof loans.$inferSelect, at: Date)
 };
 
 const insertOne = async (
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   setting: Setting,
   {
     id,
@@ -153,7 +153,11 @@ const insertOne = async (
 };
 
 /** Forty loans in all states: two of the demo student, the others of the invented applicants. */
-export async function insertLoans(deps: Deps, db: Db, setting: Setting): Promise<Record<string, string>> {
+export async function insertLoans(
+  deps: WritingDeps,
+  db: WriteDb,
+  setting: Setting,
+): Promise<Record<string, string>> {
   const { banks, studentId } = setting;
   const [student] = await db.select().from(users).where(eq(users.id, studentId));
   const [first] = banks;

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { majorFieldByCode, majors } from '@/lib/domain/schools/majors';
 import { auditLog, categories } from '@/backend/db/schema';
-import type { Db } from '@/backend/db/client';
-import type { Deps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
 import { reindexMajors } from '@/backend/services/academic/category-changes';
 import { oncePerVersion } from './once-per-version';
 
@@ -25,7 +25,7 @@ const rowsAt = (createdAt: Date) =>
   });
 
 /** Majors that people have made or deleted here. */
-const majorsOfPeople = async (tx: Db, ids: string[]): Promise<ReadonlySet<string | null>> => {
+const majorsOfPeople = async (tx: WriteDb, ids: string[]): Promise<ReadonlySet<string | null>> => {
   const rows = await tx
     .select({ id: auditLog.subject })
     .from(auditLog)
@@ -36,7 +36,7 @@ const majorsOfPeople = async (tx: Db, ids: string[]): Promise<ReadonlySet<string
 };
 
 /** The majors of every site, with or without demo. */
-export async function insertMajors(deps: Deps): Promise<void> {
+export async function insertMajors(deps: WritingDeps): Promise<void> {
   await oncePerVersion(deps, { name: 'majors', version }, async ({ tx, now }) => {
     const all = rowsAt(now);
     const kept = await majorsOfPeople(

@@ -1,6 +1,6 @@
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { banks, bankStaff, bankTerms } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { addDays } from './demo/demo-dates';
 import { text } from './demo/demo-text';
 import type { SeededAccount } from './insert-accounts';
@@ -52,7 +52,7 @@ const demoBanks = [
   },
 ] as const;
 
-const insertBanks = async (db: Db, today: Date, staffId: string) => {
+const insertBanks = async (db: WriteDb, today: Date, staffId: string) => {
   const rows = demoBanks.map((bank) => ({
     id: stableId(`bank:${bank.slug}`),
     slug: bank.slug,
@@ -90,8 +90,8 @@ const insertBanks = async (db: Db, today: Date, staffId: string) => {
 
 /** Inserts two banks with their loans, and campaigns. The demo bank account works for the first bank. */
 export async function insertMarketing(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   today: Date,
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { derivedColumns } from '@/backend/services/news/article-views';
 import { placeOfType } from '@/lib/domain/content/article-places';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { articles } from '@/backend/db/schema';
 import { addDays, addMinutes, startOfDay } from './demo/demo-dates';
 import type { DemoArticleFacts } from './demo/news/demo-article';
@@ -31,7 +31,7 @@ const editors = { en: 'The editors of Sala', km: 'ក្រុមការងា
  * sample of each page.
  */
 export async function insertNews(
-  db: Db,
+  db: WriteDb,
   today: Date,
   organizationId: string,
 ): Promise<Record<string, string>> {

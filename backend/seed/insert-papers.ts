@@ -1,6 +1,6 @@
 import { loanDocumentKinds, type LoanDocumentKind } from '@/lib/domain/loans/loan-rules';
-import type { Deps } from '@/backend/deps';
-import type { Db } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
 import { uploads } from '@/backend/db/schema';
 import { stableId } from './stable-id';
 
@@ -43,8 +43,8 @@ const cardOf = (kind: LoanDocumentKind): Promise<Buffer> => {
 
 /** Stores the papers that a person's demo loans name. */
 export async function insertPapers(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   userId: string,
   kinds: readonly LoanDocumentKind[],
 ): Promise<void> {

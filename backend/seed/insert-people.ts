@@ -1,6 +1,6 @@
 import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
-import type { Deps } from '@/backend/deps';
-import type { Db } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
 import { directRegistrations, organizationProfiles, users } from '@/backend/db/schema';
 import { demoPhone } from './demo/details/build-details';
 import { highSchoolNames } from './demo/people/names';
@@ -55,8 +55,8 @@ const studentProfile = {
 
 /** Inserts people registered by the advisor, and the demo student's facts for the first school. */
 export async function insertPeople(
-  deps: Deps,
-  tx: Db,
+  deps: WritingDeps,
+  tx: WriteDb,
   schools: Pick<SeededSchool, 'id'>[],
   accounts: SeededAccount[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { contentColumns } from '@/backend/services/qa/questions';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { questions } from '@/backend/db/schema';
 import { hollandStatements } from './questionnaires/holland-statements';
 import { personalityStatements } from './questionnaires/personality-statements';
@@ -23,7 +23,7 @@ const idOf = ({ key }: PlacedStatement) => stableId(`statement:${key}`);
 const contentOf = ({ en, km, scale, reversed, orderNumber }: PlacedStatement) =>
   contentColumns({ title: en, titleNative: km, description: '', tags: [], orderNumber, scale, reversed });
 
-const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Questionnaire) => {
+const layDown = async (deps: WritingDeps, db: WriteDb, { kind, subjectId, statements }: Questionnaire) => {
   const organizationId = deps.env.ORGANIZATION_ID;
   const now = deps.clock.now();
   const ofSubject = and(eq(questions.organizationId, organizationId), eq(questions.subjectId, subjectId));
@@ -59,7 +59,7 @@ const layDown = async (deps: Deps, db: Db, { kind, subjectId, statements }: Ques
  * Inserts the statements of both orientation tests, for every site, with or without demo: 60 and 50. Where a test has
  * statements already, only unedited ones change; none is added, because staff may have replaced it.
  */
-export async function insertQuestionnaires(deps: Deps): Promise<void> {
+export async function insertQuestionnaires(deps: WritingDeps): Promise<void> {
   const { HOLLAND_SUBJECT_ID, MBTI_SUBJECT_ID } = deps.env;
   await oncePerVersion(deps, { name: 'questionnaires', version }, async ({ tx }) => {
     await layDown(deps, tx, {

@@ -9,10 +9,10 @@ import {
   personalityAxes,
   type PersonalityScores,
 } from '@/lib/domain/orientation/orientation-personality';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { nameFold } from '@/backend/services/qa/orientation-results';
 import { countAnew } from '@/backend/services/qa/question-counts';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   forumMessages,
   orientationResults,
@@ -31,7 +31,7 @@ import { stableId } from './stable-id';
 
 const dayMs = 86_400_000;
 
-const readVoices = async (db: Db, accounts: SeededAccount[]): Promise<DemoVoices> => {
+const readVoices = async (db: WriteDb, accounts: SeededAccount[]): Promise<DemoVoices> => {
   const ids = accounts.map(({ id }) => id);
   const all = await db.select().from(users).where(eq(users.isDemo, true));
   const others = await db
@@ -51,7 +51,7 @@ const readVoices = async (db: Db, accounts: SeededAccount[]): Promise<DemoVoices
 
 type Below = ReturnType<typeof rowsBelow>;
 
-const insertBelow = async (db: Db, below: readonly Below[]) => {
+const insertBelow = async (db: WriteDb, below: readonly Below[]) => {
   const answers = below.flatMap(({ answerRows }) => answerRows);
   const people = below.flatMap(({ peopleRows }) => peopleRows);
   const marks = below.flatMap(({ markRows }) => markRows);
@@ -66,7 +66,7 @@ const insertBelow = async (db: Db, below: readonly Below[]) => {
   if (reported.length) await db.insert(reports).values(reported);
 };
 
-const insertThreads = async (deps: Deps, db: Db, now: Date, voices: DemoVoices) => {
+const insertThreads = async (deps: WritingDeps, db: WriteDb, now: Date, voices: DemoVoices) => {
   const place = {
     organizationId: deps.env.ORGANIZATION_ID,
     subjectId: deps.env.CONNECT_SUBJECT_ID,
@@ -90,7 +90,7 @@ const insertThreads = async (deps: Deps, db: Db, now: Date, voices: DemoVoices) 
 const named = <Scale extends string>(scales: readonly Scale[], values: readonly number[]) =>
   Object.fromEntries(scales.map((scale, index) => [scale, values[index] ?? 0])) as Record<Scale, number>;
 
-const insertResults = async (deps: Deps, db: Db, today: Date, { voiceOf }: DemoVoices) => {
+const insertResults = async (deps: WritingDeps, db: WriteDb, today: Date, { voiceOf }: DemoVoices) => {
   for (const { by, daysAgo, holland, personality } of demoResults) {
     const user = voiceOf(by);
     const of = (
@@ -126,8 +126,8 @@ const insertResults = async (deps: Deps, db: Db, today: Date, { voiceOf }: DemoV
  * @returns the addresses of a question that the demo student has asked
  */
 export async function insertQuestions(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   today: Date,
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { sortKeyOf } from '@/backend/services/recruitment/profile-entries';
 import { profileFold } from '@/backend/services/recruitment/profile-search';
 import { applicationFold } from '@/backend/services/recruitment/apply-vacancy';
-import type { Deps } from '@/backend/deps';
-import type { Db } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
 import {
   profileEntries,
   profiles,
@@ -23,7 +23,7 @@ import { insertRegistrants } from './insert-registrants';
 import { centerId, insertCenters, insertVacancies, vacancyId } from './insert-vacancies';
 import { stableId } from './stable-id';
 
-const readUser = async (db: Db, accounts: SeededAccount[], key: SeededAccount['key']) => {
+const readUser = async (db: WriteDb, accounts: SeededAccount[], key: SeededAccount['key']) => {
   const account = accounts.find((entry) => entry.key === key);
   const [user] = account ? await db.select().from(users).where(eq(users.id, account.id)) : [];
   if (!user) throw new Error(`There is no demo account ${key}.`);
@@ -41,7 +41,7 @@ const readUser = async (db: Db, accounts: SeededAccount[], key: SeededAccount['k
 
 type Person = Awaited<ReturnType<typeof readUser>>;
 
-const insertProfile = async (db: Db, organizationId: string, person: Person, today: Date) => {
+const insertProfile = async (db: WriteDb, organizationId: string, person: Person, today: Date) => {
   const id = stableId(`profile:${person.id}`);
   const at = { createdAt: addDays(today, -60), updatedAt: addDays(today, -4) };
   const contact = {
@@ -83,7 +83,7 @@ const insertProfile = async (db: Db, organizationId: string, person: Person, tod
 
 /** One is valid, one has expired, so that both can be seen. */
 const insertRegistrations = async (
-  db: Db,
+  db: WriteDb,
   organizationId: string,
   student: Person,
   teacher: Person,
@@ -113,7 +113,7 @@ const insertRegistrations = async (
     .onConflictDoNothing();
 };
 
-const insertApplications = async (db: Db, student: Person, profileId: string, today: Date) => {
+const insertApplications = async (db: WriteDb, student: Person, profileId: string, today: Date) => {
   const own = {
     firstName: student.firstName,
     lastName: student.lastName,
@@ -162,7 +162,7 @@ const insertApplications = async (db: Db, student: Person, profileId: string, to
 };
 
 /** Two people have reported the same vacancy, so that something waits for a decision. */
-const insertReports = async (db: Db, people: readonly Person[], today: Date) => {
+const insertReports = async (db: WriteDb, people: readonly Person[], today: Date) => {
   const [first, second] = demoReports;
   await db
     .insert(reports)
@@ -184,8 +184,8 @@ const insertReports = async (db: Db, people: readonly Person[], today: Date) => 
  * @returns one working path for every dynamic page, for `demo.json`.
  */
 export async function insertRecruitment(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   now: Date,
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {

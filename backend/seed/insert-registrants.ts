@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { registrations, users } from '@/backend/db/schema';
 import { registrantInterests, registrantSituations } from '@/lib/domain/recruitment/recruitment-options';
 import { addDays } from './demo/demo-dates';
@@ -20,7 +20,7 @@ const at = <Item>(items: readonly Item[], place: number): Item => {
 };
 
 /** Invented people without a number of their own, registered with the demo centers in turn over the last months. */
-export async function insertRegistrants(db: Db, organizationId: string, today: Date): Promise<void> {
+export async function insertRegistrants(db: WriteDb, organizationId: string, today: Date): Promise<void> {
   const rows = Array.from({ length: people }, (_, place) => {
     const first = at(place % 2 === 0 ? womensNames : mensNames, place);
     const last = at(familyNames, place * 7 + 3);

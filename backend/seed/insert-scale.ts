@@ -1,9 +1,9 @@
 import { defaultGradingScale } from '@/lib/domain/learning/grading-scale';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { gradingScales } from '@/backend/db/schema';
 
 /** The letters of the national exam; who misses a test without an excuse has 0 in it. */
-export async function insertScale(db: Db, schoolId: string, now: Date): Promise<void> {
+export async function insertScale(db: WriteDb, schoolId: string, now: Date): Promise<void> {
   const { steps, passPercent } = defaultGradingScale;
   await db
     .insert(gradingScales)

@@ -1,5 +1,5 @@
-import type { Deps } from '@/backend/deps';
-import type { Db } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
 import { calendars, eventAttendees, events } from '@/backend/db/schema';
 import { foldOf } from '@/backend/services/schedule/event-rules';
 import { addDays, isoDay, startOfDay } from './demo/demo-dates';
@@ -63,7 +63,7 @@ const eventRow = (calendarId: string, event: DemoEvent, inDays: number, today: D
 };
 
 const insertCalendar = async (
-  db: Db,
+  db: WriteDb,
   calendar: { key: string; organizationId: string; kind: 'academic' | 'events'; name: Text; color: string },
   demo: readonly DemoEvent[],
   today: Date,
@@ -85,8 +85,8 @@ const insertCalendar = async (
  * over, one called off, one a draft. The demo student has registered for one and attended another.
  */
 export async function insertSchedule(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   schools: SeededSchool[],
   accounts: SeededAccount[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { scholarships } from '@/backend/db/schema';
 import { addDays, isoDay } from './demo/demo-dates';
 import { demoScholarships } from './demo/scholarships/demo-scholarships';
@@ -7,7 +7,7 @@ import { stableId } from './stable-id';
 
 /** Sample scholarships, whose deadlines are after the day of seeding; answers the address of one. */
 export async function insertScholarships(
-  db: Db,
+  db: WriteDb,
   today: Date,
   schools: readonly SeededSchool[],
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import { majorByCode } from '@/lib/domain/schools/majors';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { applicantSteps, campuses, schools, subjects } from '@/backend/db/schema';
 import { addDays, isoDay } from './demo/demo-dates';
 import { buildDemoSchools } from './demo/demo-schools';
@@ -126,7 +126,7 @@ const stepRows = (school: DemoSchool) =>
   }));
 
 /** Inserts missing rows; existing rows keep the changes of people. */
-export async function insertSchools(db: Db, today: Date): Promise<SeededSchool[]> {
+export async function insertSchools(db: WriteDb, today: Date): Promise<SeededSchool[]> {
   const demo = buildDemoSchools(today);
   await db
     .insert(schools)

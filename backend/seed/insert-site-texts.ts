@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import { type HelpSection, siteTextKinds } from '@/lib/domain/content/site-texts';
 import { contentVersions, siteTexts } from '@/backend/db/schema';
-import type { Db } from '@/backend/db/client';
-import type { Deps } from '@/backend/deps';
+import type { WriteDb } from '@/backend/db/client';
+import type { WritingDeps } from '@/backend/deps';
 import { readContentFiles } from './content-files';
 import { demoData } from './demo/demo-text';
 import type { Text } from './demo/demo-types';
@@ -71,7 +71,7 @@ const faqRows = (now: Date) =>
   }));
 
 /** Texts that have had versions here and are gone: an advisor has removed them. */
-const removedTexts = async (tx: Db, ids: string[]): Promise<ReadonlySet<string>> => {
+const removedTexts = async (tx: WriteDb, ids: string[]): Promise<ReadonlySet<string>> => {
   const found = await tx
     .selectDistinct({ id: contentVersions.recordId })
     .from(contentVersions)
@@ -81,7 +81,7 @@ const removedTexts = async (tx: Db, ids: string[]): Promise<ReadonlySet<string>>
 };
 
 /** Help, questions, policies and release notes that every site begins with, with or without demo. */
-export async function insertSiteTexts(deps: Deps): Promise<void> {
+export async function insertSiteTexts(deps: WritingDeps): Promise<void> {
   await oncePerVersion(deps, { name: 'site-texts', version }, async ({ tx, now }) => {
     const rows = [...(await documentRows()), ...faqRows(now)];
     const removed = await removedTexts(

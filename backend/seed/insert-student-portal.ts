@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   assessments,
   attendances,
@@ -47,7 +47,7 @@ export const academicYearOf = (day: Date) => {
 };
 
 /** Faculty › class of the first year, and a closed class of last year. */
-const insertStructure = async (db: Db, campusId: string) => {
+const insertStructure = async (db: WriteDb, campusId: string) => {
   const id = (name: string) => stableId(`${portalSchoolKey}:${name}`);
   const names = (name: { en: string; km: string }, order: number) => ({
     name: name.en,
@@ -94,7 +94,7 @@ const insertStructure = async (db: Db, campusId: string) => {
 };
 
 const insertStudent = async (
-  db: Db,
+  db: WriteDb,
   place: { schoolId: string; campusId: string; structureRecordId: string },
   userId: string,
   today: Date,
@@ -144,7 +144,7 @@ export const markOf = (place: number) => {
 };
 
 const insertSessions = async (
-  db: Db,
+  db: WriteDb,
   course: DemoCourse,
   index: number,
   studentId: string,
@@ -179,7 +179,13 @@ const insertSessions = async (
   await db.insert(attendances).values(marks).onConflictDoNothing();
 };
 
-const insertScores = async (db: Db, course: DemoCourse, index: number, studentId: string, today: Date) => {
+const insertScores = async (
+  db: WriteDb,
+  course: DemoCourse,
+  index: number,
+  studentId: string,
+  today: Date,
+) => {
   const courseId = stableId(`course:${course.code}`);
   const given = [
     {
@@ -237,7 +243,7 @@ const insertScores = async (db: Db, course: DemoCourse, index: number, studentId
 };
 
 const insertCourse = async (
-  db: Db,
+  db: WriteDb,
   course: DemoCourse,
   index: number,
   place: { schoolId: string; recordId: string; studentId: string },
@@ -285,7 +291,7 @@ const insertCourse = async (
 };
 
 /** The demo's teacher teaches the courses that name them. */
-const insertTeacher = async (db: Db, accounts: SeededAccount[], now: Date) => {
+const insertTeacher = async (db: WriteDb, accounts: SeededAccount[], now: Date) => {
   const demo = demoAccounts.find(({ key }) => key === 'teacher');
   const userId = accounts.find(({ key }) => key === 'teacher')?.id;
   if (!demo || !userId) throw new Error('There is no demo teacher.');
@@ -298,7 +304,7 @@ const insertTeacher = async (db: Db, accounts: SeededAccount[], now: Date) => {
     .onConflictDoNothing();
 };
 
-const insertSettings = async (db: Db, schoolId: string, today: Date) => {
+const insertSettings = async (db: WriteDb, schoolId: string, today: Date) => {
   const termStart = nextMonday(addDays(today, -7 * weeksBefore));
   await db
     .insert(organizationSettings)
@@ -327,8 +333,8 @@ const insertSettings = async (db: Db, schoolId: string, today: Date) => {
 
 /** Makes the demo student a student of one school, in the middle of a term. */
 export async function insertStudentPortal(
-  deps: Deps,
-  db: Db,
+  deps: WritingDeps,
+  db: WriteDb,
   schools: SeededSchool[],
   accounts: SeededAccount[],
 ): Promise<void> {

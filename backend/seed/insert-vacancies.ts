@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { jobRulesVersion } from '@/lib/domain/jobs/job-safety';
 import { flagsOf } from '@/backend/services/recruitment/judge-vacancy';
 import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { careerCenters, companies, vacancies, vacancySteps } from '@/backend/db/schema';
 import { addDays, addMinutes, isoDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
@@ -18,7 +18,7 @@ export const vacancyId = (slug: string): string => stableId(`vacancy:${slug}`);
 const firstCenterPhone = 820;
 
 /** The career centers of an organization and its steps for vacancies. */
-export const insertCenters = async (db: Db, organizationId: string) => {
+export const insertCenters = async (db: WriteDb, organizationId: string) => {
   const centers = demoCareerCenters.map(({ provinceCode, ...center }, index) => ({
     ...center,
     id: centerId(center.key),
@@ -41,7 +41,12 @@ export const insertCenters = async (db: Db, organizationId: string) => {
 };
 
 /** Employers and their vacancies around `today`, midnight UTC; the centers come first. */
-export const insertVacancies = async (db: Db, organizationId: string, advisorId: string, today: Date) => {
+export const insertVacancies = async (
+  db: WriteDb,
+  organizationId: string,
+  advisorId: string,
+  today: Date,
+) => {
   await insertCompanies(db, organizationId, advisorId, today);
   const rows = demoVacancies.map((vacancy) => {
     const { slug, kind, title, description, schedule, workplace, field, openings } = vacancy;
@@ -83,7 +88,7 @@ export const insertVacancies = async (db: Db, organizationId: string, advisorId:
 };
 
 /** What a handler does at each writing: the rules judge all of them, so a flagged one waits at the desk. */
-const judgeAll = async (db: Db, organizationId: string): Promise<void> => {
+const judgeAll = async (db: WriteDb, organizationId: string): Promise<void> => {
   const written = await db
     .select({ vacancy: vacancies, company: companies })
     .from(vacancies)

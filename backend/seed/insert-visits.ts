@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { schoolVisits, schoolVisitVisitors } from '@/backend/db/schema';
 import { addDays } from './demo/demo-dates';
 import { partnerSchoolKey } from './desk-samples';
@@ -23,7 +23,7 @@ const later = (start: Date) => new Date(start.getTime() + visitHours * hourMs);
 
 /** A visit of last week with its list, and one of the next days, at the school of the demo partner. */
 export async function insertVisits(
-  db: Db,
+  db: WriteDb,
   today: Date,
   schools: readonly SeededSchool[],
   accounts: readonly SeededAccount[],

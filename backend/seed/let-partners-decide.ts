@@ -1,5 +1,5 @@
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { schoolConfigurations } from '@/backend/db/schema';
 import { demoAccounts } from './demo/demo-people';
 import type { SeededSchool } from './insert-schools';
@@ -11,7 +11,7 @@ const deciding = new Set(
 );
 
 /** The demo partner and the demo university decide on applications, so that their desks can be tried. */
-export async function letPartnersDecide(db: Db, schools: readonly SeededSchool[]): Promise<void> {
+export async function letPartnersDecide(db: WriteDb, schools: readonly SeededSchool[]): Promise<void> {
   const rows = schools
     .filter(({ school }) => deciding.has(school.key))
     .map(({ id }) => ({ schoolId: id, configId: partnersDecideSetting, value: true }));

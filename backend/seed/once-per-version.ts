@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm';
 import { seedRuns } from '@/backend/db/schema';
-import type { Author, Deps } from '@/backend/deps';
+import type { Author, WritingDeps } from '@/backend/deps';
 import { type Act, runAct } from '@/backend/services/access/act';
 
 /**
@@ -8,7 +8,7 @@ import { type Act, runAct } from '@/backend/services/access/act';
  * that start together one does it, and the others wait.
  */
 export async function oncePerVersion(
-  deps: Deps,
+  deps: WritingDeps,
   { name, version }: { name: string; version: string },
   work: (act: Act<Author | null>) => Promise<void>,
 ): Promise<void> {

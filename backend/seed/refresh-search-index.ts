@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { schools } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { reindexSchools } from '@/backend/services/academic/search-index';
 import { oncePerVersion } from './once-per-version';
 
@@ -9,7 +9,7 @@ const version = '2: short Khmer words';
 const schoolsAtOnce = 100;
 
 /** Writes the search texts of all schools and courses anew where an earlier version of Sala made them. */
-export async function refreshSearchIndex(deps: Deps): Promise<void> {
+export async function refreshSearchIndex(deps: WritingDeps): Promise<void> {
   await oncePerVersion(deps, { name: 'search-index', version }, async (act) => {
     const ids = (await act.tx.select({ id: schools.id }).from(schools).orderBy(asc(schools.id))).map(
       ({ id }) => id,

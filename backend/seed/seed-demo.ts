@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { seedRuns } from '@/backend/db/schema';
 import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
 import { startOfDay } from './demo/demo-dates';
@@ -36,7 +36,7 @@ interface DemoFile {
   outbox: string;
 }
 
-const demoFilePath = (deps: Deps) => join(deps.env.DATA_DIR, 'demo.json');
+const demoFilePath = (deps: WritingDeps) => join(deps.env.DATA_DIR, 'demo.json');
 
 const readDemoFile = (path: string): DemoFile | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoFile) : null;
@@ -53,7 +53,7 @@ const newPassword = () => randomBytes(9).toString('base64url');
  * Inserts the invented schools, programs, accounts and applications, once, in one transaction, and writes
  * `demo.json` into the data folder. Dates are around the day of the first seeding.
  */
-export async function seedDemo(deps: Deps): Promise<void> {
+export async function seedDemo(deps: WritingDeps): Promise<void> {
   const path = demoFilePath(deps);
   const [done] = await deps.db.select().from(seedRuns).where(eq(seedRuns.name, 'demo'));
   const before = readDemoFile(path);

@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/client';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { systemClock } from '@/backend/process';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import { openidProviders } from '@/backend/gateways/identity-provider';
@@ -12,7 +12,7 @@ import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { readServerEnv } from '@/lib/env/server-env';
 
 /** The dependencies of a backend in this process on an existing database; it logs errors only. */
-export async function benchDeps(database: Database, url: string, clock = systemClock): Promise<Deps> {
+export async function benchDeps(database: Database, url: string, clock = systemClock): Promise<WritingDeps> {
   const env = readServerEnv({ LOG_LEVEL: 'silent', DATABASE_URL: url });
   const log = {
     info: () => undefined,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDoor } from '@/backend/compose';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { readTable } from '@/backend/spreadsheet/table';
@@ -25,7 +25,7 @@ const coursesAs = (prefix: string, count: number): string =>
     ),
   ].join('\n');
 
-const bring = async (deps: Deps, kind: 'schools' | 'subjects', text: string): Promise<number> => {
+const bring = async (deps: WritingDeps, kind: 'schools' | 'subjects', text: string): Promise<number> => {
   const startedMs = performance.now();
   const { rows } = readTable(Buffer.from(text), 'csv', kinds[kind]);
   const by = { author: { id: null, roles: [roleNames.advisor] }, requestId: 'bench', dryRun: false };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { categories, schools, subjects } from '@/backend/db/schema';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
 import { provinces } from '@/lib/domain/geography/geography';
 import { type Major, majors } from '@/lib/domain/schools/majors';
@@ -121,7 +121,7 @@ const programRow = (school: ReturnType<typeof schoolRow>, major: Major, index: n
 });
 
 /** Fills an empty, migrated database with about `programs` programs, eight to a school, searchable as in production. */
-export async function fillWithSchools(db: Db, programs: number): Promise<void> {
+export async function fillWithSchools(db: WriteDb, programs: number): Promise<void> {
   await db.insert(categories).values(
     majors.map((major) => ({
       id: major.code,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
-import { type Db, openDatabase } from '../../backend/db/client';
+import { type WriteDb, openDatabase } from '../../backend/db/client';
 import { prepareDatabase } from './backend-process';
 import { DurablePostgres } from './durable-postgres';
 
@@ -16,7 +16,7 @@ const restoredWithinMs = 5 * 60_000;
 const migrationsFolder = 'backend/db/migrations';
 
 /** One hash of every row of every table, and their number. */
-const fingerprint = async (db: Db): Promise<{ hash: string; rows: number }> => {
+const fingerprint = async (db: WriteDb): Promise<{ hash: string; rows: number }> => {
   const hash = createHash('sha256');
   let rows = 0;
   const rowsOf = async (query: ReturnType<typeof sql>) =>

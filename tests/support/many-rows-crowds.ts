@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import {
   advisedSchools,
   at,
@@ -16,7 +16,7 @@ import {
 
 /** Records for a large number of people, half of them in one place: one question, one event, one school. */
 export const fillCrowds = async (
-  db: Db,
+  db: WriteDb,
   count: number,
   users: number,
   { organizationId, hollandId }: { organizationId: string; hollandId: string },

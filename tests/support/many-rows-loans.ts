@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { at, i, idOf, one, personFold, text, upTo } from './many-rows-sql';
 
 const banks = 10;
@@ -10,7 +10,7 @@ export const loanWithLongBooks = 10;
 const longBooks = 60;
 
 /** Loans in all states, half of them at one bank; those that were paid out have instalments and postings. */
-export const fillLoans = async (db: Db, count: number, user: SQL) => {
+export const fillLoans = async (db: WriteDb, count: number, user: SQL) => {
   const bank = idOf('bank', sql`case when i % 2 = 0 then 0 else i % ${sql.raw(String(banks))} end`);
   const states = [
     'submitted',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { roleNames } from '@/lib/domain/people/roles';
 import { fillCrowds } from './many-rows-crowds';
 import { fillLoans } from './many-rows-loans';
@@ -43,7 +43,7 @@ export const manyRowsId = (kind: string, n: number): string => {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
 };
-const fillSchools = async (db: Db, schools: number, subjects: number) => {
+const fillSchools = async (db: WriteDb, schools: number, subjects: number) => {
   await db.execute(sql`insert into schools (id, slug, code, name, name_native, school_type, verified, status, province,
       street, is_public, tagline, overview, fees_note, admission, facilities, required_documents, scholarships,
       exchange_programs, agreed_at, created_at, updated_at)
@@ -66,7 +66,7 @@ const fillSchools = async (db: Db, schools: number, subjects: number) => {
       lower(${one(majors, i)}) || ' ' || i, ${at(i)}, ${at(sql`i::bigint * 7919 % 400000`)} from ${upTo(subjects)}`);
 };
 
-const fillPeople = async (db: Db, users: number) => {
+const fillPeople = async (db: WriteDb, users: number) => {
   await db.execute(sql`insert into users (id, phone, first_name, last_name, first_name_km, last_name_km, created_at,
       updated_at)
     select ${idOf('user', i)}, ${phone}, ${one(firstNames, sql`i / 11`)}, ${one(lastNames, i)},
@@ -115,7 +115,7 @@ interface Definition extends Record<string, unknown> {
 }
 
 /** Indexes and foreign keys are created after the rows: checking and indexing a million one by one takes minutes. */
-const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown>) => {
+const withoutIndexes = async (db: WriteDb, table: string, work: () => Promise<unknown>) => {
   const read = async (statement: SQL) => {
     const answer = (await db.execute(statement)) as unknown as { rows: Definition[] };
     return answer.rows;
@@ -142,7 +142,7 @@ const withoutIndexes = async (db: Db, table: string, work: () => Promise<unknown
 
 const isFinal = sql.raw(`status in ('accepted', 'rejected')`);
 
-const fillApplicants = (db: Db, count: number, schools: number, subjects: number, users: number) => {
+const fillApplicants = (db: WriteDb, count: number, schools: number, subjects: number, users: number) => {
   const school = sql`case when i % ${sql.raw(String(largestShare))} = 0 then 0 else i % ${sql.raw(String(schools))} end`;
   const status = one(['pending', 'pending', 'accepted', 'rejected', 'interview'], sql`i / 7`);
   const province = sql`to_jsonb(lpad((1 + i / 3 % 25)::text, 2, '0'))`;
@@ -158,7 +158,7 @@ const fillApplicants = (db: Db, count: number, schools: number, subjects: number
 };
 
 /** Each application is sent; where it is not pending any more, it moved in the days before. */
-const fillEvents = async (db: Db) => {
+const fillEvents = async (db: WriteDb) => {
   await db.execute(sql`insert into applicant_events (applicant_id, at, actor_id, actor_role, to_status)
     select id, created_at, created_by, 'student', 'pending' from applicants`);
   await db.execute(sql`insert into applicant_events (applicant_id, at, actor_id, actor_role, from_status, to_status)
@@ -167,7 +167,7 @@ const fillEvents = async (db: Db) => {
 };
 
 const fillOthers = async (
-  db: Db,
+  db: WriteDb,
   count: number,
   users: number,
   organizationId: string,
@@ -231,7 +231,7 @@ export const schoolsOf = ({ subjects }: Pick<ManyRows, 'subjects'>): number =>
  * @param here organization, forum and test that Sala's own questions, articles, vacancies and results belong to
  */
 export async function fillWithManyRows(
-  db: Db,
+  db: WriteDb,
   rows: ManyRows,
   here: { organizationId: string; subjectId: string; hollandId: string },
 ): Promise<void> {

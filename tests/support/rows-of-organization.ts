@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 
 /** How the rows of a table are found that belong to an organization. */
 const owners = {
@@ -14,11 +14,11 @@ const owners = {
 /** What changes with every write and says nothing of its own. */
 const unsaid = ['version', 'updated_at', 'search_fold'];
 
-const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
+const rowsOf = async <T>(db: WriteDb, query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
 /** All that is stored of an organization: each table with its rows as text, in one order. */
-async function rowsOfOrganization(db: Db, id: string): Promise<ReadonlyMap<string, string>> {
+async function rowsOfOrganization(db: WriteDb, id: string): Promise<ReadonlyMap<string, string>> {
   const columns = await rowsOf<{ table: string; column: keyof typeof owners }>(
     db,
     sql`select c.table_name as "table", c.column_name as "column" from information_schema.columns c
@@ -40,7 +40,7 @@ async function rowsOfOrganization(db: Db, id: string): Promise<ReadonlyMap<strin
 }
 
 /** The tables of an organization in which work has changed something, in the order of the alphabet. */
-export async function changesAt(db: Db, id: string, work: () => Promise<unknown>): Promise<string[]> {
+export async function changesAt(db: WriteDb, id: string, work: () => Promise<unknown>): Promise<string[]> {
   const before = await rowsOfOrganization(db, id);
   await work();
   const after = await rowsOfOrganization(db, id);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { folderStorage } from '@/backend/gateways/folder-storage';
 import type { StorageGateway } from '@/backend/gateways/storage';
 import { openRealtime } from '@/backend/gateways/open-realtime';
@@ -31,7 +31,7 @@ interface SentSms {
 
 export interface TestBackend {
   app: ReturnType<typeof createApp>;
-  deps: Deps;
+  deps: WritingDeps;
   clock: TestClock;
   sms: SentSms[];
   mails: MailMessage[];
@@ -63,7 +63,7 @@ export async function startBackend(
     info: () => undefined,
     error: (event: string, fields?: Record<string, unknown>) => void failures.push({ event, ...fields }),
   };
-  const deps: Deps = {
+  const deps: WritingDeps = {
     db: database.db,
     env: settings,
     clock,

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { categoryDraft } from '@/lib/contract/academic/categories';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { categories, subjects } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Author } from '@/backend/deps';
@@ -55,7 +55,7 @@ export async function createCategory(act: Act<Author>, draft: Draft, code?: stri
 }
 
 /** The search texts of courses and schools contain the names of their majors. */
-export const reindexMajors = async (tx: Db, ids: string[]): Promise<void> => {
+export const reindexMajors = async (tx: WriteDb, ids: string[]): Promise<void> => {
   const rows = await tx
     .selectDistinct({ schoolId: subjects.schoolId })
     .from(subjects)

@@ -3,7 +3,7 @@ import type { NamedRecord } from '@/lib/contract/named-record';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import { nearNamed, type SchoolNames } from '@/lib/domain/schools/near-names';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { schools } from '@/backend/db/schema';
 import type { Author } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
@@ -21,7 +21,7 @@ const initials = (name: string) => {
 };
 
 /** The slug and the code of a new school, in a line with others that are named at once. */
-export const newNames = async (tx: Db, draft: { name: string; code?: string | undefined }) => {
+export const newNames = async (tx: WriteDb, draft: { name: string; code?: string | undefined }) => {
   await serialize(tx, 'school-names');
   const taken = await tx.select({ slug: schools.slug, code: schools.code }).from(schools);
   const codes = new Set(taken.map((row) => row.code));

@@ -5,7 +5,7 @@ import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
 import { isShortWord, shortWordsLine } from '@/lib/domain/search/short-words';
 import { placeholderDate } from '@/lib/domain/limits';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import { majorTexts, reindexSubjects, schoolTexts } from './subject-index';
 
@@ -111,7 +111,7 @@ export const listedSubject = and(eq(subjects.status, 'active'), eq(subjects.isPl
 const closingDay = sql<string>`coalesce(${subjects.applicationDeadline}, ${subjects.endDate})`;
 
 /** Writes the derived columns of schools and their courses again; call it in the transaction that changes one of them. */
-export async function reindexSchools(db: Db, schoolIds: string[]): Promise<void> {
+export async function reindexSchools(db: WriteDb, schoolIds: string[]): Promise<void> {
   if (schoolIds.length === 0) return;
   const rows = await db
     .select()

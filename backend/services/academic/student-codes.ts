@@ -10,7 +10,7 @@ import {
   studentCodeStart,
   studentNumberIn,
 } from '@/lib/domain/schools/student-codes';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { schoolConfigurations, studentCodeCounters, students } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -88,7 +88,7 @@ const countTo = async (act: AnyAct, schoolId: string, { pattern, year }: Countin
 };
 
 /** Makes whoever gives a code at this school, or takes somebody in, wait for the one before. */
-export const lockStudentCodes = (tx: Db, schoolId: string) => serialize(tx, `student-code:${schoolId}`);
+export const lockStudentCodes = (tx: WriteDb, schoolId: string) => serialize(tx, `student-code:${schoolId}`);
 
 /** Gives the next code; the number is given with the transaction, or not at all. */
 export async function takeStudentCode(act: AnyAct, schoolId: string): Promise<string> {
@@ -112,7 +112,7 @@ export async function returnStudentCode(
 
 /** @throws 422 `code-taken` where another student of the school has it */
 export async function requireFreeCode(
-  tx: Db,
+  tx: WriteDb,
   schoolId: string,
   code: string,
   selfId?: string,

@@ -3,7 +3,7 @@ import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { shortWordsLine } from '@/lib/domain/search/short-words';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { type categories, type schools, subjects } from '@/backend/db/schema';
 
 type SchoolRow = Pick<
@@ -47,7 +47,7 @@ const searchFoldOf = (subject: SubjectRow, category: MajorWords | undefined, sch
 
 /** Writes the columns that searches of a school's courses and their order use, where they changed. */
 export async function reindexSubjects(
-  db: Db,
+  db: WriteDb,
   school: SchoolRow,
   offers: (SubjectRow & { category: MajorWords | undefined })[],
   programCount: number,

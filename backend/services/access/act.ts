@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { auditLog, laterSteps, type LaterStep } from '@/backend/db/schema';
 import type { Author, Caller, Deps, Reader } from '@/backend/deps';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
@@ -33,7 +33,7 @@ export interface Doer<C extends Author | null> {
  */
 export interface Act<C extends Author | null = Caller> {
   /** The transaction; every read and write of the act goes through it. */
-  readonly tx: Db;
+  readonly tx: WriteDb;
   /** For services that read: their `db` is the transaction, because the embedded database has one connection only. */
   readonly deps: Reader;
   readonly caller: C;
@@ -80,7 +80,7 @@ export interface Act<C extends Author | null = Caller> {
     change: PgUpdateSetSource<T>,
   ) => Promise<void>;
   /** Does work before the commit, once for each key however often it is asked for: for what is derived from many rows. */
-  readonly once: (key: string, work: (tx: Db) => Promise<unknown>) => void;
+  readonly once: (key: string, work: (tx: WriteDb) => Promise<unknown>) => void;
   /** Does work as the last thing before the commit: for a row that many transactions wait for. */
   readonly last: (work: () => Promise<unknown>) => void;
   /** Stores a step that must be done outside the database: a job does it after the commit, until it succeeds. */
@@ -108,14 +108,15 @@ interface Opened<C extends Author | null> {
   /** Everything that waits for the end of the transaction. */
   close: () => Promise<void>;
   tags: Set<string>;
-  onces: Map<string, (tx: Db) => Promise<unknown>>;
+  onces: Map<string, (tx: WriteDb) => Promise<unknown>>;
   afterwards: ((deps: Deps) => Promise<unknown>)[];
   /** Has written without comparing the version that the caller sent. */
   overwritesUnread: () => boolean;
 }
 
-const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<C> => {
+const open = <C extends Author | null>(deps: Deps, tx: WriteDb, by: Doer<C>): Opened<C> => {
   const now = deps.clock.now();
+  const writing = { ...deps, db: tx };
   const notes: (typeof auditLog.$inferInsert)[] = [];
   const tags = new Set<string>();
   const onces: Opened<C>['onces'] = new Map();
@@ -138,10 +139,10 @@ const open = <C extends Author | null>(deps: Deps, tx: Db, by: Doer<C>): Opened<
     now,
     note: (action, subject = null, detail = {}, actorId = by.caller?.id ?? null) =>
       void notes.push({ at: now, actorId, action, subject, detail, requestId: by.requestId ?? null }),
-    tell: (userIds, message) => notify(deps, userIds, message, tx),
-    tellEach: (notices) => notifyEach(deps, notices, tx),
-    sms: async (message) => void (await enqueueSms(deps, message, tx)),
-    mail: async (message) => void (await enqueueMail(deps, message, tx)),
+    tell: (userIds, message) => notify(writing, userIds, message),
+    tellEach: (notices) => notifyEach(writing, notices),
+    sms: async (message) => void (await enqueueSms(writing, message)),
+    mail: async (message) => void (await enqueueMail(writing, message)),
     changed: announce,
     requireVersion: (row) => {
       hasCompared = true;

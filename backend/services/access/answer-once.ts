@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
+import { openToWrite } from '@/backend/db/open-to-write';
 import { idempotencyKeys } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
@@ -23,9 +24,9 @@ export interface OneCall {
 export async function answerOnce<T>(
   deps: Deps,
   call: OneCall | null,
-  work: (tx: Db) => Promise<T>,
+  work: (tx: WriteDb) => Promise<T>,
 ): Promise<T> {
-  if (call === null) return deps.db.transaction(work);
+  if (call === null) return openToWrite(deps.db).transaction(work);
   const { said, ...row } = call;
   const bodyHash = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
   const here = and(
@@ -33,7 +34,7 @@ export async function answerOnce<T>(
     eq(idempotencyKeys.endpoint, row.endpoint),
     eq(idempotencyKeys.key, row.key),
   );
-  return deps.db.transaction(async (tx) => {
+  return openToWrite(deps.db).transaction(async (tx) => {
     const taken = await tx
       .insert(idempotencyKeys)
       .values({ ...row, bodyHash, createdAt: deps.clock.now() })

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { requireChanged } from '@/backend/require-version';
 
 /** A table whose rows count their changes. */
@@ -20,7 +20,7 @@ export type ReadRow<T extends VersionedTable> = [KeyOf<T>] extends [never]
 
 /** Writes on top of the version that was read. @throws 412 when somebody else changed the row meanwhile */
 export async function bumpRow<T extends VersionedTable>(
-  tx: Db,
+  tx: WriteDb,
   table: T,
   row: ReadRow<T>,
   change: PgUpdateSetSource<T>,
@@ -41,7 +41,7 @@ export async function bumpRow<T extends VersionedTable>(
 
 /** Changes every row that the condition finds; nobody has read them before, so no version is compared. */
 export async function bumpRows<T extends VersionedTable>(
-  tx: Db,
+  tx: WriteDb,
   table: T,
   where: SQL | undefined,
   change: PgUpdateSetSource<T>,

@@ -1,6 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { logInLimits } from '@/lib/domain/limits/sign-in';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
+import { openToWrite } from '@/backend/db/open-to-write';
 import { rateLimits } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { Refusal, tooMany } from '@/backend/errors';
@@ -26,7 +27,7 @@ export async function countUse(
 ): Promise<number> {
   const now = deps.clock.now();
   const until = after(now, windowSeconds);
-  const [row] = await db
+  const [row] = await openToWrite(db)
     .insert(rateLimits)
     .values({ key, count: 1, until })
     .onConflictDoUpdate({
@@ -86,7 +87,7 @@ export async function slideLimit(
   key: string,
   max: number,
   windowSeconds: number,
-  tx: Db,
+  tx: WriteDb,
 ): Promise<void> {
   const now = deps.clock.now();
   await tx.insert(rateLimits).values({ key, count: 0, until: now }).onConflictDoNothing();
@@ -103,7 +104,12 @@ export async function slideLimit(
 }
 
 /** Takes one use out of the window again; nothing where it has none. */
-export async function giveSlideBack(deps: Reader, key: string, windowSeconds: number, tx: Db): Promise<void> {
+export async function giveSlideBack(
+  deps: Reader,
+  key: string,
+  windowSeconds: number,
+  tx: WriteDb,
+): Promise<void> {
   const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
   if (!row) return;
   const since = deps.clock.now().getTime() - windowSeconds * 1000;
@@ -122,7 +128,7 @@ export async function takeAddressTry(deps: Deps, address: string): Promise<numbe
   const now = deps.clock.now();
   const until = after(now, logInFailuresWindowSeconds);
   const isOver = sql`${rateLimits.until} <= ${now.toISOString()}::timestamptz`;
-  const [taken] = await deps.db
+  const [taken] = await openToWrite(deps.db)
     .insert(rateLimits)
     .values({ key: addressTriesKey(address), count: 1, until })
     .onConflictDoUpdate({
@@ -143,7 +149,7 @@ export async function takeAddressTry(deps: Deps, address: string): Promise<numbe
 }
 
 export const giveAddressTryBack = async (deps: Deps, address: string): Promise<void> => {
-  await deps.db
+  await openToWrite(deps.db)
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(eq(rateLimits.key, addressTriesKey(address)));
@@ -169,7 +175,7 @@ const lockSeconds = (failures: number) =>
  */
 export async function takeLoginTry(deps: Deps, key: string): Promise<number | null> {
   const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  return openToWrite(deps.db).transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key, count: 0, until: now }).onConflictDoNothing();
     const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update');
     const failures = row?.count ?? 0;
@@ -188,8 +194,8 @@ export async function takeLoginTry(deps: Deps, key: string): Promise<number | nu
 }
 
 export const giveLoginTriesBack = (deps: Reader, key: string, db: Db = deps.db) =>
-  db.delete(rateLimits).where(eq(rateLimits.key, key));
+  openToWrite(db).delete(rateLimits).where(eq(rateLimits.key, key));
 
 /** Resets the tries of all known devices of a person. */
-export const giveDeviceTriesBack = (userId: string, db: Db) =>
+export const giveDeviceTriesBack = (userId: string, db: WriteDb) =>
   db.delete(rateLimits).where(like(rateLimits.key, `${deviceTriesKey(userId, '')}%`));

@@ -1,5 +1,5 @@
 import { codeLimits } from '@/lib/domain/limits/sign-in';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import type { AnyAct } from '@/backend/services/access/act';
 import { giveSlideBack, slideLimit } from '@/backend/services/access/rate-limit';
@@ -25,7 +25,7 @@ export const senderOf = ({ address, device, caller }: AnyAct): Sender => ({
 
 const openKey = (address: string) => `sms-open:${address}`;
 
-const limitSender = async (deps: Reader, sender: Sender, to: string, tx: Db) => {
+const limitSender = async (deps: Reader, sender: Sender, to: string, tx: WriteDb) => {
   const within = (key: string, max: number) => slideLimit(deps, key, max, hourSeconds, tx);
   if ('author' in sender) return within(`sms-author:${sender.author}`, codeLimits.sendsPerAuthorPerHourMax);
   const { address, device, visit } = sender;
@@ -44,7 +44,7 @@ export const limitSends = async (
   deps: Reader,
   to: string,
   sender: Sender,
-  tx: Db,
+  tx: WriteDb,
   whose?: SmsRecipient,
 ): Promise<boolean> => {
   await limitSender(deps, sender, to, tx);
@@ -53,7 +53,7 @@ export const limitSends = async (
   return to.includes('@') || spendSms(deps, tx, whose);
 };
 
-const limitRecipient = async (deps: Reader, to: string, tx: Db) => {
+const limitRecipient = async (deps: Reader, to: string, tx: WriteDb) => {
   const recipient = digestCode(deps.secrets, 'phone', to);
   const { sendsPerNumberMax, sendsPerNumberWindowSeconds, sendsPerNumberPerDayMax } = codeLimits;
   await slideLimit(deps, `sms-day:${recipient}`, sendsPerNumberPerDayMax, 86_400, tx);

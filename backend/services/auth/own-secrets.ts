@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
+import { eq } from 'drizzle-orm';
+import type { Db, WriteDb } from '@/backend/db/client';
+import { hasTables } from '@/backend/db/existing-database';
 import { secretFingerprints } from '@/backend/db/schema';
 import { openSecrets, type Secrets } from '@/backend/secrets';
 
@@ -24,10 +25,7 @@ const refusal = (dataDir: string, what: 'is missing' | 'does not belong to this 
 
 /** The fingerprint in the database; undefined for a new database, or one older than fingerprints. */
 const readNoted = async (db: Db): Promise<string | undefined> => {
-  const { rows } = (await db.execute(
-    sql`select to_regclass('secret_fingerprints') is not null as "isThere"`,
-  )) as unknown as { rows: { isThere: boolean }[] };
-  if (!rows[0]?.isThere) return undefined;
+  if (!(await hasTables(db))) return undefined;
   const [noted] = await db.select().from(secretFingerprints).where(eq(secretFingerprints.name, name));
   return noted?.fingerprint;
 };
@@ -52,7 +50,7 @@ export async function openOwnSecrets(db: Db, dataDir: string): Promise<Secrets> 
  * refused.
  * @throws {WrongSecretsError} naming the file and what to do
  */
-export async function requireOwnSecrets(db: Db, secrets: Secrets, dataDir: string): Promise<void> {
+export async function requireOwnSecrets(db: WriteDb, secrets: Secrets, dataDir: string): Promise<void> {
   const fingerprint = fingerprintOf(secrets);
   await db.insert(secretFingerprints).values({ name, fingerprint }).onConflictDoNothing();
   if ((await readNoted(db)) !== fingerprint) throw refusal(dataDir, 'does not belong to this database');

@@ -1,6 +1,5 @@
-import type { Db } from '@/backend/db/client';
 import { outbox } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 
 interface SmsMessage {
   to: string;
@@ -12,9 +11,9 @@ interface SmsMessage {
 }
 
 /** Puts a text message into the outbox, in the transaction that causes it. */
-export const enqueueSms = (deps: Deps, { to, notBefore, ...message }: SmsMessage, db: Db = deps.db) => {
+export const enqueueSms = (deps: WritingDeps, { to, notBefore, ...message }: SmsMessage) => {
   const now = deps.clock.now();
-  return db
+  return deps.db
     .insert(outbox)
     .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: notBefore ?? now, createdAt: now });
 };
@@ -33,9 +32,9 @@ export interface MailMessage {
 }
 
 /** Puts a mail (plain text) into the outbox, in the transaction that causes it. */
-export const enqueueMail = (deps: Deps, { to, ...message }: MailMessage, db: Db = deps.db) => {
+export const enqueueMail = (deps: WritingDeps, { to, ...message }: MailMessage) => {
   const now = deps.clock.now();
-  return db
+  return deps.db
     .insert(outbox)
     .values({ channel: 'mail', recipient: to, ...message, nextAttemptAt: now, createdAt: now });
 };

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/backend/db/client';
 import { notifications } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { WritingDeps } from '@/backend/deps';
 import { type NotificationPlace, ofSchool, ofStudent, pathTo } from './message-links';
 import { planDeliveries } from './plan-deliveries';
 
@@ -60,7 +59,8 @@ const overFor = (notices: readonly Notice[]): ReadonlySet<string> =>
  * them, and notifies their open pages at the commit. All are of one kind and take the place of earlier ones alike, so
  * that a class costs no more statements than a person.
  */
-export async function notifyEach(deps: Deps, notices: readonly Notice[], db: Db = deps.db): Promise<void> {
+export async function notifyEach(deps: WritingDeps, notices: readonly Notice[]): Promise<void> {
+  const { db } = deps;
   const [first] = notices;
   const rows = rowsOf(notices, deps.clock.now());
   if (!first || rows.length === 0) return;
@@ -90,10 +90,10 @@ export async function notifyEach(deps: Deps, notices: readonly Notice[], db: Db 
   if (told.length === 0) return;
   const over = overFor(notices);
   const planned = told.map((row) => ({ ...row, isOver: over.has(keyOf(row)) }));
-  await planDeliveries({ ...deps, db }, db, kind, planned);
+  await planDeliveries(deps, kind, planned);
   await deps.realtime.publishNotifications(db, [...new Set(told.map(({ userId }) => userId))]);
 }
 
 /** Tells several people the same. */
-export const notify = (deps: Deps, userIds: readonly string[], message: Message, db: Db = deps.db) =>
-  notifyEach(deps, [{ userIds, message }], db);
+export const notify = (deps: WritingDeps, userIds: readonly string[], message: Message) =>
+  notifyEach(deps, [{ userIds, message }]);

@@ -9,9 +9,9 @@ import {
   waitBefore,
 } from '@/lib/domain/notification/channels';
 import { topicOf } from '@/lib/domain/notification/notice-kinds';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { noticeDeliveries, notifications, telegramLinks, users } from '@/backend/db/schema';
-import type { Reader } from '@/backend/deps';
+import type { Reader, WritingDeps } from '@/backend/deps';
 import { choicesOf } from './notice-choices';
 
 /** Where a person can be reached outside Sala. */
@@ -37,7 +37,7 @@ const bySms = (noticeIds: readonly string[], state: 'waiting' | 'sent') =>
     eq(noticeDeliveries.state, state),
   );
 
-const dropWaitingSms = (db: Db, noticeIds: readonly string[]) =>
+const dropWaitingSms = (db: WriteDb, noticeIds: readonly string[]) =>
   db.update(noticeDeliveries).set({ state: 'dropped', reason: 'over' }).where(bySms(noticeIds, 'waiting'));
 
 /** Of these notices, those that had a text message. */
@@ -54,11 +54,11 @@ export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<R
  * in Sala find it in their archive.
  */
 export async function planDeliveries(
-  deps: Reader,
-  db: Db,
+  deps: WritingDeps,
   kind: Notification['kind'],
   told: readonly { id: string; userId: string; isOver: boolean }[],
 ): Promise<void> {
+  const { db } = deps;
   const topic = topicOf(kind);
   const userIds = told.map(({ userId }) => userId);
   const wants = await choicesOf(db, userIds, topic);

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import {
   listTables,
   onSnapshot,
@@ -38,7 +38,7 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 const ownerOnly = { mode: 0o600 };
 const ownerOnlyFolder = { recursive: true, mode: 0o700 };
 
-async function writeTable(tx: Db, name: string, path: string): Promise<{ rows: number; hash: string }> {
+async function writeTable(tx: WriteDb, name: string, path: string): Promise<{ rows: number; hash: string }> {
   const digest = new RowsDigest();
   const file = createWriteStream(path, ownerOnly);
   for await (const lines of readTable(tx, name)) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readRaw } from '@/backend/db/table-rows';
 import type { Deps } from '@/backend/deps';
 import { bad, type Finding, good, remark } from './finding';
 
@@ -10,11 +11,12 @@ const wrongSeconds = 30;
 /** Compares the clock of this machine with that of the database, whose answer takes some of the difference. */
 export async function checkClock({ db }: Pick<Deps, 'db'>, now: () => number = Date.now): Promise<Finding> {
   const beforeMs = now();
-  const { rows } = (await db.execute(
+  const [row] = await readRaw<{ ms: number }>(
+    db,
     sql`select (extract(epoch from clock_timestamp()) * 1000)::double precision as ms`,
-  )) as unknown as { rows: { ms: number }[] };
+  );
   const afterMs = now();
-  const databaseMs = Number(rows[0]?.ms);
+  const databaseMs = Number(row?.ms);
   const seconds = Math.max(beforeMs - databaseMs, databaseMs - afterMs, 0) / 1000;
   if (seconds < noticedSeconds) return good(about, 'agrees with the database');
   const text = `${Math.round(seconds)} s ${databaseMs > afterMs ? 'behind' : 'ahead of'} the database's. Synchronize both machines (chrony).`;

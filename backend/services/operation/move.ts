@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { replaceRows } from '@/backend/db/replace-rows';
 import { differingTables, digestTables, onSnapshot, readSequences, readTable } from '@/backend/db/table-rows';
 import type { StorageGateway } from '@/backend/gateways/storage';
@@ -14,7 +14,7 @@ class MoveError extends Error {
  * @returns how many rows
  * @throws {MoveError} naming tables that came out different
  */
-export async function moveRows(from: Db, to: Db): Promise<number> {
+export async function moveRows(from: Db, to: WriteDb): Promise<number> {
   await onSnapshot(from, (tx) =>
     replaceRows(to, { of: (name) => readTable(tx, name), sequences: () => readSequences(tx) }),
   );

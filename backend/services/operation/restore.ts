@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 import { replaceRows } from '@/backend/db/replace-rows';
 import { differingTables, digestTables } from '@/backend/db/table-rows';
 import type { StorageGateway } from '@/backend/gateways/storage';
@@ -68,7 +68,7 @@ export async function firstMigrations(folder: string, count: number): Promise<st
 }
 
 /** @throws {RestoreError} naming tables that came out different */
-export async function restoreRows(db: Db, folder: string, manifest: Manifest): Promise<void> {
+export async function restoreRows(db: WriteDb, folder: string, manifest: Manifest): Promise<void> {
   await replaceRows(db, {
     of: (name) => linesOf(tableFile(folder, name)),
     sequences: async () => manifest.sequences,

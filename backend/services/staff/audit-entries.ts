@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '@/lib/contract/user/audit-log';
 import { auditLog, users } from '@/backend/db/schema';
+import { readRaw } from '@/backend/db/table-rows';
 import type { Deps } from '@/backend/deps';
 import { listJoined } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/services/academic/name-search';
@@ -73,13 +74,13 @@ export async function listAuditEntries(
 
 /** Every action in the log, by a loose scan of its index: the log may have millions of rows. */
 export async function listAuditActions(deps: Deps): Promise<string[]> {
-  const answered = await deps.db.execute(sql`
+  const query = sql`
     with recursive known as (
       (select action from audit_log order by action limit 1)
       union all
       select (select action from audit_log where action > known.action order by action limit 1) from known where known.action is not null
     )
-    select action from known where action is not null order by action`);
-  const { rows } = answered as unknown as { rows: { action: string }[] };
+    select action from known where action is not null order by action`;
+  const rows = await readRaw<{ action: string }>(deps.db, query);
   return rows.map(({ action }) => action);
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { roleNames } from '@/lib/domain/people/roles';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { accountDeletions, userRoles, users } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import { serialize } from '@/backend/services/access/serialize';
 
 /** Locks the operators until the transaction ends, so that no other one is removed. Taken before any row of theirs. */
-export const holdOperators = (tx: Db): Promise<void> => serialize(tx, 'operators');
+export const holdOperators = (tx: WriteDb): Promise<void> => serialize(tx, 'operators');
 
 /** @throws 409 when nobody else who stays and can sign in is an operator: then nobody could appoint advisors any more. */
 export async function requireOtherOperator(tx: Db, userId: string): Promise<void> {

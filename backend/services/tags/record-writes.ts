@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '@/backend/db/client';
+import type { WriteDb } from '@/backend/db/client';
 
 const writing = new Set<string | symbol>(['insert', 'update', 'delete']);
 
 /** The same transaction, which says to which tables it writes. */
-export const recordWrites = (tx: Db, onWrite: (table: PgTable) => void): Db =>
+export const recordWrites = (tx: WriteDb, onWrite: (table: PgTable) => void): WriteDb =>
   new Proxy(tx, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);

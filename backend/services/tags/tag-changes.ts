@@ -1,8 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import type { PullTagChanges } from '@/lib/cache/follow-tags';
 import { markOf } from '@/lib/cache/tag-clock';
-import type { Db } from '@/backend/db/client';
+import type { Db, WriteDb } from '@/backend/db/client';
 import { tagChanges } from '@/backend/db/schema';
+import { readRaw } from '@/backend/db/table-rows';
 import { tagChangesStoredHours } from '@/backend/limits';
 
 /** The notification channel of the database for changed tags. */
@@ -12,9 +13,14 @@ export const tagChannel = 'sala_tags';
  * Announces the cache tags that a transaction changes. Every site is notified when the transaction commits, and never
  * when it does not; call it inside the transaction.
  */
-export async function announceTags(tx: Db, tags: string[]): Promise<void> {
+export async function announceTags(tx: WriteDb, tags: string[]): Promise<void> {
   await tx.insert(tagChanges).values({ tags });
   await tx.execute(sql`select pg_notify(${tagChannel}, '')`);
+}
+
+interface PulledRow {
+  cursor: string;
+  changes: { tag: string; id: string; ageMs: number }[];
 }
 
 /**
@@ -24,7 +30,7 @@ export async function announceTags(tx: Db, tags: string[]): Promise<void> {
 export const pullFromDatabase =
   (db: Db): PullTagChanges =>
   async (after) => {
-    const { rows } = (await db.execute(sql`
+    const query = sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, coalesce((
         select json_agg(json_build_object('tag', tag, 'id', id::text, 'ageMs', age_ms))
         from (
@@ -35,15 +41,15 @@ export const pullFromDatabase =
           group by tag
         ) as latest
       ), '[]') as changes
-    `)) as unknown as { rows: { cursor: string; changes: { tag: string; id: string; ageMs: number }[] }[] };
-    const [row] = rows;
+    `;
+    const [row] = await readRaw<PulledRow>(db, query);
     if (!row) throw new Error('The database did not say which tags have changed.');
     const changes = row.changes.map(({ tag, id, ageMs }) => ({ mark: markOf(tag), id, ageMs }));
     return { cursor: row.cursor, changes };
   };
 
 /** Deletes rows that are older than any page that a site may still show. */
-export async function sweepTagChanges(db: Db): Promise<void> {
+export async function sweepTagChanges(db: WriteDb): Promise<void> {
   await db
     .delete(tagChanges)
     .where(lt(tagChanges.at, sql`now() - make_interval(hours => ${tagChangesStoredHours})`));

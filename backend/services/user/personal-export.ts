@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, getTableName, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '@/backend/db/client';
+import { onSnapshot } from '@/backend/db/table-rows';
 import {
   applicantEvents,
   applicantsApart,
@@ -166,7 +167,7 @@ const viewsOf = (tx: Db, userId: string): Promise<Row[]> =>
 
 /** All rows about a person, by table, in one transaction so that they are consistent. @throws 404 */
 export const exportPerson = (deps: Deps, userId: string) =>
-  deps.db.transaction(async (tx) => {
+  onSnapshot(deps.db, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId));
     if (!account) throw notFound();
     const records: Record<string, Row[]> = {};
