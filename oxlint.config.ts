@@ -120,18 +120,14 @@ export default defineConfig({
     {
       files: [
         'components/kits/list/use-long-rows.ts',
-        'components/admissions/application-desk/board-column.tsx',
+        'components/kits/board/use-column.ts',
         'components/content/forum/chat-list.tsx',
       ],
       rules: { 'react/incompatible-library': 'off' },
     },
     {
       // Dragging is for pointers; the menu of each card does the same with a keyboard.
-      files: [
-        'components/admissions/application-desk/board-column.tsx',
-        'components/kits/board/board-card.tsx',
-        'components/recruitment/vacancy/applicant-column.tsx',
-      ],
+      files: ['components/kits/board/step-column.tsx', 'components/kits/board/board-card.tsx'],
       rules: {
         'jsx-a11y/no-noninteractive-element-interactions': 'off',
         'jsx-a11y/no-noninteractive-tabindex': 'off',

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { cardsOf } from '@/components/kits/board/column-pages';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantList } from '@/lib/contract/applicant/applicants';
 import type { BoardFilters } from '@/components/admissions/application/board-list';
@@ -14,16 +15,6 @@ export const columnKey = (step: string, filters: BoardFilters) => [...allColumns
 
 const isBoard = (key: QueryKey): boolean => allColumns.every((part, index) => key[index] === part);
 const stepOf = (key: QueryKey): unknown => key[allColumns.length];
-
-export const cardsOf = (column: Column | undefined) => column?.pages.flatMap(({ data }) => data) ?? [];
-
-/** Where the next page begins; moved cards are missing in the pages before it, here and on the server. */
-export const nextStart = (pages: readonly ApplicantList[]): number | undefined => {
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-  const total = pages[0]?.countTotal ?? null;
-  const isMore = (pages.at(-1)?.data.length ?? 0) > 0 && (total === null || loaded < total);
-  return isMore ? loaded : undefined;
-};
 
 const without = (column: Column, ids: ReadonlySet<string>, isTarget: boolean): Column => {
   const moved = cardsOf(column).filter(({ applicantId }) => ids.has(applicantId)).length;

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { QueryState } from '@/components/feedback/query-state';
+import { StepBoard } from '@/components/kits/board/step-column';
 import { FilterForm } from '@/components/kits/list/filter-form';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -55,10 +56,7 @@ export function BoardView() {
       <p className="text-sm text-muted">{tDesk('hint')}</p>
       <QueryState query={pipeline} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {(all) => (
-          <ol
-            aria-label={tDesk('label')}
-            className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
-          >
+          <StepBoard label={tDesk('label')}>
             {all.steps.map((step) => (
               <BoardColumn
                 key={step.key}
@@ -68,7 +66,7 @@ export function BoardView() {
                 onMove={(application, target) => setMoving({ application, target })}
               />
             ))}
-          </ol>
+          </StepBoard>
         )}
       </QueryState>
       {moving && (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
+import { StepBoard } from '@/components/kits/board/step-column';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
@@ -27,10 +28,7 @@ export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProp
       <p className="text-sm text-muted">{t('hint')}</p>
       <QueryState query={steps} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {({ data }) => (
-          <ol
-            aria-label={t('label')}
-            className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
-          >
+          <StepBoard label={t('label')}>
             {data.map((step) => (
               <ApplicantColumn
                 key={step.key}
@@ -42,7 +40,7 @@ export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProp
                 onMove={(applicant, target) => setMoving({ applicant, target })}
               />
             ))}
-          </ol>
+          </StepBoard>
         )}
       </QueryState>
       <ApplicantSheet
