@@ -23,6 +23,7 @@ import {
   offerReminderEveryMs,
   paperFilesEveryMs,
   programReminderEveryMs,
+  questionDigestEveryMs,
   shlinkTimeoutMs,
   smsTimeoutMs,
 } from '@/backend/limits';
@@ -40,6 +41,7 @@ import { runLaterSteps } from '@/backend/jobs/later-steps';
 import { runNotices } from '@/backend/jobs/notices';
 import { runOfferReminders } from '@/backend/jobs/offer-reminders';
 import { runProgramReminders } from '@/backend/jobs/program-reminders';
+import { runQuestionDigests } from '@/backend/jobs/question-digests';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/services/auth/own-secrets';
 import { runPurge } from '@/backend/jobs/purge-accounts';
 import { runSweep } from '@/backend/jobs/sweep-ended';
@@ -123,6 +125,7 @@ export async function openDoor(
         runProgramReminders(deps, programReminderEveryMs),
         runOfferReminders(deps, offerReminderEveryMs),
         runInstalmentNotices(deps, instalmentNoticeEveryMs),
+        runQuestionDigests(deps, questionDigestEveryMs),
         runNotices(deps, noticesEveryMs),
         runTelegram(deps),
         runDueTexts(deps, dueTextsEveryMs),

@@ -38,6 +38,11 @@ export const followUpReminderEveryMs = 60_000;
 export const programReminderEveryMs = 60_000;
 export const offerReminderEveryMs = 60_000;
 export const instalmentNoticeEveryMs = 60_000;
+/** How soon people who answer hear of questions that wait; a person hears of one desk at most once in these hours. */
+export const questionDigestEveryMs = 300_000;
+export const questionDigestHours = 4;
+/** What is answered so soon is told to nobody. */
+export const questionDigestSettleMinutes = 15;
 /** How long the names of those stay who came to an event without having registered. */
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */

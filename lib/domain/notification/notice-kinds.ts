@@ -9,6 +9,7 @@ interface NoticeKind {
 }
 
 const gradeTable = '/profile/enrolled/check-grade-table';
+const eventPages = ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'] as const;
 
 /** What notices can say. Each has its text in the messages `notification.kind`. */
 export const noticeKinds = {
@@ -89,6 +90,11 @@ export const noticeKinds = {
   'bank-terms-withdrawn': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan/detail'] },
   'question-answer': { topic: 'questions', icon: 'message-square-reply', pages: ['/forum/answer/[id]'] },
   'question-message': { topic: 'questions', icon: 'messages-square', pages: ['/forum/answer/[id]'] },
+  'questions-waiting': {
+    topic: 'desk',
+    icon: 'message-circle-question-mark',
+    pages: ['/advisor/sala-connect', '/forum/answer/[id]'],
+  },
   'document-status': {
     topic: 'documents',
     icon: 'file-text',
@@ -181,51 +187,15 @@ export const noticeKinds = {
     icon: 'circle-exclamation-point',
     pages: ['/partner/school-information'],
   },
-  'event-registered': {
-    topic: 'events',
-    icon: 'calendar-check',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-cancelled': {
-    topic: 'events',
-    icon: 'calendar-x',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-called-off': {
-    topic: 'events',
-    icon: 'calendar-x',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-moved': {
-    topic: 'events',
-    icon: 'calendar-clock',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-waiting': {
-    topic: 'events',
-    icon: 'calendar-clock',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-place-held': {
-    topic: 'events',
-    icon: 'calendar-check',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-place-taken': {
-    topic: 'events',
-    icon: 'calendar-check',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-hold-over': {
-    topic: 'events',
-    icon: 'calendar-x',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
-  'event-soon': {
-    topic: 'events',
-    icon: 'calendar-clock',
-    pages: ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'],
-  },
+  'event-registered': { topic: 'events', icon: 'calendar-check', pages: eventPages },
+  'event-cancelled': { topic: 'events', icon: 'calendar-x', pages: eventPages },
+  'event-called-off': { topic: 'events', icon: 'calendar-x', pages: eventPages },
+  'event-moved': { topic: 'events', icon: 'calendar-clock', pages: eventPages },
+  'event-waiting': { topic: 'events', icon: 'calendar-clock', pages: eventPages },
+  'event-place-held': { topic: 'events', icon: 'calendar-check', pages: eventPages },
+  'event-place-taken': { topic: 'events', icon: 'calendar-check', pages: eventPages },
+  'event-hold-over': { topic: 'events', icon: 'calendar-x', pages: eventPages },
+  'event-soon': { topic: 'events', icon: 'calendar-clock', pages: eventPages },
   'campaign-registered': { topic: 'events', icon: 'calendar-check', pages: ['/campaigns/[slug]'] },
   'campaign-confirmed': { topic: 'events', icon: 'circle-check-big', pages: ['/campaigns/[slug]'] },
   'campaign-declined': { topic: 'events', icon: 'calendar-x', pages: ['/campaigns/[slug]'] },

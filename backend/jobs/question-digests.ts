@@ -1,0 +1,19 @@
+import { afterQuietHours } from '@/lib/domain/notification/channels';
+import type { Deps } from '@/backend/deps';
+import { runAct } from '@/backend/services/access/act';
+import { tellOfWaiting } from '@/backend/services/qa/waiting-questions';
+import { runEvery } from './run-every';
+
+/**
+ * Tells the people who answer how many questions wait; at night it waits, so that nobody is told of what is answered by
+ * the morning. @returns how many people were told
+ */
+export const tellOfQuestions = async (deps: Deps): Promise<number> => {
+  const now = deps.clock.now();
+  if (afterQuietHours(now) > now && !deps.env.NOTICES_AT_ONCE) return 0;
+  return runAct(deps, { caller: null }, tellOfWaiting);
+};
+
+/** Looks periodically. @returns a function that stops it and waits for the current run. */
+export const runQuestionDigests = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+  runEvery(deps, { name: 'question-digests', everyMs, run: () => tellOfQuestions(deps) });
