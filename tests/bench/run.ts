@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchApi } from './api-report';
 import { benchApplications, benchDesks } from './applications-report';
+import { benchBarePage } from './bare-page';
 import { benchBoard } from './board-report';
 import { benchImports } from './imports';
 import { benchIntakes } from './intakes';
@@ -20,6 +21,7 @@ const add = (tables: readonly string[]) => {
   process.stdout.write(`${tables.join('\n\n')}\n\n`);
 };
 if (asked('site')) add(await benchSite());
+if (asked('bare')) add([await benchBarePage()]);
 if (asked('told')) add([await benchTold()]);
 if (asked('memory')) add([await benchMemory()]);
 if (asked('search')) add([await benchSearch()]);
