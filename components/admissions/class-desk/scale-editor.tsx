@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { ArrayField } from '@/components/form/array-field';
 import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import { typedFrom } from '@/lib/contract/typed-values';
@@ -19,24 +18,19 @@ const { marking } = lmsApi;
 /** The letters and points of a school, and from which share of the full score on one has passed. */
 export function ScaleEditor({ schoolId }: { schoolId: string }) {
   const t = useTranslations('classDesk.rules');
-  const client = useQueryClient();
   const params = { orgId: schoolId };
   const query = useQuery(marking.scale.queryOptions({ params }));
-  const refresh = () => client.refetchQueries({ queryKey: marking.key }, { throwOnError: true });
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96" />}>
       {(scale) => (
-        <EntityEditor
+        <RecordEditor
           name={`scale:${schoolId}`}
           record={scale}
           schema={scaleForm}
           toValues={(record) => typedFrom(scaleForm, record)}
-          save={(body, version) => marking.setScale({ params, body, version })}
-          refresh={refresh}
-          onSaved={() => {
-            showToast({ kind: 'success', message: t('scaleSaved') });
-            void refresh().catch(() => undefined);
-          }}
+          update={(body, version) => marking.setScale({ params, body, version })}
+          keys={[marking.key]}
+          saved={t('scaleSaved')}
           describe={({ steps, passPercent, absence }) => (
             <p>
               {steps.map(({ letter, fromPercent }) => `${letter} ${fromPercent}%`).join(' · ')}
@@ -72,7 +66,7 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
               </div>
             )}
           </ArrayField>
-        </EntityEditor>
+        </RecordEditor>
       )}
     </QueryState>
   );

@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import { typedFrom } from '@/lib/contract/typed-values';
@@ -15,25 +14,18 @@ import { schoolYearForm } from './marking-rules';
 /** The school year and its running term, and the share of lessons that one must attend. */
 export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
   const t = useTranslations('classDesk.rules');
-  const client = useQueryClient();
   const query = useQuery(lmsApi.organizations.get.queryOptions({ params: { id } }));
-  const keys = [lmsApi.organizations.key, lmsApi.marking.key];
-  const refresh = () =>
-    Promise.all(keys.map((queryKey) => client.refetchQueries({ queryKey }, { throwOnError: true })));
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-64" />}>
       {(organization) => (
-        <EntityEditor
+        <RecordEditor
           name={`school-year:${id}`}
           record={organization}
           schema={schoolYearForm}
           toValues={(record) => typedFrom(schoolYearForm, record)}
-          save={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
-          refresh={refresh}
-          onSaved={() => {
-            showToast({ kind: 'success', message: t('yearSaved') });
-            void refresh().catch(() => undefined);
-          }}
+          update={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
+          keys={[lmsApi.organizations.key, lmsApi.marking.key]}
+          saved={t('yearSaved')}
           describe={({ academicYear, attendanceMinPercent }) => (
             <p>
               {[academicYear, attendanceMinPercent === null ? null : `${attendanceMinPercent}%`]
@@ -61,7 +53,7 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
           </div>
           <DateField name="termStart" label={t('termStart')} optional />
           <DateField name="termEnd" label={t('termEnd')} optional />
-        </EntityEditor>
+        </RecordEditor>
       )}
     </QueryState>
   );

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
+import { applicantApi } from '@/lib/api/applicant';
+import { userApi } from '@/lib/api/user';
 import type { EducationHistory, EducationHistoryChange } from '@/lib/contract/user/education-history';
-import { useSaveHistory } from './use-save-history';
 
 interface HistoryEditorProps<Schema extends z.ZodType<EducationHistoryChange, FieldValues>> {
   history: EducationHistory;
@@ -28,23 +28,23 @@ export function HistoryEditor<Schema extends z.ZodType<EducationHistoryChange, F
   ...half
 }: HistoryEditorProps<Schema>) {
   const t = useTranslations('educationHistory');
-  const { save, refresh } = useSaveHistory(history.userId);
   const [visit, setVisit] = useState(0);
   return (
-    <EntityEditor
+    <RecordEditor
       plain
       key={visit}
       record={history}
-      save={save}
-      refresh={refresh}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        setVisit(visit + 1);
-      }}
+      update={(body, version, { userId: id }) =>
+        userApi.educationHistory.update({ params: { id }, body, version })
+      }
+      // A result of the exam also changes applications.
+      keys={[userApi.educationHistory.key, applicantApi.applicants.key]}
+      saved={t('saved')}
+      onSaved={() => setVisit(visit + 1)}
       describe={(theirs) => <p>{namesOf(theirs).join(', ') || t('nothing')}</p>}
       {...half}
     >
       {children}
-    </EntityEditor>
+    </RecordEditor>
   );
 }

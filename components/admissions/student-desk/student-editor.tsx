@@ -1,14 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { personNames } from '@/components/people/people/person-names';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { studentChange } from '@/lib/contract/academic/student-draft';
@@ -42,12 +40,10 @@ interface StudentEditorProps {
 export function StudentEditor({ schoolId, student, onDone }: StudentEditorProps) {
   const t = useTranslations('studentDesk');
   const locale = useLocale();
-  const client = useQueryClient();
   const places = useSchoolPlaces(schoolId);
   const programs = useSchoolPrograms(schoolId);
-  const { students } = schoolStructureApi;
   return (
-    <EntityEditor
+    <RecordEditor
       plain
       name={`student:${student.studentId}`}
       record={student}
@@ -65,15 +61,12 @@ export function StudentEditor({ schoolId, student, onDone }: StudentEditorProps)
         structureRecordId: record.structureRecordId ?? '',
         subjectId: record.subjectId ?? '',
       })}
-      save={(body, version) =>
-        students.update({ params: { id: schoolId, studentId: student.studentId }, body, version })
+      update={(body, version, { studentId }) =>
+        schoolStructureApi.students.update({ params: { id: schoolId, studentId }, body, version })
       }
-      refresh={() => client.refetchQueries({ queryKey: students.key }, { throwOnError: true })}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('edit.saved') });
-        for (const queryKey of studentKeys) void client.invalidateQueries({ queryKey });
-        onDone();
-      }}
+      keys={studentKeys}
+      saved={t('edit.saved')}
+      onSaved={onDone}
       onCancel={onDone}
       describe={(theirs) => <p>{personNames(theirs, locale).name}</p>}
     >
@@ -102,6 +95,6 @@ export function StudentEditor({ schoolId, student, onDone }: StudentEditorProps)
         placeholder={t('noProgram')}
         optional
       />
-    </EntityEditor>
+    </RecordEditor>
   );
 }

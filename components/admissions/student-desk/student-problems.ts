@@ -30,4 +30,4 @@ export const studentKeys = [
   schoolStructureApi.students.key,
   schoolStructureApi.studentIntakes.key,
   applicantApi.applicants.key,
-];
+] as const;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { RichTextField } from '@/components/form/rich-text-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Panel } from '@/components/ui/panel';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/qa/posts';
@@ -17,7 +17,6 @@ import { href } from '@/lib/routes/href';
 import { ContactHint } from './contact-hint';
 import { RemovePost } from './remove-post';
 import { StateNote } from './state-note';
-import { useSavedPosts } from './use-saved-posts';
 
 const questionForm = questionChange
   .pick({ title: true, description: true, tags: true, hideName: true })
@@ -29,20 +28,19 @@ export function EditQuestion({ question }: { question: Question }) {
   const t = useTranslations('ownQuestion.edit');
   const ask = useTranslations('ownQuestion.ask');
   const router = useRouter();
-  const { refresh, onSaved } = useSavedPosts();
   const { organizationId: orgId, subjectId, questionId } = question;
   const params = { orgId, subjectId, questionId };
   return (
     <Panel title={t('question')}>
       <StateNote post={question} />
-      <EntityEditor
+      <RecordEditor
         name={`question:${questionId}`}
         record={question}
         schema={questionForm}
         toValues={(record) => typedFrom(questionForm, record)}
-        save={(body, version) => qaApi.questions.update({ params, body, version })}
-        refresh={refresh}
-        onSaved={() => void onSaved()}
+        update={(body, version) => qaApi.questions.update({ params, body, version })}
+        keys={[qaApi.questions.key, qaApi.userAnswers.key]}
+        saved={t('saved')}
         describe={({ title, description }) => (
           <p className="whitespace-pre-line wrap-anywhere">
             {[title, description].filter(Boolean).join('\n')}
@@ -55,7 +53,7 @@ export function EditQuestion({ question }: { question: Question }) {
         <ContactHint names={['title', 'description']} />
         <TextField name="tags" label={ask('tags')} hint={ask('tagsHint')} optional />
         <CheckboxField name="hideName" label={ask('hideName')} />
-      </EntityEditor>
+      </RecordEditor>
       <div className="mt-4">
         <RemovePost
           kind="question"

@@ -18,8 +18,8 @@ export interface RecordWrites<Body, Entity extends Versioned> {
   update?: ((body: Body, version: number, stored: Entity) => Promise<Entity>) | undefined;
   /** What a change outdates: its own resource first, which is read again after a conflict too. */
   keys: readonly [own: readonly [string], ...others: QueryKey[]];
-  /** Said once it is stored. */
-  saved: string;
+  /** Said once it is stored; left out where the page shows it. */
+  saved?: string;
   /** Where a new record is edited from then on. */
   editHref?: ((stored: Entity) => Href) | undefined;
   onSaved?: ((stored: Entity) => void) | undefined;
@@ -49,21 +49,16 @@ export function useRecordWrites<Body, Entity extends Versioned>(writes: RecordWr
   };
   const { send } = useWrite(Object.assign(call, { callName: [...own, name] as const, takesKey: isAdding }), {
     invalidates: others,
-    done: saved,
+    ...(saved && { done: saved }),
+    isLeft: isAdding && editHref !== undefined,
   });
   const last = useRef<Entity | null>(null);
-  const sent = useRef<Promise<Entity | null>>(Promise.resolve(null));
 
   return {
     save: async (body: Body, version: number): Promise<Entity> => {
-      const before = sent.current;
-      sent.current = send({ body, version });
-      // The same words are on their way already: their answer is this one's.
-      const answer = (await sent.current) ?? (await before);
-      if (!answer) throw new Error(`Nothing was written of ${name}.`);
-      last.current = answer;
-      setAdded(answer);
-      return answer;
+      last.current = await send({ body, version });
+      setAdded(last.current);
+      return last.current;
     },
     refresh: () => client.refetchQueries({ queryKey: own }, { throwOnError: true }),
     onSaved: () => {

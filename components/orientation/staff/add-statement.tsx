@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
-import { useWrite } from '@/components/kits/write/use-write';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { qaApi } from '@/lib/api/qa';
 import type { newQuestion } from '@/lib/contract/qa/questions';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
@@ -24,25 +22,24 @@ const unwritten = { version: 0 };
 /** Writes a missing statement of a questionnaire; its key follows from what is missing. */
 export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddStatementProps) {
   const t = useTranslations('orientationStaff.add');
-  const create = useWrite(qaApi.questions.create);
+  const { key, create } = qaApi.questions;
   const id = `new-${scale}-${reversed}`;
   return (
-    <EntityEditor
+    <RecordEditor
       name={`statement:${place.subjectId}:${id}`}
       record={unwritten}
       schema={statementTexts}
       toValues={() => ({ title: '', titleNative: '' })}
-      save={(texts) =>
-        create.send({
+      create={(texts, idempotencyKey) =>
+        create({
           params: { orgId: place.organizationId, subjectId: place.subjectId },
           body: { ...texts, scale, orderNumber: rest.number, ...(reversed && { reversed }) },
+          idempotencyKey,
         })
       }
-      refresh={() => Promise.resolve()}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('done') });
-        onDone();
-      }}
+      keys={[key]}
+      saved={t('done')}
+      onSaved={onDone}
       onCancel={onDone}
       describe={() => null}
       preview={({ title = '', titleNative = '' }) => (
@@ -51,6 +48,6 @@ export function AddStatement({ place, scale, reversed, onDone, ...rest }: AddSta
       hint={t('hint', { number: rest.number })}
     >
       <StatementFields />
-    </EntityEditor>
+    </RecordEditor>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Panel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { type CompleteProfile, profileHead } from '@/lib/contract/recruitment/profiles';
@@ -37,29 +35,23 @@ const form = z
 /** The head of the profile: name, contacts, and a few words about oneself in both languages. */
 export function AboutEditor({ profile }: { profile: CompleteProfile }) {
   const t = useTranslations('myProfile');
-  const client = useQueryClient();
   const [visit, setVisit] = useState(0);
   const { organizationId: orgId, id } = profile;
-  const refresh = () =>
-    client.refetchQueries({ queryKey: recruitmentApi.completeProfiles.key }, { throwOnError: true });
   return (
     <Panel title={t('about')}>
-      <EntityEditor
+      <RecordEditor
         key={visit}
         name={`profile:${id}`}
         record={profile}
         schema={form}
         toValues={(record) => Object.fromEntries(names.map((name) => [name, record[name] ?? '']))}
-        save={async (body, version) => {
-          const saved = await recruitmentApi.profiles.update({ params: { orgId, id }, body, version });
-          await refresh();
-          return { ...profile, ...saved };
-        }}
-        refresh={refresh}
-        onSaved={() => {
-          showToast({ kind: 'success', message: t('saved') });
-          setVisit(visit + 1);
-        }}
+        update={async (body, version) => ({
+          ...profile,
+          ...(await recruitmentApi.profiles.update({ params: { orgId, id }, body, version })),
+        })}
+        keys={[recruitmentApi.completeProfiles.key]}
+        saved={t('saved')}
+        onSaved={() => setVisit(visit + 1)}
         describe={({ specialization, aboutMe, aboutMeNative }) => (
           <p className="whitespace-pre-line">
             {[specialization, aboutMeNative, aboutMe].filter(Boolean).join('\n')}
@@ -93,7 +85,7 @@ export function AboutEditor({ profile }: { profile: CompleteProfile }) {
           maxLength={3000}
           optional
         />
-      </EntityEditor>
+      </RecordEditor>
     </Panel>
   );
 }

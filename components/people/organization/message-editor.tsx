@@ -1,10 +1,9 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
@@ -18,24 +17,19 @@ import { MessagePreview } from './message-preview';
 /** How applicants are written to when the state of their application changes. */
 export function MessageEditor({ organizationId: orgId }: { organizationId: string }) {
   const t = useTranslations('organization.messages');
-  const client = useQueryClient();
   const { messageSettings } = notificationApi;
   const query = useQuery(messageSettings.get.queryOptions({ params: { orgId } }));
-  const refresh = () => client.refetchQueries({ queryKey: messageSettings.key }, { throwOnError: true });
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
       {(settings) => (
-        <EntityEditor
+        <RecordEditor
           name={`messages:${orgId}`}
           record={settings}
           schema={messageForm}
           toValues={messageValues}
-          save={(body, version) => messageSettings.update({ params: { orgId }, body, version })}
-          refresh={refresh}
-          onSaved={() => {
-            showToast({ kind: 'success', message: t('saved') });
-            void refresh().catch(() => undefined);
-          }}
+          update={(body, version) => messageSettings.update({ params: { orgId }, body, version })}
+          keys={[messageSettings.key]}
+          saved={t('saved')}
           describe={({ mail, sms, messages }) => (
             <>
               <p>{t(mail ? 'mailOn' : 'mailOff')}</p>
@@ -77,7 +71,7 @@ export function MessageEditor({ organizationId: orgId }: { organizationId: strin
               </div>
             </Panel>
           ))}
-        </EntityEditor>
+        </RecordEditor>
       )}
     </QueryState>
   );

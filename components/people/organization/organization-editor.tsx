@@ -1,10 +1,9 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
@@ -16,23 +15,18 @@ import { organizationForm, organizationValues } from './organization-form';
 /** Contacts, office hours and terms of an organization. */
 export function OrganizationEditor({ organizationId: id }: { organizationId: string }) {
   const t = useTranslations('organization');
-  const client = useQueryClient();
   const query = useQuery(lmsApi.organizations.get.queryOptions({ params: { id } }));
-  const refresh = () => client.refetchQueries({ queryKey: lmsApi.organizations.key }, { throwOnError: true });
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
       {(organization) => (
-        <EntityEditor
+        <RecordEditor
           name={`organization:${id}`}
           record={organization}
           schema={organizationForm}
           toValues={organizationValues}
-          save={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
-          refresh={refresh}
-          onSaved={() => {
-            showToast({ kind: 'success', message: t('saved') });
-            void refresh().catch(() => undefined);
-          }}
+          update={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
+          keys={[lmsApi.organizations.key]}
+          saved={t('saved')}
           describe={({ email, phone, telegram, website }) => (
             <p>{[email, phone, telegram, website].filter(Boolean).join(' · ')}</p>
           )}
@@ -61,7 +55,7 @@ export function OrganizationEditor({ organizationId: id }: { organizationId: str
               <DateField name="termEnd" label={t('terms.end')} optional />
             </div>
           </Panel>
-        </EntityEditor>
+        </RecordEditor>
       )}
     </QueryState>
   );

@@ -1,14 +1,12 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
-import { useDeletion, useWrite } from '@/components/kits/write/use-write';
+import { useDeletion } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -42,7 +40,7 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
   const record = records.data?.data.find(({ scholarshipId }) => scholarshipId === openId) ?? null;
   if (openId === '' || record) {
     return (
-      <RecordEditor
+      <ScholarshipEditor
         schoolId={schoolId}
         edited={{ version: record?.version ?? 0, record }}
         onClose={() => setOpenId(null)}
@@ -109,41 +107,36 @@ export function ScholarshipRecordsPart({ schoolId }: { schoolId: string }) {
   );
 }
 
-interface RecordEditorProps {
+interface ScholarshipEditorProps {
   schoolId: string;
   edited: Edited;
   onClose: () => void;
 }
 
-function RecordEditor({ schoolId, edited, onClose }: RecordEditorProps) {
+const editedFrom = (record: Scholarship): Edited => ({ version: record.version, record });
+
+function ScholarshipEditor({ schoolId, edited, onClose }: ScholarshipEditorProps) {
   const t = useTranslations('schoolDesk');
-  const client = useQueryClient();
-  const { key } = scholarshipApi;
-  const create = useWrite(scholarshipApi.create);
-  const update = useWrite(scholarshipApi.update);
-  const { record } = edited;
-  const save = async (body: z.output<typeof scholarshipRecordForm>, version: number): Promise<Edited> => {
-    const saved = record
-      ? await update.send({ params: { id: record.scholarshipId }, body, version })
-      : await create.send({ body: { ...body, schoolId } });
-    return { version: saved.version, record: saved };
-  };
+  const { key, create, update } = scholarshipApi;
   return (
-    <EntityEditor
-      name={`scholarship:${record?.scholarshipId ?? `new:${schoolId}`}`}
+    <RecordEditor
+      name={`scholarship:${edited.record?.scholarshipId ?? `new:${schoolId}`}`}
       record={edited}
       schema={scholarshipRecordForm}
-      toValues={(each) => scholarshipRecordValues(each.record)}
-      save={save}
-      refresh={() => client.refetchQueries({ queryKey: key }, { throwOnError: true })}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        onClose();
-      }}
+      toValues={({ record }) => scholarshipRecordValues(record)}
+      create={async (body, idempotencyKey) =>
+        editedFrom(await create({ body: { ...body, schoolId }, idempotencyKey }))
+      }
+      update={async (body, version, { record }) =>
+        editedFrom(await update({ params: { id: record?.scholarshipId ?? '' }, body, version }))
+      }
+      keys={[key]}
+      saved={t('saved')}
+      onSaved={onClose}
       onCancel={onClose}
-      describe={(theirs) => <WrittenTexts values={scholarshipRecordValues(theirs.record)} />}
+      describe={({ record }) => <WrittenTexts values={scholarshipRecordValues(record)} />}
     >
       <ScholarshipRecordFields />
-    </EntityEditor>
+    </RecordEditor>
   );
 }

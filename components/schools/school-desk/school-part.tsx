@@ -1,13 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
-import { useWrite } from '@/components/kits/write/use-write';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { schoolChange } from '@/lib/contract/academic/school-draft';
@@ -32,28 +29,25 @@ interface SchoolPartProps<Schema extends PartSchema> {
 export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Schema>) {
   const { school, part, schema, toValues, hint, children } = props;
   const t = useTranslations('schoolDesk');
-  const client = useQueryClient();
-  const update = useWrite(academicApi.schools.update, {
-    // The papers that a school lists are those of its form.
-    invalidates: [academicApi.schoolStanding.key, applicantApi.applicants.key],
-  });
+  const { schools, schoolStanding } = academicApi;
   const question = useNearQuestion();
   return (
-    <EntityEditor
+    <RecordEditor
       name={`school:${school.schoolId}:${part}`}
       record={school}
       schema={schema}
       toValues={toValues}
-      save={(typed, version) =>
-        question.send(typed, (body) => update.send({ params: { id: school.schoolId }, body, version }))
+      update={(typed, version, { schoolId: id }) =>
+        question.send(typed, (body) => schools.update({ params: { id }, body, version }))
       }
-      refresh={() => client.refetchQueries({ queryKey: academicApi.schools.key }, { throwOnError: true })}
-      onSaved={() => showToast({ kind: 'success', message: t('saved') })}
+      // The papers that a school lists are those of its form.
+      keys={[schools.key, schoolStanding.key, applicantApi.applicants.key]}
+      saved={t('saved')}
       describe={(theirs) => <WrittenTexts values={toValues(theirs)} />}
       hint={hint}
     >
       <NearNames question={question} isRenamed />
       {children}
-    </EntityEditor>
+    </RecordEditor>
   );
 }

@@ -1,12 +1,9 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { EntityEditor } from '@/components/kits/editor/entity-editor';
-import { showToast } from '@/components/feedback/toast';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { RadioField } from '@/components/form/radio-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useWrite } from '@/components/kits/write/use-write';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { schoolRequestApi } from '@/lib/api/school-requests';
@@ -35,11 +32,8 @@ function RequestFacts({ request }: { request: SchoolRequest }) {
 function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () => void }) {
   const t = useTranslations('schoolRequests');
   const tDesk = useTranslations('schoolRequests.desk');
-  const client = useQueryClient();
-  const { key } = schoolRequestApi;
-  const { send } = useWrite(schoolRequestApi.answer, { invalidates: [key] });
   return (
-    <EntityEditor
+    <RecordEditor
       plain
       name={`school-request:${request.requestId}`}
       record={request}
@@ -48,12 +42,12 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
         state: state === 'declined' ? ('declined' as const) : ('granted' as const),
         answer: answer ?? '',
       })}
-      save={(body, version) => send({ params: { id: request.requestId }, body, version })}
-      refresh={() => client.refetchQueries({ queryKey: key }, { throwOnError: true })}
-      onSaved={() => {
-        showToast({ kind: 'success', message: tDesk('answered') });
-        onDone();
-      }}
+      update={(body, version, { requestId: id }) =>
+        schoolRequestApi.answer({ params: { id }, body, version })
+      }
+      keys={[schoolRequestApi.key]}
+      saved={tDesk('answered')}
+      onSaved={onDone}
       onCancel={onDone}
       describe={({ answer }) => <p className="whitespace-pre-line">{answer}</p>}
       saveLabel={tDesk('send')}
@@ -66,7 +60,7 @@ function AnswerEditor({ request, onDone }: { request: SchoolRequest; onDone: () 
         options={(['granted', 'declined'] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
       />
       <TextareaField name="answer" label={tDesk('answer')} rows={5} />
-    </EntityEditor>
+    </RecordEditor>
   );
 }
 
