@@ -69,7 +69,7 @@ export function SheetRow({ cell, sheet, isOffice, isFixed }: SheetRowProps) {
         )}
       </div>
       {isOffice && !isFixed && (
-        <div className="px-2 pb-1 sm:pl-14">
+        <div className="px-2 pb-1">
           <MarkChoice
             label={t('markOf', { name })}
             value={mark ?? ''}

@@ -87,7 +87,7 @@ export function SheetRows(props: SheetRowsProps) {
         <div
           className={cn(
             'sticky grid gap-2 rounded-md border border-border bg-surface p-3',
-            inDialog ? 'bottom-0' : 'bottom-20 lg:bottom-4',
+            inDialog ? '-bottom-5' : 'bottom-20 lg:bottom-4',
           )}
         >
           <p role="status" className="text-sm">
