@@ -82,7 +82,6 @@ export function useWrite<Args extends readonly unknown[], Answer>(
     } catch (error) {
       if (isLost(error)) lost.current = text;
       else forgetKey(text);
-      if (isOutdated(error)) for (const queryKey of stale) void client.invalidateQueries({ queryKey });
       throw error;
     }
   };
@@ -100,7 +99,10 @@ export function useWrite<Args extends readonly unknown[], Answer>(
     return answer;
   };
 
-  /** Sends and throws what the call throws: for a `Form`, which shows it at its fields. */
+  /**
+   * Sends and throws what the call throws: for a `Form`, which shows it at its fields. Nothing is read again after a
+   * refusal, because that could take the form away with what was typed.
+   */
   const send = (...said: Said<Args>): Promise<Answer> => {
     const text = JSON.stringify([call.callName, said]);
     const sending =
@@ -116,6 +118,7 @@ export function useWrite<Args extends readonly unknown[], Answer>(
       return true;
     } catch (error) {
       refusal.current = error;
+      if (isOutdated(error)) for (const queryKey of stale) void client.invalidateQueries({ queryKey });
       const sentence =
         typeof problems === 'function'
           ? problems(error)
