@@ -63,3 +63,18 @@ export function backendZones(): Zone[] {
     }),
   );
 }
+
+/**
+ * The rooms of services, lowest first. A room imports those before it; tests/architecture/service-order.test.ts names
+ * what does not.
+ */
+export const serviceOrder = [
+  // What is written, who may, and what is told.
+  ...['tags', 'papers', 'access', 'notification', 'files'],
+  // People.
+  ...['auth', 'staff', 'user'],
+  ...['academic', 'schedule', 'lms', 'applicant'],
+  ...['marketing', 'forum', 'qa', 'recruitment', 'review', 'content', 'news', 'follow-up'],
+  // Commands of whoever runs the site.
+  'operation',
+] as const;

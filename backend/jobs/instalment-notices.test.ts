@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { banks, guardianConsents, loans, notifications, outbox, users } from '@/backend/db/schema';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { useTestBackend } from '@/tests/support/backend';
 import { lendTo } from '@/tests/support/lent-loan';
 import { tellOfInstalments } from './instalment-notices';

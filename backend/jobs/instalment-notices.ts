@@ -5,7 +5,7 @@ import { banks, loanInstalments, loans, users } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { type DueStage, tellOfDue } from '@/backend/services/marketing/tell-of-due';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { runEvery } from './run-every';
 
 const batchMax = 200;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { remindOfOffers } from '@/backend/jobs/offer-reminders';
 import { applicants, messageSettings, notifications, outbox, users } from '@/backend/db/schema';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { offersResource } from '@/lib/contract/applicant/offers';
 import { educationHistoryResource } from '@/lib/contract/user/education-history';

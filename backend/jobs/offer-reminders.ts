@@ -7,7 +7,7 @@ import { applicants, onCondition, schools, users } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { remindOfOffer, remindOfProof } from '@/backend/services/notification/offer-message';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { runEvery } from './run-every';
 
 const batchMax = 200;

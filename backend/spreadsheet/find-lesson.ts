@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { classSessions } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { SessionRow } from '@/backend/services/lms/session-views';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { Cells } from './cells';
 import { column } from './column';
 import { requireValue } from './require-cell';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { dayInCambodia } from '@/lib/domain/dates/dates';

@@ -9,8 +9,8 @@ import { revisionsPerAddressPerHourMax } from '@/backend/limits';
 import { countUse } from '@/backend/services/access/rate-limit';
 import { answerWayOf } from '@/backend/services/academic/revision-answer';
 import { decideRevision } from '@/backend/services/academic/revision-decisions';
-import { findSchool } from '@/backend/services/academic/school-views';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { findSchool } from '@/backend/services/access/find-school';
+import { schoolIdsOf } from '@/backend/services/access/roles-of';
 import { hideClosedSchool, requireStaffOf, keepersOf } from '@/backend/services/access/staff';
 
 const columns = {

@@ -2,7 +2,7 @@ import { schoolStandingResource } from '@/lib/contract/academic/school-standing'
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { readStanding } from '@/backend/services/academic/school-standing';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 
 export const schoolStandingRoutes = (deps: Deps) =>

@@ -6,7 +6,8 @@ import { write } from '@/backend/http/write';
 import { categoryIdsOf } from '@/backend/services/academic/category-ids';
 import { changeSchool, createSchool, removeSchool } from '@/backend/services/academic/school-changes';
 import { searchSchools } from '@/backend/services/academic/school-search';
-import { findSchool, listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
+import { listCampuses, readSchoolDetail } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { similarSchools } from '@/backend/services/academic/similar-schools';
 import {
   hideClosedSchool,

@@ -4,7 +4,7 @@ import { campuses, groupStructures, schoolConfigurations, schools, structures } 
 import type { Caller, Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { isKeeperOf } from '@/backend/services/access/staff';
 import { isShownRecord, pathOf, recordsOfCampuses } from '@/backend/services/academic/structure-paths';
 

@@ -8,7 +8,7 @@ import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { matches } from '@/backend/services/academic/search-index';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';

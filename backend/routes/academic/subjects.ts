@@ -8,7 +8,7 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { listedSubject } from '@/backend/services/academic/search-index';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { changeSubject, createSubject, removeSubject } from '@/backend/services/academic/subject-changes';

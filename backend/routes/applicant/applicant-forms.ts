@@ -2,7 +2,7 @@ import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { requireStaffOf } from '@/backend/services/access/staff';
 import { saveForm } from '@/backend/services/applicant/applicant-forms';
 import { readSchoolSchema } from '@/backend/services/applicant/school-schema';

@@ -13,7 +13,7 @@ import {
 import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
 import { readForReader } from '@/backend/services/applicant/read-for-reader';
 import { deskOf, findApplicant, requireCorrector, rightOf } from '@/backend/services/access/applicant-access';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { hideClosedSchool, requireStaffOf } from '@/backend/services/access/staff';
 import { changeApplication } from '@/backend/services/applicant/change-application';
 import { idInPlaceOf } from '@/backend/services/applicant/merge-views';

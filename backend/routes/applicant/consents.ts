@@ -4,7 +4,7 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { userSearchesPerHourMax } from '@/backend/limits';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { requireStaffOf } from '@/backend/services/access/staff';
 import { askConsent, confirmConsent } from '@/backend/services/applicant/application-consent';

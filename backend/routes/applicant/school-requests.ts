@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { requireStaffOf } from '@/backend/services/access/staff';
 import {
   answerSchoolRequest,
@@ -13,7 +13,7 @@ import {
   listOwnRequests,
   listRequestsOf,
 } from '@/backend/services/applicant/school-requests';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { schoolIdsOf } from '@/backend/services/access/roles-of';
 
 export const schoolRequestRoutes = (deps: Deps) =>
   implement(

@@ -10,7 +10,7 @@ import { runAct } from '@/backend/services/access/act';
 import { isLogInExpected } from '@/backend/services/access/expected-log-in';
 import { deviceTokenFor, knownDevice, newBrowserToken } from '@/backend/services/auth/devices';
 import { discoveryOf } from '@/backend/services/auth/discovery';
-import { isNamedBy } from '@/backend/services/auth/find-person';
+import { isNamedBy } from '@/backend/services/access/find-person';
 import {
   deviceTriesKey,
   giveAddressTryBack,
@@ -21,14 +21,8 @@ import {
 } from '@/backend/services/access/rate-limit';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
-import {
-  openSession,
-  revokeSession,
-  rolesOf,
-  rotate,
-  schoolIdsOf,
-  sessionOfRefreshToken,
-} from '@/backend/services/auth/sessions';
+import { openSession, revokeSession, rotate, sessionOfRefreshToken } from '@/backend/services/auth/sessions';
+import { rolesOf, schoolIdsOf } from '@/backend/services/access/roles-of';
 import { avatarOf } from '@/backend/services/user/account-views';
 import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sign-in';
 

@@ -7,7 +7,7 @@ import { forbidden, invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { courseForStaff, courseForTeachers, isTeacherAt } from '@/backend/services/access/class-teachers';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { schoolIdsOf } from '@/backend/services/access/roles-of';
 
 const list = <T>(data: T[]) => ({ data, countTotal: data.length });
 const done = { ok: true as const };

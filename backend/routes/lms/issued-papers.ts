@@ -10,7 +10,7 @@ import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { listPapers, ofSchool, type PaperRow } from '@/backend/services/lms/issued-paper-views';
 import { issuePapers, reissuePaper, revokePaper } from '@/backend/services/lms/issue-papers';
 import { openPaper } from '@/backend/services/lms/paper-files';
-import { viewsOfGuardian } from '@/backend/services/lms/wards';
+import { viewsOfGuardian } from '@/backend/services/access/guardians-of';
 
 /** A paper for its student, a guardian who sees papers, and the school. @throws 404 for everybody else */
 const findReadable = async (

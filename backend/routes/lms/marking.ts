@@ -3,7 +3,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { readAverages, readScale, setScale } from '@/backend/services/lms/grading';
 import { readClasses } from '@/backend/services/lms/school-classes';

@@ -5,7 +5,7 @@ import { bankStaff, loanPostings, loans, notifications } from '@/backend/db/sche
 import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { ledgerLimits } from '@/lib/domain/limits/loans';
-import { addDaysToDay, daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay, daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { lendTo, type Posting } from '@/tests/support/lent-loan';
 import { makeBank, makeLoan } from '@/tests/support/loans';

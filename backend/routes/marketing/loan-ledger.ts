@@ -13,7 +13,7 @@ import { correctPosting, postByOfficer } from '@/backend/services/marketing/post
 import { showLoan } from '@/backend/services/marketing/show-loan';
 import { printedFileOf } from '@/backend/services/papers/printed-file';
 import { statementPaper } from '@/backend/services/papers/statement-paper';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 
 /** @throws 404 for strangers, 403 for whoever is not of the bank */
 const findOfBank = async (act: Act, params: Parameters<typeof findLoan>[2]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditLog, notifications, uploads } from '@/backend/db/schema';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { dayInCambodia } from '@/lib/domain/dates/dates';

@@ -7,7 +7,8 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { openProgramsOn } from '@/backend/services/academic/open-programs';
-import { findSchool, summaryColumns, toSummary } from '@/backend/services/academic/school-views';
+import { summaryColumns, toSummary } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 
 export const favoriteRoutes = (deps: Deps) =>
   implement(

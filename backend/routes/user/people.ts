@@ -10,11 +10,12 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { userSearchesPerHourMax } from '@/backend/limits';
 import { inviteRegistered, registerDirect } from '@/backend/services/user/direct-registration';
-import { isNamedBy } from '@/backend/services/auth/find-person';
+import { isNamedBy } from '@/backend/services/access/find-person';
 import { isStudentOf, listPeople } from '@/backend/services/access/organization-people';
 import type { Act } from '@/backend/services/access/act';
 import { countUse, hitLimit } from '@/backend/services/access/rate-limit';
-import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+import { revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { rolesOf } from '@/backend/services/access/roles-of';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 

@@ -9,7 +9,7 @@ import type { Author } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { serialize } from '@/backend/services/access/serialize';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { schoolIdsOf } from '@/backend/services/access/roles-of';
 
 const initials = (name: string) => {
   const letters = nameSlug(name, 'school')

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Campus } from '@/lib/contract/academic/school-parts';
 import { schoolDetailFields, schoolSummaryFields } from '@/lib/contract/academic/school-shapes';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
@@ -8,6 +8,7 @@ import type { Db } from '@/backend/db/client';
 import { campuses, categories, schools, type SchoolPictureKeys } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { uuidPattern } from '@/backend/services/access/find-school';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
@@ -85,19 +86,6 @@ export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> 
       .where(eq(campuses.schoolId, schoolId))
       .orderBy(campuses.order, campuses.key)
   ).map(toCampus);
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Selects a school by id or by slug. */
-const bySchoolRef = (ref: string): SQL =>
-  uuidPattern.test(ref) ? eq(schools.id, ref.toLowerCase()) : eq(schools.slug, ref);
-
-/** @throws 404 when no school has this id or slug. */
-export async function findSchool(db: Db, ref: string): Promise<typeof schools.$inferSelect> {
-  const [row] = await db.select().from(schools).where(bySchoolRef(ref));
-  if (!row) throw notFound('School not found.');
-  return row;
-}
 
 const columns = getTableColumns(schools);
 

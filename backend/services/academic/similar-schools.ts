@@ -2,7 +2,8 @@ import { and, arrayOverlaps, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '@/backend/db/client';
 import { categories, schools } from '@/backend/db/schema';
-import { findSchool, summaryColumns, toSummary } from './school-views';
+import { summaryColumns, toSummary } from './school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 
 const contains = (name: string, other: string) => name.includes(other) || other.includes(name);
 

@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { addEvent } from '@/backend/services/applicant/application-events';
 import { intakeRefusal } from './accepted-applications';
-import { findSchool } from './school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { followClass, insertStudent } from './student-changes';
 import { lockStudentCodes, returnStudentCode } from './student-codes';
 import { requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';

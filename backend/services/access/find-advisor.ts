@@ -4,8 +4,8 @@ import { parseUsername } from '@/lib/domain/people/username';
 import type { Db } from '@/backend/db/client';
 import { userRoles, users } from '@/backend/db/schema';
 import type { Author, Deps } from '@/backend/deps';
-import { isNamedBy } from '@/backend/services/auth/find-person';
-import { rolesOf } from '@/backend/services/auth/sessions';
+import { isNamedBy } from '@/backend/services/access/find-person';
+import { rolesOf } from './roles-of';
 
 /** People who answer for Sala. */
 export const findAdvisors = async (db: Db): Promise<string[]> => {

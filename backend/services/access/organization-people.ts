@@ -5,7 +5,7 @@ import { defaultRoleName } from '@/lib/domain/people/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { listIds } from '@/backend/lists/list-page';
-import { isNamed } from '@/backend/services/academic/name-search';
+import { isNamed } from '@/backend/lists/name-search';
 
 const roleRow = (deps: Reader, role?: string) =>
   deps.db

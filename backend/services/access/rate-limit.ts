@@ -10,7 +10,7 @@ import {
   logInFailuresPerAddressMax,
   logInFailuresWindowSeconds,
 } from '@/backend/limits';
-import { digestCode } from '@/backend/services/auth/secret-hash';
+import { peppered } from '@/backend/secrets';
 
 const secondsUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
@@ -157,7 +157,7 @@ export const giveAddressTryBack = async (deps: Deps, address: string): Promise<v
 
 /** The counter of log-in tries of a user name, whether or not the account exists. */
 export const loginTriesKey = (deps: Reader, username: string) =>
-  `login:${digestCode(deps.secrets, 'login', username)}`;
+  `login:${peppered(deps.secrets, `login:${username}`)}`;
 
 /** A known device of the person has its own tries: failures of strangers do not lock it. */
 export const deviceTriesKey = (userId: string, device: string) => `login-device:${userId}:${device}`;

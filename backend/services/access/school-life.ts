@@ -5,7 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { classCourses, classTeachers, courseStudents, guardians, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { confirmedGuardian, viewsOfGuardian } from '@/backend/services/lms/wards';
+import { confirmedGuardian, viewsOfGuardian } from './guardians-of';
 import { isKeeperOf, isStaffOf } from './staff';
 
 type StudentRow = typeof students.$inferSelect;

@@ -4,10 +4,10 @@ import type { Db } from '@/backend/db/client';
 import { schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { forbidden, notFound } from '@/backend/errors';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from './find-school';
 import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
-import { schoolIdsOf } from '@/backend/services/auth/sessions';
+import { schoolIdsOf } from './roles-of';
 
 export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promise<boolean> => {
   const rows = await db

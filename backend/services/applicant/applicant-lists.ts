@@ -13,11 +13,7 @@ import { type Visible, within, withinWorded } from './applicant-scope';
 import { toDeskApplicants } from './desk-applicants';
 import { joinApplicants, toApplicants } from './applicant-views';
 import type { Desk } from '@/backend/services/access/applicant-access';
-import {
-  addDaysToDay,
-  endOfDayInCambodia,
-  startOfDayInCambodia,
-} from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay, endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
 type Filter = z.output<typeof applicantFilter>;
 

@@ -10,7 +10,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { applicantEvents, applicants } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay, mondayOf, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { hasWaited } from './applicant-lists';
 import { type Visible, within } from './applicant-scope';
 import { countOnCondition } from './count-on-condition';

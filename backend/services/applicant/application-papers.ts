@@ -9,7 +9,7 @@ import type { Caller } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { keepersOf } from '@/backend/services/access/staff';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { releaseFile } from '@/backend/services/files/remove-uploads';
 import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEvent } from './application-events';

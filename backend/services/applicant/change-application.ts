@@ -11,7 +11,7 @@ import type { Act } from '@/backend/services/access/act';
 import { recordBirthday } from '@/backend/services/user/birthday-changes';
 import { findApplicant } from '@/backend/services/access/applicant-access';
 import { keepersOf } from '@/backend/services/access/staff';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { addEvent } from './application-events';
 import { formOfVersion } from './applicant-forms';
 import { checkDetail } from './check-detail';

@@ -4,7 +4,7 @@ import { type applicants, users } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { keepersOf } from '@/backend/services/access/staff';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 

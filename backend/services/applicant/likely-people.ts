@@ -4,7 +4,7 @@ import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { applicants, users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
-import { isNamed } from '@/backend/services/academic/name-search';
+import { isNamed } from '@/backend/lists/name-search';
 import { isStudentOf } from '@/backend/services/access/organization-people';
 
 const shownMax = 20;

@@ -8,7 +8,7 @@ import { requireVersion } from '@/backend/require-version';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requireCorrector } from '@/backend/services/access/applicant-access';
 import { requireAdvisor } from '@/backend/services/access/staff';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { actorRoleOf } from './application-events';
 import { moveChildren } from './merge-children';
 import { takenColumns } from './merge-fields';

@@ -4,7 +4,7 @@ import { applicants } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { announceOfferDay, announceProofDay } from '@/backend/services/notification/offer-message';
 import { addEvent } from './application-events';
 import { knownResult } from './known-result';

@@ -1,6 +1,6 @@
 import type { applicants } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { sendStatusMessage } from '@/backend/services/notification/status-message';
 
 /** Tells the person, as the school's settings say, at which step their application is now. */

@@ -4,7 +4,7 @@ import { unseenPapers } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicationPapers, type applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import { findSchool } from '@/backend/services/academic/school-views';
+import { findSchool } from '@/backend/services/access/find-school';
 import { formOfVersion } from './applicant-forms';
 
 /**

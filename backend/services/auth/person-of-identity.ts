@@ -7,7 +7,7 @@ import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
 import type { ProvenIdentity } from '@/backend/gateways/identity-provider';
 import type { AnyAct } from '@/backend/services/access/act';
-import { provesEmail } from './find-person';
+import { provesEmail } from '@/backend/services/access/find-person';
 
 type User = typeof users.$inferSelect;
 type Newcomer = ProvenIdentity & { provider: IdentityProviderName; locale: 'km' | 'en' };

@@ -17,7 +17,7 @@ import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { challengeTerms, consumeChallenge, openChallenge } from './challenges';
 import { limitSends, senderOf } from './limit-sends';
-import { provesEmail } from './find-person';
+import { provesEmail } from '@/backend/services/access/find-person';
 import { signGrant, useGrant } from './grants';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/services/access/rate-limit';
 import { findFreeWay, sendByFreeWay } from './send-code';

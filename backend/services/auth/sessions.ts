@@ -3,25 +3,12 @@ import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { Tokens } from '@/lib/contract/auth/session';
 import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
 import type { Db } from '@/backend/db/client';
-import { refreshTokens, schoolStaff, sessions, userRoles, users } from '@/backend/db/schema';
+import { refreshTokens, sessions, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { rolesOf, schoolIdsOf } from '@/backend/services/access/roles-of';
 import { cancelDeletion } from '@/backend/services/user/cancel-deletion';
 import { networkOf } from '@/backend/services/access/network';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
-
-/** Roles from the table, plus the default role of everybody. */
-export const rolesOf = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
-  return ['user', ...rows.map((row) => row.role).filter((role) => role !== 'user')].sort();
-};
-
-export const schoolIdsOf = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: schoolStaff.schoolId })
-    .from(schoolStaff)
-    .where(eq(schoolStaff.userId, userId));
-  return rows.map((row) => row.id);
-};
 
 const issue = async (act: AnyAct, userId: string, sessionId: string): Promise<Tokens> => {
   const { now, tx } = act;

@@ -9,7 +9,7 @@ import {
   organizationSettings,
 } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { correctionsOf } from './mark-changes';
 import { type OfStudent, toCourseRef } from './student-records';
 

@@ -8,7 +8,7 @@ import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
-import { daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { joinClassOfCourse } from './class-membership';
 import { requireOpenTerm } from './term-locks';
 import { standing } from './withdrawn';

@@ -9,7 +9,7 @@ import { courseMaterials } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { whatChanged } from '@/backend/services/access/what-changed';
-import { startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 
 type Row = typeof courseMaterials.$inferSelect;

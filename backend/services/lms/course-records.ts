@@ -3,7 +3,7 @@ import type { JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-sha
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { classCourses, classSessions, courseStudents } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { stateOfSession } from './session-views';
 import {
   type CourseRow,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { guardians, schools, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
-import { standing } from './guardians';
+import { standing } from '@/backend/services/access/guardians-of';
 
 /** Ends what students confirmed as children and have become adults since: they are asked anew. */
 export async function askAdultsAnew(act: AnyAct): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
 import type { Guardian } from '@/lib/contract/lms/guardians';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
@@ -20,14 +20,12 @@ import type { Act } from '@/backend/services/access/act';
 import { isKeeperOf } from '@/backend/services/access/staff';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { digestCode } from '@/backend/services/auth/secret-hash';
+import { standing } from '@/backend/services/access/guardians-of';
 
 type GuardianRow = typeof guardians.$inferSelect;
 
 const hourMs = 3_600_000;
 const page = '/profile/enrolled/userprofile';
-
-/** A relation that nobody has ended. */
-export const standing = isNull(guardians.endedAt);
 
 /** Who of the caller and the office may do what for a student. */
 async function rightsOver(deps: Reader, caller: Caller, student: StudentRow) {

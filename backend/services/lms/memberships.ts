@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { guardians, schools, schoolStaff, students } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { pupil } from '@/backend/services/academic/student-columns';
-import { confirmedGuardian } from './wards';
+import { confirmedGuardian } from '@/backend/services/access/guardians-of';
 
 const school = {
   organizationId: schools.id,

@@ -9,7 +9,7 @@ import { seriesDaysMax, seriesLessonsMax } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
 import { isTeacherAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
-import { daysBetween } from '@/backend/services/schedule/cambodian-days';
+import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { holidaysBetween } from '@/backend/services/schedule/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 

@@ -10,7 +10,7 @@ import {
   users,
 } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
 export type SessionRow = typeof classSessions.$inferSelect;
 

@@ -3,7 +3,7 @@ import { dayInCambodia, plainDate, formatTimeOfDay } from '@/lib/domain/dates/da
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { attendances, classCourses, classSessions, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
 import type { SessionRow } from './session-views';

@@ -1,6 +1,6 @@
 import { invalidQuery } from '@/backend/errors';
 import { timetableDaysMax } from '@/backend/limits';
-import { addDaysToDay, daysBetween, mondayOf } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay, daysBetween, mondayOf } from '@/lib/domain/dates/cambodian-days';
 
 /**
  * The days of a timetable, both included: a week from Monday, or from the given day.

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Ward } from '@/lib/contract/lms/guardians';
-import { guardianState, type GuardianView } from '@/lib/domain/people/guardianship';
+import { guardianState } from '@/lib/domain/people/guardianship';
 import type { Db } from '@/backend/db/client';
 import { guardians, schools, students } from '@/backend/db/schema';
-import { standing, studentNamed } from './guardians';
+import { studentNamed } from './guardians';
+import { standing } from '@/backend/services/access/guardians-of';
 
 /** The students whose guardian a person is, in the order of their relations; ended ones are left out. */
 export async function readWards(db: Db, userId: string): Promise<Ward[]> {
@@ -29,20 +30,4 @@ export async function readWards(db: Db, userId: string): Promise<Ward[]> {
       version: row.version,
     };
   });
-}
-
-/** A relation that counts. */
-export const confirmedGuardian = and(standing, isNotNull(guardians.confirmedAt));
-
-/** What a person may read of a student as a guardian who is confirmed; empty for everybody else. */
-export async function viewsOfGuardian(
-  db: Db,
-  userId: string,
-  studentId: string,
-): Promise<readonly GuardianView[]> {
-  const [row] = await db
-    .select({ sees: guardians.sees })
-    .from(guardians)
-    .where(and(eq(guardians.studentId, studentId), eq(guardians.userId, userId), confirmedGuardian));
-  return row?.sees ?? [];
 }

@@ -4,7 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { ledgerLimits } from '@/lib/domain/limits/loans';
 import { loanInstalments, loans } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { isPastDue } from './past-due';
 
 const upcomingDays = 30;

@@ -5,7 +5,7 @@ import { loans } from '@/backend/db/schema';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { ListQuery } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { isPastDue } from './past-due';
 
 type Filter = z.output<typeof loanFilter>;

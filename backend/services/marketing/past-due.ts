@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { loans } from '@/backend/db/schema';
-import { addDaysToDay } from '@/backend/services/schedule/cambodian-days';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 
 /** Loans whose oldest open due is more than so many days old: the same rows for the numbers and for the list. */
 export const isPastDue = (today: string, days: number): SQL | undefined =>

@@ -7,7 +7,7 @@ import type { Db } from '@/backend/db/client';
 import { guardians, noticeChoices, noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
-import { confirmedGuardian } from '@/backend/services/lms/wards';
+import { confirmedGuardian } from '@/backend/services/access/guardians-of';
 import { testParams } from './notice-words';
 import { addressesOf } from './plan-deliveries';
 import { sendDeliveries } from './send-notices';

@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 import { serialize } from '@/backend/services/access/serialize';
-import { daysBetween } from './cambodian-days';
+import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { columnsOf, foldOf, requirePossible } from './event-rules';
 import { type EventRow, lockOwnEvent } from './find-event';
 import { type FreeDay, holidaysBetween } from './holidays';

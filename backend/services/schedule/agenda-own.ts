@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { activeStates } from '@/lib/domain/learning/event-places';
 import { applicants, eventAttendees, events, schools } from '@/backend/db/schema';
 import { type AgendaSource, emptyEntry, isStillTold } from './agenda-source';
-import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
 const noText = { en: '', km: '' };
 

@@ -13,7 +13,7 @@ import type { Reader } from '@/backend/deps';
 import { lastDays, ownEvents } from './agenda-own';
 import { type AgendaPerson, type AgendaStudent, readAgendaPerson } from './agenda-people';
 import { type AgendaSource, type AgendaSpan, emptyEntry, isStillTold } from './agenda-source';
-import { addDaysToDay, endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+import { addDaysToDay, endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { holidaysBetween } from './holidays';
 
 /** The courses of a person: of each student, and those that they teach. */

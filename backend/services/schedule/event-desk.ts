@@ -7,7 +7,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { listJoined } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 import { isAdvisor, keptSchoolIds } from '@/backend/services/access/staff';
-import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { joinedEvents, toEvent } from './event-views';
 
 type Filter = z.output<(typeof eventDeskResource)['endpoints']['list']['query']>;

@@ -8,7 +8,7 @@ import type { Db } from '@/backend/db/client';
 import type { Caller, Reader } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
-import { endOfDayInCambodia, startOfDayInCambodia } from './cambodian-days';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { requireOrganization } from '@/backend/services/access/organizations';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { matches } from '@/backend/services/academic/search-index';

@@ -4,8 +4,8 @@ import { auditLog, users } from '@/backend/db/schema';
 import { readRaw } from '@/backend/db/table-rows';
 import type { Deps } from '@/backend/deps';
 import { listJoined } from '@/backend/lists/list-page';
-import { isNamed } from '@/backend/services/academic/name-search';
-import { endOfDayInCambodia, startOfDayInCambodia } from '@/backend/services/schedule/cambodian-days';
+import { isNamed } from '@/backend/lists/name-search';
+import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
 export interface AuditQuestion {
   actorId?: string | undefined;

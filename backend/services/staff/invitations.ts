@@ -7,7 +7,7 @@ import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { invitationDays, invitationKeyLength } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
-import { rolesOf } from '@/backend/services/auth/sessions';
+import { rolesOf } from '@/backend/services/access/roles-of';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
 import { type Named, personNamed, roleNamed } from '@/backend/services/notification/invitation-messages';
 import { addressOf } from '@/backend/services/notification/message-links';

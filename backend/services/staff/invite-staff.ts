@@ -7,7 +7,7 @@ import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
-import { isNamedBy } from '@/backend/services/auth/find-person';
+import { isNamedBy } from '@/backend/services/access/find-person';
 import { givenMail, givenMessage } from '@/backend/services/notification/invitation-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { isTaken, openInvitation, readPersonName, readPlace } from './invitations';

@@ -11,7 +11,7 @@ import { banks, schools, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { runAct } from '@/backend/services/access/act';
-import { isNamedBy } from '@/backend/services/auth/find-person';
+import { isNamedBy } from '@/backend/services/access/find-person';
 import { inviteStaff, readStaffName } from './invite-staff';
 import { holdOperators } from './last-operator';
 import { grantRole, type Post, revokeRole } from './role-changes';

@@ -10,8 +10,9 @@ import { bankStaff, schoolStaff, userRoles, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
-import { findSchool } from '@/backend/services/academic/school-views';
-import { forgetSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+import { findSchool } from '@/backend/services/access/find-school';
+import { forgetSessionsOf } from '@/backend/services/auth/sessions';
+import { rolesOf } from '@/backend/services/access/roles-of';
 import { holdOperators, requireOtherOperator } from './last-operator';
 
 /** A role and its school or bank. An advisor may have several schools, or none; an operator has none. */

@@ -5,7 +5,7 @@ import { banks, bankStaff, schools, schoolStaff, userRoles, users } from '@/back
 import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { listIds } from '@/backend/lists/list-page';
-import { isNamed } from '@/backend/services/academic/name-search';
+import { isNamed } from '@/backend/lists/name-search';
 
 export interface StaffQuestion {
   role?: StaffRoleName | undefined;

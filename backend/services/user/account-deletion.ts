@@ -7,7 +7,8 @@ import type { Db } from '@/backend/db/client';
 import { deletionGraceDays } from '@/backend/limits';
 import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
 import type { Act } from '@/backend/services/access/act';
-import { revokeSessionsOf, rolesOf } from '@/backend/services/auth/sessions';
+import { revokeSessionsOf } from '@/backend/services/auth/sessions';
+import { rolesOf } from '@/backend/services/access/roles-of';
 import { holdOperators, requireOtherOperator } from '@/backend/services/staff/last-operator';
 
 const dayMs = 86_400_000;

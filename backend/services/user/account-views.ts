@@ -3,7 +3,7 @@ import type { Account } from '@/lib/contract/user/accounts';
 import { users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { rolesOf } from '@/backend/services/auth/sessions';
+import { rolesOf } from '@/backend/services/access/roles-of';
 
 /** The picture of a person wherever one is shown: in the account, the profile and the chat. */
 export const avatarOf = (

@@ -13,7 +13,7 @@ import {
   openChallenge,
 } from '@/backend/services/auth/challenges';
 import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
-import { provesEmail } from '@/backend/services/auth/find-person';
+import { provesEmail } from '@/backend/services/access/find-person';
 
 /**
  * Sends a code to the person's mail address. The answer does not reveal whether another account has proven it: the

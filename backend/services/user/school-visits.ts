@@ -24,7 +24,7 @@ import { schools, schoolVisits, schoolVisitVisitors, users } from '@/backend/db/
 import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
-import { isNamed } from '@/backend/services/academic/name-search';
+import { isNamed } from '@/backend/lists/name-search';
 import { matches } from '@/backend/services/academic/search-index';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
