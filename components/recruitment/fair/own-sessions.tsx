@@ -3,11 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withTexts } from '@/components/feedback/with-texts';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Chip } from '@/components/ui/chip';
+import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SessionRow, type FairSession } from './session-row';
@@ -97,8 +99,15 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
 }
 
 /** The programme with the reader's own places, their links, and a list of them alone. */
-export const OwnSessions = (props: { sessions: readonly FairSession[] }) => (
-  <QueryProvider>
-    <Sessions {...props} />
-  </QueryProvider>
+export const OwnSessions = withTexts(
+  (props: { sessions: readonly FairSession[] }) => (
+    <QueryProvider>
+      <Sessions {...props} />
+    </QueryProvider>
+  ),
+  {
+    km: async () => ({ form: (await import('@/messages/km/form.json')).default }),
+    en: async () => ({ form: (await import('@/messages/en/form.json')).default }),
+  },
+  () => <Skeleton className="h-64" />,
 );

@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { withTexts } from '@/components/feedback/with-texts';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import { QueryProvider } from '@/lib/query/query-provider';
 
@@ -34,8 +36,15 @@ function Wish() {
 }
 
 /** Asks to be told of the next fair, or takes that back. */
-export const TellMe = () => (
-  <QueryProvider>
-    <Wish />
-  </QueryProvider>
+export const TellMe = withTexts(
+  () => (
+    <QueryProvider>
+      <Wish />
+    </QueryProvider>
+  ),
+  {
+    km: async () => ({ form: (await import('@/messages/km/form.json')).default }),
+    en: async () => ({ form: (await import('@/messages/en/form.json')).default }),
+  },
+  () => <Skeleton className="h-11 w-40" />,
 );

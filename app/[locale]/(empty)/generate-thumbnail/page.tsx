@@ -4,7 +4,7 @@ import { GenerateThumbnailScreen } from '@/components/screens/generate-thumbnail
 const page = definePage('/generate-thumbnail', GenerateThumbnailScreen, {
   title: 'sharedResult.title',
   description: 'sharedResult.lead',
-  messages: ['sharedResult', 'orientationTypes'],
+  messages: ['form', 'sharedResult', 'orientationTypes'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
