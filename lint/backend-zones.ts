@@ -70,11 +70,27 @@ export function backendZones(): Zone[] {
  */
 export const serviceOrder = [
   // What is written, who may, and what is told.
-  ...['tags', 'papers', 'access', 'notification', 'files'],
+  'tags',
+  'papers',
+  'access',
+  'notification',
+  'files',
   // People.
-  ...['auth', 'staff', 'user'],
-  ...['academic', 'schedule', 'lms', 'applicant'],
-  ...['marketing', 'forum', 'qa', 'recruitment', 'review', 'content', 'news', 'follow-up'],
+  'auth',
+  'staff',
+  'user',
+  'academic',
+  'schedule',
+  'lms',
+  'applicant',
+  'marketing',
+  'forum',
+  'qa',
+  'recruitment',
+  'review',
+  'content',
+  'news',
+  'follow-up',
   // Commands of whoever runs the site.
   'operation',
 ] as const;
