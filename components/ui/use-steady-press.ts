@@ -7,6 +7,7 @@ const slipPx = 24;
  * Handlers of a button that must hear its click although the page moves between press and release: a field that loses
  * the focus shows its error, a dialog grows, a row arrives. The browser then sees press and release on two elements and
  * makes no click. The press takes no focus, so no field loses it, and the pointer stays the button's until it is released.
+ * The click then takes the focus, as with any button: the keyboard of a phone closes.
  */
 export function useSteadyPress() {
   const pressed = useRef({ x: 0, y: 0 });
@@ -17,9 +18,13 @@ export function useSteadyPress() {
     },
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     // A key's click has no detail.
-    onClickCapture: (event: MouseEvent) => {
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (event.detail === 0) return;
       const { x, y } = pressed.current;
-      if (event.detail === 0 || Math.hypot(event.clientX - x, event.clientY - y) <= slipPx) return;
+      if (Math.hypot(event.clientX - x, event.clientY - y) <= slipPx) {
+        event.currentTarget.focus({ preventScroll: true });
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
     },

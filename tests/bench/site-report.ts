@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchAskedPages } from './asked-pages';
+import { measureDeskRows } from './desk-rows';
 import { sessionCookies } from './demo-session';
 import { measureFirstLoads } from './first-loads';
 import { runLighthouse } from './lighthouse';
@@ -134,6 +135,7 @@ export async function benchSite(): Promise<string[]> {
         scores,
       ),
       await benchAskedPages(warm.origin),
+      await measureDeskRows(warm.origin, demo.accounts, chromium),
       await benchOrientation(warm.origin, student, chromium),
     ];
   } finally {
