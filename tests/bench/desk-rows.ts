@@ -11,7 +11,7 @@ const sizes = [
 /** Lists of the desks, the demo account that works there, and how many rows a wide screen shows where ten are too few. */
 const lists: readonly { path: string; role: string; leastWide?: number }[] = [
   { path: '/advisor/user/application', role: 'advisor', leastWide: 12 },
-  { path: '/advisor/student-loan/detail', role: 'bank', leastWide: 8 },
+  { path: '/advisor/student-loan', role: 'bank', leastWide: 8 },
   { path: '/partner/student', role: 'schoolAdmin', leastWide: 12 },
   { path: '/partner/class', role: 'schoolAdmin' },
   { path: '/advisor/event', role: 'advisor' },
@@ -28,6 +28,8 @@ const lists: readonly { path: string; role: string; leastWide?: number }[] = [
   { path: '/advisor/enrollable-subjects', role: 'advisor' },
   { path: '/advisor/sala-connect', role: 'advisor' },
 ];
+
+const rowsWithinMs = 15_000;
 
 interface Seen {
   /** Rows that are wholly on the screen. */
@@ -49,7 +51,10 @@ const readRows = async (
   try {
     await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
     const page = await context.newPage();
-    await page.goto(at, { waitUntil: 'networkidle' });
+    await page.goto(at);
+    const first = page.locator('[data-row-target]').filter({ visible: true }).first();
+    // An empty list has none; the table says so.
+    await first.waitFor({ timeout: rowsWithinMs }).catch(() => undefined);
     return await page.evaluate((bottom): Seen => {
       const boxes = [...document.querySelectorAll('[data-row-target]')].flatMap((target) => {
         const row = target.closest('tr, li');
