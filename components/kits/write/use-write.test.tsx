@@ -81,12 +81,24 @@ test('the same words after an answer are another call', async () => {
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
-test('what was corrected after a lost answer has a new key, and the reader is told', async () => {
+test('a button of another row is no correction of a lost answer', async () => {
   answers = [lost];
-  render(<Example titles={['First', 'Second']} />);
-  await press('First');
+  render(<Example titles={['Row one', 'Row two']} done="It is stored." />);
+  await press('Row one');
   await expectText('No internet connection.');
-  await press('Second');
+  await press('Row two');
+  await expectText('It is stored.');
+  expect(document.body).not.toHaveTextContent('not there twice');
+});
+
+test('what was corrected in a form after a lost answer has a new key, and the reader is told', async () => {
+  answers = [lost];
+  render(<InDialog onClose={() => undefined} />);
+  await userEvent.type(screen.getByLabelText('Title'), 'First');
+  await press('Send');
+  await expectText('No internet connection.');
+  await userEvent.type(screen.getByLabelText('Title'), ' and second');
+  await press('Send');
   await expectText('Check that it is not there twice.');
   expect(keys()[1]).not.toBe(keys()[0]);
 });

@@ -47,7 +47,7 @@ const toToast = (said: Toast | string): Toast =>
  * sentences of success and refusal.
  *
  * The key belongs to what is said, until that is answered: the same words sent again after a lost answer are done once.
- * Words that were changed after a lost answer are another call, and the reader is told. The same call is not sent again
+ * Words that a form changed after a lost answer are another call, and the reader is told. The same call is not sent again
  * while it is on its way: who asks for it twice gets the one answer. Offline it fails at once instead of waiting.
  */
 export function useWrite<Args extends readonly unknown[], Answer>(
@@ -88,33 +88,40 @@ export function useWrite<Args extends readonly unknown[], Answer>(
 
   const begin = async (said: Said<Args>, text: string): Promise<Answer> => {
     setProblem(null);
-    const isCorrected = call.takesKey && lost.current !== null && lost.current !== text;
     const answer = await attempt(said, text);
     forgetKey(text);
-    lost.current = null;
     if (isLeft) readLater();
     const sentence = typeof done === 'function' ? done(answer, ...said) : done;
     if (sentence) showToast(toToast(sentence));
-    if (isCorrected) showToast({ kind: 'warning', message: t('sentAnew') });
     return answer;
   };
-
-  /**
-   * Sends and throws what the call throws: for a `Form`, which shows it at its fields. Nothing is read again after a
-   * refusal, because that could take the form away with what was typed.
-   */
-  const send = (...said: Said<Args>): Promise<Answer> => {
-    const text = JSON.stringify([call.callName, said]);
+  /** A call that is on its way already answers for both. */
+  const sendOnce = (said: Said<Args>, text: string): Promise<Answer> => {
     const sending =
       onItsWay.current.get(text) ?? begin(said, text).finally(() => onItsWay.current.delete(text));
     onItsWay.current.set(text, sending);
     return sending;
   };
+  const textOf = (said: Said<Args>) => JSON.stringify([call.callName, said]);
+
+  /**
+   * Sends and throws what the call throws: for a `Form`, which shows it at its fields. Nothing is read again after a
+   * refusal, because that could take the form away with what was typed.
+   */
+  const send = async (...said: Said<Args>): Promise<Answer> => {
+    const text = textOf(said);
+    // Buttons of rows say other words because they are other rows.
+    const isCorrected = call.takesKey && lost.current !== null && lost.current !== text;
+    const answer = await sendOnce(said, text);
+    lost.current = null;
+    if (isCorrected) showToast({ kind: 'warning', message: t('sentAnew') });
+    return answer;
+  };
 
   /** Sends and says how it went. @returns false after a refusal, which keeps a `ConfirmDialog` open */
   const run = async (...said: Said<Args>): Promise<boolean> => {
     try {
-      await send(...said);
+      await sendOnce(said, textOf(said));
       return true;
     } catch (error) {
       refusal.current = error;
