@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { press } from '@/tests/support/press';
 import { renderScreen } from '@/tests/support/screen';
 import { ArrayField } from './array-field';
 import { BilingualField } from './bilingual-field';
@@ -51,7 +52,6 @@ const open = () => {
   renderScreen(<Example onSubmit={onSubmit} />);
   return onSubmit;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('both languages, an amount in Khmer digits, several choices and a list of entries are sent', async () => {
   const onSubmit = open();

@@ -8,6 +8,7 @@ import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '@/tests/support/orientation';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { onWideScreen } from '@/tests/support/wide-screen';
 import { sharedQueryClient } from '@/lib/query/query-provider';
@@ -45,7 +46,6 @@ const statement = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`Statement ${number} of 60:`) }));
 const pick = (number: number, label: string) =>
   userEvent.click(statement(number).getByRole('radio', { name: label }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Everything except the open statements, as an earlier visit would have stored it. */
 const keepAnswers = (open: number[] = [], value: (item: TestItem) => number = () => 2) => {
   const answers = Object.fromEntries(

@@ -11,6 +11,7 @@ import { enterApplication, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { mergeBy, mergeScene } from '@/tests/support/merging';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 
 const backend = useScreenBackend();
@@ -44,10 +45,8 @@ const stored = async () =>
 
 const openComparison = async () => {
   renderScreen(<ApplicationScreen />);
-  await userEvent.click(screen.getByRole('button', { name: 'Possible duplicates' }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: `Compare Sok Dara, ${codes[0]} and ${codes[1]}` }),
-  );
+  await press('Possible duplicates');
+  await press(`Compare Sok Dara, ${codes[0]} and ${codes[1]}`);
   return within(await screen.findByRole('dialog', { name: 'Is this one person?' }));
 };
 
@@ -59,7 +58,7 @@ test('values are chosen side by side, an empty one is filled, and the two become
   // The one that stays has none.
   const email = within(dialog.getByRole('group', { name: 'Email' }));
   expect(email.getByRole('radio', { name: /dara@demo.example/ })).toBeChecked();
-  await userEvent.click(dialog.getByRole('button', { name: 'Join them' }));
+  await press('Join them');
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Is this one person?' })).not.toBeInTheDocument(),
   );
@@ -73,11 +72,11 @@ test('values are chosen side by side, an empty one is filled, and the two become
 test('what was joined can be separated again from the same list', async () => {
   await mergeBy(backend.current, advisor, [keptId, lostId]);
   renderScreen(<ApplicationScreen />);
-  await userEvent.click(screen.getByRole('button', { name: 'Possible duplicates' }));
+  await press('Possible duplicates');
   const name = `Separate Sok Dara again, ${codes[1]} from ${codes[0]}`;
-  await userEvent.click(await screen.findByRole('button', { name }));
-  const question = within(await screen.findByRole('dialog', { name: 'Separate them again?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Undo' }));
+  await press(name);
+  const question = await screen.findByRole('dialog', { name: 'Separate them again?' });
+  await press('Undo', question);
   await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   expect((await stored()).version).toBe(3);
 });
@@ -90,7 +89,7 @@ test('a change in the meantime is shown and nothing is joined', async () => {
     staffOf: [(await stored()).schoolId],
   });
   await moveTo(backend.current, colleague, lostId, 'rejected');
-  await userEvent.click(dialog.getByRole('button', { name: 'Join them' }));
+  await press('Join them');
   const after = within(await screen.findByRole('dialog', { name: 'Is this one person?' }));
   expect(await after.findByText(/Somebody changed one of the two meanwhile/)).toBeInTheDocument();
   expect(after.getByRole('group', { name: 'Status' })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makeCampaignRegistration } from '@/tests/support/campaigns';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeCampaign } from '@/tests/support/make-content';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CampaignPlace } from './campaign-place';
 
@@ -22,7 +23,6 @@ beforeEach(async () => {
 
 const make = (overrides: Parameters<typeof makeCampaign>[1] = {}) =>
   makeCampaign(backend.current, { takesRegistrations: true, ...overrides });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);

@@ -6,6 +6,7 @@ import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { unbroken } from '@/lib/domain/unbroken';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SearchBox } from '@/components/ui/search-box';
 import { FeeCounts } from './fee-counts';
@@ -27,7 +28,6 @@ const open = (kind: keyof typeof catalogues, search = '', answered: Partial<Answ
   );
 };
 const result = (name: string | RegExp) => screen.findByRole('heading', { name, level: 2 });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

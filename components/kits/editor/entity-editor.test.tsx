@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { ApiError } from '@/lib/api/api-error';
 import { makePerson } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { EntityEditor } from './entity-editor';
 
@@ -63,7 +64,6 @@ const typeInto = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sala.editor:'));
 const signIn = async () => backend.signIn(await makePerson(backend.current));
 

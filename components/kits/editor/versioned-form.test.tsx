@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { ApiError } from '@/lib/api/api-error';
+import { press } from '@/tests/support/press';
 import { renderScreen } from '@/tests/support/screen';
 import { VersionedForm } from './versioned-form';
 
@@ -74,7 +75,6 @@ const stale = () =>
   vi
     .fn<ExampleProps['save']>()
     .mockRejectedValueOnce(new ApiError(412, { code: 'stale-version', message: '' }));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const typeRoom = async (text: string) => {
   await userEvent.clear(screen.getByLabelText('Room'));
   await userEvent.type(screen.getByLabelText('Room'), text);

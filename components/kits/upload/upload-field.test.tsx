@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { pdf } from '@/tests/support/uploads';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { UploadField } from './upload-field';
@@ -50,7 +51,6 @@ const paper = (bytes: Uint8Array<ArrayBuffer> = photo, type = 'image/jpeg') =>
   new File([bytes], 'paper.jpg', { type });
 const rowsOf = ({ id }: Person) =>
   backend.current.deps.db.select().from(uploads).where(eq(uploads.userId, id));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a chosen file is sent at once; the form holds its key, and asks for it when there is none', async () => {
   const { person, onSubmit } = await open();

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { TextField } from '@/components/form/text-field';
 import { ApiError } from '@/lib/api/api-error';
+import { press } from '@/tests/support/press';
 import { renderScreen } from '@/tests/support/screen';
 import { useWrite, type WriteCall, type WriteOptions } from './use-write';
 import { WriteButton } from './write-button';
@@ -55,7 +56,6 @@ const render = (part: ReactNode) =>
       {part}
     </>,
   );
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const expectText = (text: string | RegExp) => waitFor(() => expect(document.body).toHaveTextContent(text));
 const keys = () => calls.map(({ idempotencyKey }) => idempotencyKey);
 

@@ -9,6 +9,7 @@ import { call } from '@/tests/support/backend';
 import { both, eventScene } from '@/tests/support/event-scene';
 import { useIndexedDb } from '@/tests/support/indexed-db';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeEvent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { EventPlace } from './event-place';
@@ -30,7 +31,6 @@ const show = (person: Person | undefined, eventId: string) => {
   backend.signIn(person);
   return renderScreen(<EventPlace eventId={eventId} organizationId={scene.school.id} />);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const make = async (overrides: Partial<typeof events.$inferInsert> = {}) =>
   (
     await makeEvent(backend.current, scene.calendarId, 24 * 365, {

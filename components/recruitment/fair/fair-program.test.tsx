@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fairsResource } from '@/lib/contract/schedule/fairs';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { makeFair } from '@/tests/support/fairs';
 import { makePerson } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { OwnSessions } from './own-sessions';
 import { SessionRow } from './session-row';
@@ -17,7 +17,6 @@ beforeEach(async () => {
   sharedQueryClient().clear();
   backend.signIn(await makePerson(backend.current));
 });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 // The screens have the clock of the browser.
 const hour = 3_600_000;
 const session = {

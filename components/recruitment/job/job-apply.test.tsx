@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { JobApply } from './job-apply';
@@ -31,7 +32,6 @@ const open = (isSignedIn: boolean) => {
   const place = { organizationId: orgId(), vacancyId, slug, isOpen: true };
   return renderScreen(<JobApply {...place} isSignedIn={isSignedIn} />, { locale: 'en' });
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const stored = () =>
   backend.current.deps.db
     .select()

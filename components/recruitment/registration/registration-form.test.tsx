@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { careerCenters, registrations } from '@/backend/db/schema';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCareerCenter } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { RegistrationForm } from './registration-form';
@@ -40,7 +41,6 @@ function Place() {
   );
 }
 const open = (locale: 'en' | 'km' = 'en') => renderScreen(<Place />, { locale });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 
 const fillCenter = async () => {

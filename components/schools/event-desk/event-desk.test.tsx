@@ -6,6 +6,7 @@ import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
 import { call } from '@/tests/support/backend';
 import { eventScene } from '@/tests/support/event-scene';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { EventDesk } from './event-desk';
@@ -32,12 +33,6 @@ const open = async (name: string) => {
   const table = within(await screen.findByRole('table', { name: 'Events' }));
   await userEvent.click(await table.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
-};
-/** What waits for the calendars is not ready at once. */
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
 };
 const own = async () =>
   (await call(backend.current, eventDeskResource.endpoints.list, {}, scene.token)).body.data;

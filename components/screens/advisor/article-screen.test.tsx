@@ -10,6 +10,7 @@ import { articlePreviewTexts } from '@/components/content/article/staff/preview-
 import { articlesResource } from '@/lib/contract/news/articles';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ArticleScreen } from './article-screen';
 
@@ -58,7 +59,6 @@ const open = (id: string) => {
   navigation.params = { articleid: id };
   return renderScreen(<ArticleEditPage organizationId={orgId} previewTexts={articlePreviewTexts} />);
 };
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const replace = async (name: string | RegExp, text: string) => {
   const box = await screen.findByRole('textbox', { name });
   await userEvent.clear(box);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { categoriesResource } from '@/lib/contract/academic/categories';
 import { call } from '@/tests/support/backend';
 import { makeCategory, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CategoryCreateScreen } from './category/create-screen';
 import { CategoryEditScreen } from './category/edit-screen';
@@ -30,7 +31,6 @@ const retype = async (name: string | RegExp, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a major in a new field is added; what is missing is said at its field', async () => {
   renderScreen(<CategoryCreateScreen />);

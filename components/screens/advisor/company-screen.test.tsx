@@ -5,6 +5,7 @@ import { ToastHost } from '@/components/feedback/toast-host';
 import { companiesResource } from '@/lib/contract/recruitment/companies';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCompany, makeVacancy } from '@/tests/support/recruitment';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CompanyCreateScreen } from './company/create-screen';
@@ -32,7 +33,6 @@ const edit = (id: string) => {
     </>,
   );
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('the list shows who is checked, and finds by a name', async () => {
   const id = await makeCompany(backend.current, {

@@ -6,6 +6,7 @@ import { siteTextsResource } from '@/lib/contract/content/site-texts';
 import { localeNames } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { FaqsCreateScreen } from './faqs/create-screen';
 import { FaqsEditScreen } from './faqs/edit-screen';
@@ -61,7 +62,6 @@ const retype = async (name: string, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (id: string) => {
   navigation.params = { articleid: id };
   return renderScreen(<FaqsEditScreen />);

@@ -5,6 +5,7 @@ import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { messageSettingsResource } from '@/lib/contract/notification/message-settings';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AdvisorSettingsScreen } from './settings-screen';
 
@@ -32,7 +33,6 @@ const replace = async (box: HTMLElement, text: string) => {
   await userEvent.click(box);
   await userEvent.paste(text);
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('contacts, hours and terms of the organization are saved together', async () => {
   show();

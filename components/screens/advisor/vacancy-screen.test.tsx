@@ -7,6 +7,7 @@ import { ToastHost } from '@/components/feedback/toast-host';
 import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCompany, makeVacancy } from '@/tests/support/recruitment';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -37,7 +38,6 @@ const show = (id: string, view?: string) => {
     </>,
   );
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const apply = async (vacancyId: string, firstName: string) => {
   const { db } = backend.current.deps;
   const now = backend.current.clock.now();

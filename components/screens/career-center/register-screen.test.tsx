@@ -6,6 +6,7 @@ import { registrations } from '@/backend/db/schema';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCareerCenter } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { RegisterScreen } from './register-screen';
@@ -25,7 +26,6 @@ beforeEach(async () => {
 
 const open = (locale: 'en' | 'km' = 'en') =>
   renderScreen(<RegisterScreen organizationId={orgId()} />, { locale });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const store = (registeredAt: Date) =>
   backend.current.deps.db.insert(registrations).values({
     organizationId: orgId(),

@@ -6,6 +6,7 @@ import { structures } from '@/backend/db/schema';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCampus, makeStructure } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDeskScreen } from './detail-screen';
@@ -25,7 +26,6 @@ const open = (view: string) => {
   navigation.search = new URLSearchParams({ view });
   return renderScreen(<SchoolDeskScreen />);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const write = async (texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) {
     await userEvent.type(await screen.findByRole('textbox', { name }), text);

@@ -9,6 +9,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, makeStep, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { makeCampus } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDeskScreen } from './detail-screen';
@@ -35,7 +36,6 @@ const retype = async (name: string | RegExp, text: string) => {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const read = async () => (await call(backend.current, get, { params: { id: schoolId } })).body;
 
 it('saves one part and leaves the others as they are', async () => {

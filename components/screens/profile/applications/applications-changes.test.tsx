@@ -8,6 +8,7 @@ import { subjects } from '@/backend/db/schema';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { pdf } from '@/tests/support/uploads';
 import { ApplicationsDetailScreen } from './applications-detail-screen';
@@ -44,7 +45,6 @@ const choose = (label: string) => {
   if (!input) throw new Error('There is no input for a file.');
   fireEvent.change(input, { target: { files: [file] } });
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a paper is sent, is missing no more, and is taken back', async () => {
   const papers = await open();

@@ -17,14 +17,13 @@ import {
   makeStudent,
 } from '@/tests/support/school-records';
 import { useIndexedDb } from '@/tests/support/indexed-db';
+import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SoftcopyRequestScreen } from './softcopy-request-screen';
 
 const backend = useScreenBackend();
 useIndexedDb();
 beforeEach(() => window.history.replaceState(null, '', '/profile/enrolled'));
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a student makes a code, a guardian enters it, the student confirms, and the guardian reads without changing', async () => {
   const { student } = await makeSchoolWithStudent(backend.current);
