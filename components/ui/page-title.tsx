@@ -4,10 +4,11 @@ const sizes = {
   page: 'text-2xl sm:text-3xl',
   public: 'text-3xl sm:text-4xl',
   card: 'text-2xl',
+  desk: 'text-xl sm:text-2xl',
 };
 
 interface PageTitleProps {
-  /** `public` for what visitors read, `card` for a heading inside a card. */
+  /** `public` for what visitors read, `card` for a heading inside a card, `desk` above lists in which people work. */
   size?: keyof typeof sizes;
   /** Margins and widths. */
   className?: string;

@@ -22,6 +22,12 @@ export { navigation };
 
 const origin = 'http://localhost:3000';
 
+/** The parameters of the address to which the page has gone last; undefined if it stayed. */
+export const wentTo = (): Record<string, string> | undefined => {
+  const last = navigation.push.mock.calls.at(-1) ?? navigation.replace.mock.calls.at(-1);
+  return last && Object.fromEntries(new URL(last[0], origin).searchParams);
+};
+
 export const readMessages = (locale: Locale) => {
   const folder = join(process.cwd(), 'messages', locale);
   return Object.fromEntries(

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { enteredView } from '@/components/admissions/application/application-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { CreateButton } from '@/components/kits/list/create-button';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageTitle } from '@/components/ui/page-title';
 import { applicantApi } from '@/lib/api/applicant';
 import { followUpView } from '@/components/admissions/application/follow-up-list';
 import { ApplicationListView } from './application-list-view';
@@ -56,23 +56,19 @@ export function ApplicationDesk() {
   const close = () => setOpened(null);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageTitle>{t('title')}</PageTitle>
-        <div className="flex flex-wrap gap-2.5">
-          <Button variant="secondary" onClick={() => setOpened('duplicates')}>
-            {tDesk('duplicates')}
+      <DeskHead title={t('title')} primary={<CreateButton href={area.create} label={tDesk('register')} />}>
+        <Button variant="secondary" onClick={() => setOpened('duplicates')}>
+          {tDesk('duplicates')}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpened('import')}>
+          {tDesk('import')}
+        </Button>
+        {schools.some(({ decides }) => decides !== false) && (
+          <Button variant="secondary" onClick={() => setOpened('results')}>
+            {tDesk('importResults')}
           </Button>
-          <Button variant="secondary" onClick={() => setOpened('import')}>
-            {tDesk('import')}
-          </Button>
-          {schools.some(({ decides }) => decides !== false) && (
-            <Button variant="secondary" onClick={() => setOpened('results')}>
-              {tDesk('importResults')}
-            </Button>
-          )}
-          <LinkButton href={area.create}>{tDesk('register')}</LinkButton>
-        </div>
-      </div>
+        )}
+      </DeskHead>
       {opened === 'duplicates' && <DuplicatesDialog onClose={close} />}
       {opened === 'import' && <ApplicationImport onClose={close} />}
       {opened === 'results' && <ResultListImport onClose={close} />}

@@ -35,7 +35,6 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
   const person = usePersonName()<Applicant>({
     header: t('columns.applicant'),
-    width: '28%',
     key: ({ applicantId }) => applicantId,
     names: applicantInScripts,
     phone: ({ phone }) => phone,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { QueryState } from '@/components/feedback/query-state';
 import { StepBoard } from '@/components/kits/board/step-column';
-import { FilterForm } from '@/components/kits/list/filter-form';
+import { ListFilters } from '@/components/kits/list/list-filters';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
@@ -28,31 +28,33 @@ export function BoardView() {
   const assigneeOptions = useAssigneeOptions();
   const [moving, setMoving] = useState<{ application: Applicant; target: string } | null>(null);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <FilterForm
-        address={board}
-        list={list}
-        fields={[
-          { kind: 'text', name: 'keyword', label: t('keyword') },
-          {
-            kind: 'select',
-            name: 'schoolId',
-            label: t('school'),
-            any: t('allSchools'),
-            options: (pipeline.data?.schools ?? []).map((school) => ({
-              value: school.schoolId,
-              label: pickName(school, locale),
-            })),
-          },
-          {
-            kind: 'select',
-            name: 'assigneeId',
-            label: tDesk('assignee'),
-            any: tDesk('anybody'),
-            options: assigneeOptions,
-          },
-        ]}
-      />
+    <div className="grid grid-cols-1 gap-3">
+      <div className="list-tools">
+        <ListFilters
+          address={board}
+          list={list}
+          fields={[
+            { kind: 'text', name: 'keyword', label: t('keyword') },
+            {
+              kind: 'select',
+              name: 'schoolId',
+              label: t('school'),
+              any: t('allSchools'),
+              options: (pipeline.data?.schools ?? []).map((school) => ({
+                value: school.schoolId,
+                label: pickName(school, locale),
+              })),
+            },
+            {
+              kind: 'select',
+              name: 'assigneeId',
+              label: tDesk('assignee'),
+              any: tDesk('anybody'),
+              options: assigneeOptions,
+            },
+          ]}
+        />
+      </div>
       <p className="text-sm text-muted">{tDesk('hint')}</p>
       <QueryState query={pipeline} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {(all) => (

@@ -18,7 +18,6 @@ export function FollowUpListView() {
   const area = useApplicationArea();
   const name: RowName<FollowUp> = {
     header: t('columns.applicant'),
-    width: '30%',
     key: ({ followUpId }) => followUpId,
     name: ({ applicantName, applicantNameKm }) =>
       pickName({ name: applicantName, nameNative: applicantNameKm }, locale),
@@ -46,7 +45,6 @@ export function FollowUpListView() {
     {
       id: 'remove',
       header: t('columns.remove'),
-      width: '6rem',
       card: 'foot',
       cell: (followUp) => <RemoveFollowUp followUp={followUp} />,
     },

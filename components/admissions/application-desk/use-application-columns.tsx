@@ -18,19 +18,19 @@ export function useApplicationColumns(): Column<Applicant>[] {
     {
       id: 'school',
       header: t('columns.school'),
+      isLong: true,
       cell: ({ school, enrollToSubject }) => (
         <>
-          <span className="block">{pickName(school, locale)}</span>
-          <span className="block text-muted">
+          <span className="block">
             {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
           </span>
+          <span className="block text-muted">{pickName(school, locale)}</span>
         </>
       ),
     },
     {
       id: 'status',
       header: t('columns.status'),
-      width: '17%',
       card: 'badge',
       cell: ({ step }) => <StepStatus step={step} />,
       text: ({ step }) => pickName(step, locale),
@@ -38,21 +38,21 @@ export function useApplicationColumns(): Column<Applicant>[] {
     {
       id: 'applied',
       header: t('columns.applied'),
-      width: '9rem',
       card: 'foot',
       sort: 'applied',
       text: ({ createdAt }) => dayInCambodia(createdAt),
-      cell: ({ createdAt, referenceCode }) => (
-        <>
-          <span className="block">{formatDate(createdAt, locale)}</span>
-          <span className="block font-semibold tabular-nums">{referenceCode}</span>
-        </>
-      ),
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
+    },
+    {
+      id: 'reference',
+      header: t('columns.reference'),
+      className: 'tabular-nums',
+      cell: ({ referenceCode }) => referenceCode,
+      optional: true,
     },
     {
       id: 'waiting',
       header: tDesk('columns.waiting'),
-      width: '7.5rem',
       sort: 'waiting',
       cell: (row) => <WaitingBadge application={row} />,
     },

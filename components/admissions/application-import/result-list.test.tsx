@@ -9,6 +9,7 @@ import { writeCsv } from '@/lib/domain/csv';
 import { apply } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 
 const backend = useScreenBackend();
@@ -64,6 +65,7 @@ test('who decides for no school is not offered to prove results', async () => {
   renderScreen(<ApplicationScreen />);
   expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
   // Its filter knows the schools as soon as the button could.
+  await press('Filters');
   expect(await screen.findByRole('option', { name: 'Lotus University' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Import results' })).toBeNull();
 });

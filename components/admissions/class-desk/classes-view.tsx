@@ -18,7 +18,6 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
   const locale = useLocale();
   const name: RowName<SchoolClass> = {
     header: t('class'),
-    width: '40%',
     key: ({ structureRecordId }) => structureRecordId,
     name: (row) => pickName(row, locale),
     below: ({ path }) =>

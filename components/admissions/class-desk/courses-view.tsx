@@ -40,7 +40,6 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
   const [isAdding, setAdding] = useState(false);
   const name: RowName<TaughtCourse> = {
     header: t('course'),
-    width: '32%',
     key: ({ courseId }) => courseId,
     name: (course) => pickName(course, locale),
     below: ({ code }) => <span className="text-sm text-muted">{code}</span>,

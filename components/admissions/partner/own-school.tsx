@@ -5,16 +5,18 @@ import { type ReactNode, Suspense } from 'react';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
-import { TabLinks } from '@/components/kits/list/tab-links';
 import { type OwnSchool as School, useOwnSchools } from '@/components/schools/school-desk/own-schools';
-import { useSearchParams } from '@/lib/i18n/navigation';
+import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 import { NoSchool } from './no-school';
 
 interface OwnSchoolProps {
   hrefOf: (schoolId: string) => Href;
-  children: (school: School) => ReactNode;
+  /** What is shown of it, below the choice among several. */
+  children?: (school: School) => ReactNode;
+  /** Or with a head of its own, in which `owner`, its name or that choice, stands. */
+  withHead?: (school: School, owner: ReactNode) => ReactNode;
 }
 
 /** One of the reader's own schools: the only one, or the one that `schoolId` in the address chooses. */
@@ -26,28 +28,38 @@ export function OwnSchool(props: OwnSchoolProps) {
   );
 }
 
-function Chosen({ hrefOf, children }: OwnSchoolProps) {
+function Chosen({ hrefOf, children, withHead }: OwnSchoolProps) {
   const t = useTranslations('partner');
   const locale = useLocale();
   const wanted = useSearchParams().get('schoolId');
+  const router = useRouter();
   const query = useOwnSchools();
   return (
     <QueryState query={query} skeleton={<DetailSkeleton />}>
       {(schools) => {
         const school = wanted ? schools.find(({ schoolId }) => schoolId === wanted) : schools[0];
         if (!school) return wanted ? <NotFoundScreen /> : <NoSchool />;
-        return (
-          <div className="grid grid-cols-1 gap-5">
-            {schools.length > 1 && (
-              <TabLinks
-                label={t('schools')}
-                tabs={schools.map((each) => ({ key: each.schoolId, label: pickName(each, locale) }))}
-                current={school.schoolId}
-                hrefOf={hrefOf}
-              />
-            )}
-            {children(school)}
-          </div>
+        const choice = (
+          <select
+            aria-label={t('schools')}
+            value={school.schoolId}
+            onChange={({ target }) => router.push(hrefOf(target.value))}
+            className="control min-h-9 w-auto max-w-full py-0.5"
+          >
+            {schools.map((each) => (
+              <option key={each.schoolId} value={each.schoolId}>
+                {pickName(each, locale)}
+              </option>
+            ))}
+          </select>
+        );
+        return withHead ? (
+          withHead(school, schools.length > 1 ? choice : pickName(school, locale))
+        ) : (
+          <>
+            {schools.length > 1 && <div className="mb-2">{choice}</div>}
+            {children?.(school)}
+          </>
         );
       }}
     </QueryState>

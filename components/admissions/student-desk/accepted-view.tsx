@@ -27,7 +27,6 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
   );
   const name = usePersonName()<AcceptedApplication>({
     header: t('fields.person'),
-    width: '22%',
     key: ({ applicantId }) => applicantId,
     names: ({ name: latin, nameKm: khmer }) => ({ latin, khmer }),
     phone: ({ phone }) => phone,
@@ -38,7 +37,7 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     return answerBy ? list('answerBy', { date: formatDate(answerBy, locale) }) : list('notAnswered');
   };
   const columns: Column<AcceptedApplication>[] = [
-    { id: 'program', header: t('fields.program'), width: '20%', cell: programOf, text: programOf },
+    { id: 'program', header: t('fields.program'), isLong: true, cell: programOf, text: programOf },
     {
       id: 'code',
       optional: true,
@@ -47,12 +46,11 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
       text: ({ referenceCode }) => referenceCode,
       className: 'tabular-nums',
     },
-    { id: 'answer', header: list('answer'), width: '20%', cell: answerOf, text: answerOf },
+    { id: 'answer', header: list('answer'), cell: answerOf, text: answerOf },
     dateColumn<AcceptedApplication>({ id: 'since', header: list('since'), locale, at: ({ since }) => since }),
     {
       id: 'take',
       header: list('action'),
-      width: '13rem',
       card: 'foot',
       cell: (row) => (
         <Button variant="secondary" onClick={() => setTaken({ rows: [row], onDone: () => undefined })}>

@@ -1,14 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
 import { OwnSchool } from '@/components/admissions/partner/own-school';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
-import { PageTitle } from '@/components/ui/page-title';
-import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { acceptedListOf } from './accepted-list';
 import { AcceptedView } from './accepted-view';
@@ -23,14 +22,20 @@ type DeskPath = '/partner/student' | '/advisor/student';
 
 /** The students of the reader's own school, and who is to become one. */
 export const StudentDesk = ({ path }: { path: DeskPath }) => (
-  <OwnSchool hrefOf={(schoolId) => href(path, undefined, { schoolId })}>
-    {(school) => <Desk key={school.schoolId} school={school} path={path} />}
-  </OwnSchool>
+  <OwnSchool
+    hrefOf={(schoolId) => href(path, undefined, { schoolId })}
+    withHead={(school, owner) => <Desk key={school.schoolId} school={school} owner={owner} path={path} />}
+  />
 );
 
-function Desk({ school, path }: { school: School; path: DeskPath }) {
+interface DeskProps {
+  school: School;
+  owner: ReactNode;
+  path: DeskPath;
+}
+
+function Desk({ school, owner, path }: DeskProps) {
   const t = useTranslations('studentDesk');
-  const locale = useLocale();
   const { schoolId } = school;
   const [accepted, students] = useMemo(
     () =>
@@ -42,8 +47,7 @@ function Desk({ school, path }: { school: School; path: DeskPath }) {
   );
   return (
     <div>
-      <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-3 mt-1 text-lg text-muted">{pickName(school, locale)}</p>
+      <DeskHead title={t('title')} owner={owner} />
       <ListViews
         label={t('views.label')}
         views={[

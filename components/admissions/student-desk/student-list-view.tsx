@@ -44,7 +44,6 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const name = usePersonName()<ListedStudent>({
     header: t('fields.person'),
-    width: '26%',
     sort: 'name',
     key: ({ studentId }) => studentId,
     names: inScripts,

@@ -17,7 +17,6 @@ export function CampaignView() {
   const otherLocale = locale === 'km' ? 'en' : 'km';
   const name: RowName<Campaign> = {
     header: t('fields.title'),
-    width: '44%',
     key: ({ campaignId }) => campaignId,
     name: ({ title }) => pickText(title, locale),
     href: ({ slug }) => href('/advisor/campaign/[slug]/detail', { slug }),

@@ -32,7 +32,6 @@ export function useCampaignRegistrantColumns({ questions }: Campaign) {
   };
   const name: RowName<Registrant> = {
     header: t('columns.name'),
-    width: '26%',
     key: ({ registrationId }) => registrationId,
     name: nameOf,
     beside: ({ twins }) => twins > 0 && <Badge tone="warning">{t('twin', { count: twins })}</Badge>,

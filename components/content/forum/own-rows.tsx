@@ -39,7 +39,6 @@ export function OwnQuestionRows({ organizationId, path, view }: OwnQuestionRowsP
   const address = useMemo(() => ownQuestionList(path), [path]);
   const name: RowName<Question> = {
     header: t('columns.question'),
-    width: '52%',
     key: ({ questionId }) => questionId,
     name: ({ title }) => title,
     href: ({ questionId, mergedInto, state, isOwn }) =>
@@ -89,7 +88,6 @@ export function OwnAnswerRows({ path, view }: { path: OwnPath; view: AnswerListN
   const address = useMemo(() => ownAnswerList(path), [path]);
   const name: RowName<OwnAnswer> = {
     header: t('columns.question'),
-    width: '60%',
     key: ({ userAnswerId }) => userAnswerId,
     name: ({ questionTitle }) => questionTitle,
     href: ({ questionId }) => rowHref(path, questionId, true),

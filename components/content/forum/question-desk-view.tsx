@@ -30,7 +30,6 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
   const [deciding, setDeciding] = useState<readonly Question[] | null>(null);
   const name: RowName<Question> = {
     header: t('columns.title'),
-    width: '34%',
     key: ({ questionId }) => questionId,
     name: ({ title }) => title,
     href: ({ questionId }) => href('/advisor/sala-connect/answer/[questionId]', { questionId }),
@@ -59,7 +58,7 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
     {
       id: 'tags',
       header: t('columns.tags'),
-      width: '18%',
+      isLong: true,
       cell: ({ tags }) => tags.join(', '),
       text: ({ tags }) => tags.join(', '),
     },
@@ -72,7 +71,7 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
     }),
   ];
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <TabLinks
         label={t('title')}
         tabs={questionViews.map((key) => ({ key, label: t(`views.${key}`) }))}

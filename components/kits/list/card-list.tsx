@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { type Column, isNothing, type RowName } from './columns';
+import { useDensity } from './density';
 import { LaidOutRows, type RowLayout } from './laid-out-rows';
 import { RowLink } from './row-link';
 import type { ListTable } from './use-list-table';
@@ -28,6 +29,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
 function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: RowLayout }) {
   const { table, name, columns, selectable, layout } = props;
   const t = useTranslations('list');
+  const [density] = useDensity();
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const contentsOf = (row: Row, place: Column<Row>['card']) =>
     visible
@@ -37,56 +39,60 @@ function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: 
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
   return (
-    <ul ref={body}>
+    <ul ref={body} data-density={density} className="list-cards">
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
       {laidOut.map((index) => {
         const row = rows[index];
         if (!row) return null;
-        const badges = contentsOf(row.original, 'badge');
         const foot = contentsOf(row.original, 'foot');
         const beside = name.beside?.(row.original);
+        const more = name.below?.(row.original);
         return (
-          <li key={row.id} ref={measure} data-index={index} className="pb-3 last:pb-0">
+          <li key={row.id} ref={measure} data-index={index}>
             <Card
               interactive={Boolean(name.href ?? name.onOpen)}
-              className={cn('p-4', row.getIsSelected() && 'border-accent bg-accent-soft')}
+              className={cn('list-card', row.getIsSelected() && 'border-accent bg-accent-soft')}
             >
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                <h2 className="text-base">
-                  <RowLink row={row.original} name={name} className={cardLinkStyle} />
-                </h2>
-                {badges.map(({ id, content }) => (
-                  <Fragment key={id}>{content}</Fragment>
-                ))}
-              </div>
-              <div className="text-sm">{name.below?.(row.original)}</div>
-              {contentsOf(row.original, 'line').map(({ id, header, content }) => (
-                <div key={id} className="mt-1.5 flex gap-x-2 text-sm">
-                  {/* A word alone does not say what it is; what is drawn by its column does. */}
-                  {typeof content === 'string' && <span className="shrink-0 text-muted">{header}</span>}
-                  <div className="min-w-0">{content}</div>
-                </div>
-              ))}
-              {!isNothing(beside) && <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">{beside}</div>}
-              {(foot.length > 0 || selectable) && (
-                <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-border pt-2 text-sm tabular-nums text-muted">
-                  {selectable && (
-                    <label className="relative z-10 flex min-h-11 items-center gap-2">
-                      <input
-                        type="checkbox"
-                        aria-label={t('select', { name: name.name(row.original) })}
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                        className="size-5 accent-accent"
-                      />
-                      {t('choose')}
-                    </label>
-                  )}
-                  {foot.map(({ id, content }) => (
-                    <span key={id}>{content}</span>
+              {selectable && (
+                <label className="list-card-check">
+                  <input
+                    type="checkbox"
+                    aria-label={t('select', { name: name.name(row.original) })}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </label>
+              )}
+              <div className="min-w-0 flex-1">
+                <div className="list-card-head">
+                  <h2>
+                    <RowLink row={row.original} name={name} className={cardLinkStyle} />
+                  </h2>
+                  {contentsOf(row.original, 'badge').map(({ id, content }) => (
+                    <Fragment key={id}>{content}</Fragment>
                   ))}
                 </div>
-              )}
+                <div className="list-card-line">
+                  {contentsOf(row.original, 'line').map(({ id, header, content }) => (
+                    <span key={id} className="list-fact">
+                      {/* A word alone does not say what it is; what is drawn by its column does. */}
+                      {typeof content === 'string' && <span className="text-muted">{header} </span>}
+                      {content}
+                    </span>
+                  ))}
+                </div>
+                {(foot.length > 0 || !isNothing(beside) || !isNothing(more)) && (
+                  <div className="list-card-line text-muted">
+                    {beside}
+                    {foot.map(({ id, content }) => (
+                      <span key={id} className="list-fact">
+                        {content}
+                      </span>
+                    ))}
+                    {more}
+                  </div>
+                )}
+              </div>
             </Card>
           </li>
         );

@@ -9,8 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** In the card: beside the name, on a line below it, in the last row, or not at all. Default: a line. */
   card?: 'badge' | 'line' | 'foot' | 'none';
-  /** CSS width in the table. */
-  width?: string;
+  /** Its texts differ much in length: it shares the room with the name and is cut there. Others are as wide as their texts. */
+  isLong?: boolean;
   className?: string;
   /** The sort order of this column in the address; a leading `-` reverses it. */
   sort?: string;
@@ -21,7 +21,7 @@ export interface Column<Row> {
 }
 
 /** The first column: the name of a row and its link. Always shown; the title of the card. */
-export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'width' | 'sort' | 'text'> {
+export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'sort' | 'text'> {
   key: (row: Row) => string;
   name: (row: Row) => string;
   /** The page of the row. */

@@ -8,6 +8,7 @@ import { LaidOutRows, type RowLayout } from './laid-out-rows';
 import { RowLink } from './row-link';
 import { moveBetweenRows } from './row-keys';
 import { SortLink } from './sort-link';
+import { useDensity } from './density';
 import type { ListTable, ListTableRow } from './use-list-table';
 
 export interface DataTableProps<Row extends object> {
@@ -21,14 +22,9 @@ export interface DataTableProps<Row extends object> {
   selectable: boolean;
 }
 
-const headStyle = 'px-4 py-3 font-semibold first:rounded-tl-lg last:rounded-tr-lg';
-const cellStyle = 'px-4 py-3 align-top break-words';
-/** From this number of columns on, equal widths would cut names into many lines. */
-const manyColumns = 5;
-
 /**
- * Rows as a table, for wide screens. Its layout is fixed, so that it never scrolls sideways and its header can stick
- * to the top; the card list shows the same columns on phones.
+ * Rows as a table, for wide screens. Dense rows have one line: columns are as wide as their texts, and the name takes
+ * what is left. The card list shows the same columns on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
@@ -44,7 +40,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
-  const isCrowded = visible.length >= manyColumns;
+  const [density] = useDensity();
   const width = visible.length + (selectable ? 2 : 1);
   const rowOf = (row: ListTableRow<Row>, index: number) => (
     <tr
@@ -54,41 +50,40 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
       aria-rowindex={measure && index + 2}
       data-selected={row.getIsSelected() || undefined}
       className={cn(
-        'relative border-b border-border last:border-b-0 data-selected:bg-accent-soft',
+        'relative data-selected:bg-accent-soft',
         (name.href ?? name.onOpen) && 'hover:bg-sunken has-[[data-row-target]:focus-visible]:bg-sunken',
       )}
     >
       {selectable && (
         // Above the link of the row, which covers it.
-        <td className="relative z-10 p-0 align-top">
-          <label className="flex size-12 cursor-pointer items-center justify-center">
+        <td className="list-check">
+          <label>
             <input
               type="checkbox"
               data-row-check
               checked={row.getIsSelected()}
               onChange={row.getToggleSelectedHandler()}
-              className="size-5 accent-accent"
             />
             <span className="sr-only">{t('select', { name: name.name(row.original) })}</span>
           </label>
         </td>
       )}
-      <td className={cellStyle}>
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <td className="list-name">
+        <div>
           <RowLink
             row={row.original}
             name={name}
-            className="text-base font-semibold after:absolute after:inset-0 after:content-['']"
+            className="font-semibold after:absolute after:inset-0 after:content-['']"
           />
           {name.beside?.(row.original)}
-        </span>
-        {name.below?.(row.original)}
+          <div className="list-below">{name.below?.(row.original)}</div>
+        </div>
       </td>
-      {visible.map(({ id, cell, className }) => {
+      {visible.map(({ id, cell, className, isLong }) => {
         const content = cell(row.original);
         return (
-          <td key={id} className={cn(cellStyle, className)}>
-            {isNothing(content) ? '–' : content}
+          <td key={id} className={cn(isLong && 'list-long', className)}>
+            <div>{isNothing(content) ? '–' : content}</div>
           </td>
         );
       })}
@@ -99,12 +94,10 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
       <table
         aria-label={label}
         aria-rowcount={measure && rows.length + 1}
-        className={cn(
-          'w-full table-fixed border-collapse text-left text-sm',
-          isCrowded && '[&_:is(th,td):not(:first-child)]:px-2.5',
-        )}
+        data-density={density}
+        className={measure ? 'list-table table-fixed' : 'list-table'}
       >
-        <TableHead {...props} visible={visible} isCrowded={isCrowded} />
+        <TableHead {...props} visible={visible} />
         <tbody ref={body} onKeyDown={moveBetweenRows}>
           <Gap px={above} columns={width} />
           {laidOut.map((index) => {
@@ -120,11 +113,10 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
 
 interface TableHeadProps<Row extends object> extends DataTableProps<Row> {
   visible: readonly Column<Row>[];
-  isCrowded: boolean;
 }
 
 function TableHead<Row extends object>(props: TableHeadProps<Row>) {
-  const { table, name, visible, sort, hrefOfSort, selectable, isCrowded } = props;
+  const { table, name, visible, sort, hrefOfSort, selectable } = props;
   const heading = ({ header, sort: order }: Pick<Column<Row>, 'header' | 'sort'>) =>
     order === undefined ? (
       header
@@ -135,15 +127,14 @@ function TableHead<Row extends object>(props: TableHeadProps<Row>) {
     <thead className="sticky top-16 z-20 bg-sunken text-muted">
       <tr>
         {selectable && (
-          <th scope="col" className="w-12 p-0">
+          <th scope="col" className="list-check">
             <SelectAll table={table} />
           </th>
         )}
         <th
           scope="col"
           aria-sort={name.sort === undefined ? undefined : sortOf(sort, name.sort)}
-          className={headStyle}
-          style={{ width: name.width ?? (isCrowded ? '25%' : undefined) }}
+          className="list-name"
         >
           {heading(name)}
         </th>
@@ -152,8 +143,7 @@ function TableHead<Row extends object>(props: TableHeadProps<Row>) {
             key={column.id}
             scope="col"
             aria-sort={column.sort === undefined ? undefined : sortOf(sort, column.sort)}
-            className={headStyle}
-            style={{ width: column.width }}
+            className={column.isLong ? 'list-long' : undefined}
           >
             {heading(column)}
           </th>
@@ -175,7 +165,7 @@ function SelectAll<Row extends object>({ table }: { table: ListTable<Row> }) {
   const t = useTranslations('list');
   const all = table.getIsAllRowsSelected();
   return (
-    <label className="flex size-12 cursor-pointer items-center justify-center">
+    <label>
       <input
         ref={(element) => {
           if (element) element.indeterminate = !all && table.getIsSomeRowsSelected();
@@ -183,7 +173,6 @@ function SelectAll<Row extends object>({ table }: { table: ListTable<Row> }) {
         type="checkbox"
         checked={all}
         onChange={table.getToggleAllRowsSelectedHandler()}
-        className="size-5 accent-accent"
       />
       <span className="sr-only">{t('selectAll')}</span>
     </label>

@@ -12,7 +12,6 @@ interface DateColumnOptions<Row> extends Pick<Column<Row>, 'id' | 'header' | 'so
 /** A column of days or moments: the last line of a card; in the export an ISO day or moment. */
 export const dateColumn = <Row>({ locale, at, time, ...column }: DateColumnOptions<Row>): Column<Row> => ({
   ...column,
-  width: time ? '12rem' : '9rem',
   card: 'foot',
   cell: (row) => {
     const when = at(row);

@@ -37,9 +37,22 @@ const day = z
 const namesOf = <P extends Params>(field: FilterField<P>): string[] =>
   field.kind === 'dates' ? [field.from, field.to] : [field.name];
 
-/** The number of controls in the fields. */
-export const controlCount = <P extends Params>(fields: readonly FilterField<P>[]): number =>
-  fields.flatMap(namesOf).length;
+/** A choice of one is no choice: it is not shown. */
+export const canChoose = <P extends Params>(field: FilterField<P>): boolean =>
+  field.kind !== 'select' || field.options.length > 1;
+
+export const fieldKey = <P extends Params>(field: FilterField<P>): string =>
+  field.kind === 'dates' ? field.from : field.name;
+
+/** Whether a value is whole when it changes: a choice is, a day once it is a day, words when their field is left. */
+export const isWhole = <P extends Params>(
+  fields: readonly FilterField<P>[],
+  name: string,
+  value: unknown,
+): boolean => {
+  const kind = fields.find((field) => namesOf(field).includes(name))?.kind;
+  return kind === 'dates' ? day.safeParse(value).success : kind !== 'text';
+};
 
 const schemaOf = <P extends Params>(
   field: FilterField<P>,

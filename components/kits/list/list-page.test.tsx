@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { href } from '@/lib/routes/href';
 import { makePerson, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { defineList, rangeOf, type StateOf } from './list-address';
 import { ListPage } from './list-page';
@@ -156,7 +157,7 @@ test('arrow keys, Home and End go from row to row', async () => {
 test('which columns are shown is remembered on the device', async () => {
   const { unmount } = show();
   expect(await headings()).toEqual(['Fruit', 'Colour']);
-  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  await press('View and export');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Colour' }));
   unmount();
@@ -167,47 +168,77 @@ test('which columns are shown is remembered on the device', async () => {
 test('a filter is saved under a name, for this person, and taken away again', async () => {
   navigation.search = new URLSearchParams({ keyword: 'an', colours: 'red' });
   const { unmount } = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved filters' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name of this filter' }), 'Red ones{Enter}');
-  expect(screen.getByRole('link', { name: 'Red ones' })).toHaveAttribute(
-    'href',
-    '/en/advisor/user/application?keyword=an&colours=red',
-  );
+  await press('Save this view');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Red ones{Enter}');
+  // Its own tab with its count; there is nothing more to save.
+  const tab = await screen.findByRole('link', { name: /^Red ones/ });
+  await waitFor(() => expect(tab).toHaveTextContent('Red ones2'));
+  expect(tab).toHaveAttribute('href', '/en/advisor/user/application?keyword=an&colours=red');
+  expect(tab).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
   unmount();
   backend.signIn(await makePerson(backend.current, { roles: ['advisor'] }));
   const others = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved filters' }));
-  expect(screen.getByText(/You have not saved any filters/)).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Save this view' });
+  expect(screen.queryByRole('link', { name: /Red ones/ })).toBeNull();
   others.unmount();
   backend.signIn(person);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved filters' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove “Red ones”' }));
-  expect(screen.getByText(/You have not saved any filters/)).toBeInTheDocument();
+  await press('View and export');
+  await press('Remove “Red ones”');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Red ones/ })).toBeNull());
 });
 
-test('several values go into the address', async () => {
+const wentTo = (go: typeof navigation.push) =>
+  waitFor(() => {
+    const [path = ''] = go.mock.calls.at(-1) ?? [];
+    expect(path).not.toBe('');
+    return new URL(path, 'http://x').searchParams;
+  });
+
+test('a choice narrows the list at once, each with what was chosen before', async () => {
+  navigation.search = new URLSearchParams({ colours: 'red' });
   show();
+  await press('Filters');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Green' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Red' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
-  const [path = ''] = navigation.push.mock.calls[0] ?? [];
-  expect(new URL(path, 'http://x').searchParams.getAll('colours').toSorted()).toEqual(['green', 'red']);
+  expect((await wentTo(navigation.push)).getAll('colours').toSorted()).toEqual(['green', 'red']);
 });
 
-test('check boxes fold behind a button, however few filters there are', async () => {
+test('a filter in use stands beside the search, with a way to take it away', async () => {
+  navigation.search = new URLSearchParams({ keyword: 'an', colours: 'red' });
   show();
-  const button = await screen.findByRole('button', { name: 'Filters' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const inUse = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  expect(inUse.getByRole('link', { name: 'Remove the filter “Red”' })).toHaveAttribute(
+    'href',
+    '/en/advisor/user/application?keyword=an',
+  );
+});
+
+test('words narrow the list while they are typed, and what is typed meanwhile stays', async () => {
+  show();
+  const box = await screen.findByRole('searchbox', { name: 'Name' });
+  await userEvent.type(box, 'ban');
+  expect((await wentTo(navigation.push)).get('keyword')).toBe('ban');
+  navigation.search = new URLSearchParams({ keyword: 'ban' });
+  await userEvent.type(box, 'ana');
+  expect(box).toHaveValue('banana');
+});
+
+test('rows are dense until this device wants all of their texts', async () => {
+  show();
+  expect(await screen.findByRole('table', { name: 'Fruits' })).toHaveAttribute('data-density', 'dense');
+  await press('View and export');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Taller rows with all texts' }));
+  expect(screen.getByRole('table', { name: 'Fruits', hidden: true })).toHaveAttribute(
+    'data-density',
+    'comfortable',
+  );
 });
 
 test('on a card a word has the name of its column before it, and what is missing is left out', async () => {
   show();
   const card = (name: string) => screen.findByRole('heading', { name }).then((found) => found.closest('li'));
-  expect(await card('apple')).toHaveTextContent('Colourred');
+  expect(await card('apple')).toHaveTextContent('Colour red');
   expect(await card('banana')).not.toHaveTextContent('Colour');
 });
 

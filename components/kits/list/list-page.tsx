@@ -2,18 +2,20 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { type ReactNode, Suspense, useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
-import { PageTitle } from '@/components/ui/page-title';
 import { Pagination } from '@/components/ui/pagination';
-import { Skeleton } from '@/components/ui/skeleton';
+import { AboutList } from './about-list';
 import { type Column, csvColumns, type RowName } from './columns';
+import { Deeds } from './deeds';
+import { DeskHead } from './desk-head';
 import { type CsvColumn, ExportCsv } from './export-csv';
 import type { FilterField } from './filter-fields';
 import type { ListAddress, ListState } from './list-address';
 import { type EmptyText, ListEmpty } from './list-empty';
-import { type ListTabs, StatusTabs } from './status-tabs';
+import { ListFilters } from './list-filters';
+import { ListMenu } from './list-menu';
+import { type ListTabs, ListTabsRow } from './list-tabs';
 import type { ListTexts } from './list-texts';
 import type { Params, ValuesOf } from './list-params';
 import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
@@ -21,18 +23,7 @@ import { type ListQuery, queryOf } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
-
-const loadFilters = () => import('./filter-form');
-const FilterForm = dynamic(() => loadFilters().then((module) => module.FilterForm), {
-  loading: () => <Skeleton className="h-[12.5rem] rounded-lg sm:h-[7.75rem]" />,
-}) as typeof import('./filter-form').FilterForm;
-// Loads beside the list that it narrows, not before the page.
-if (typeof window !== 'undefined') void loadFilters().catch(() => undefined);
-
-const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), {
-  ssr: false,
-  loading: () => <Skeleton className="h-9 w-52" />,
-}) as typeof import('./list-tools').ListTools;
+import { useSavedFilters } from './use-saved-filters';
 
 interface ExportOptions<Row> {
   /** The file is called `sala-<name>-<day>.csv`. */
@@ -46,9 +37,11 @@ interface ExportOptions<Row> {
 type RowOf<Answer extends ListAnswer<object>> = Answer['data'][number];
 
 export interface ListPageProps<P extends Params, Answer extends ListAnswer<object>> {
+  /** The heading of a page that is this list alone. */
   title?: string;
+  /** What the list is for; behind a button. */
   lead?: string;
-  /** Beside the title or the lead: what can be done with the list as a whole. */
+  /** What can be done with the list as a whole; on phones behind one button. */
   actions?: ReactNode;
   address: ListAddress<P>;
   /** The query options of the list endpoint for an address; declared beside the address, so that its types are known. */
@@ -58,8 +51,6 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   name: RowName<RowOf<Answer>>;
   columns: readonly Column<RowOf<Answer>>[];
   filters: readonly FilterField<P>[];
-  /** The label of the filters' button where "Filter" does not fit. */
-  apply?: string;
   /** The count, in words. */
   shown: (count: number, answer: Answer) => string;
   /** There is nothing at all; where it is missing, a text for every list says so. */
@@ -74,41 +65,73 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
 }
 
-/** A list: filters, rows as table or cards, pages. The address is its state. */
+/** A list: views, one line of tools, rows as table or cards, pages. The address is its state. */
 export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   props: ListPageProps<P, Answer>,
 ) {
   const { title, lead, actions } = props;
-  return (
-    <>
-      {title && <PageTitle>{title}</PageTitle>}
-      {(lead || actions) && (
-        <div className="mb-5 mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose text-muted">{lead}</p>
-          {actions}
-        </div>
-      )}
+  if (!title) {
+    return (
       <Suspense fallback={<ListSkeleton />}>
         <List {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <DeskHead title={title} lead={lead}>
+        {actions}
+      </DeskHead>
+      <Suspense fallback={<ListSkeleton />}>
+        <List {...props} lead={undefined} actions={undefined} />
       </Suspense>
     </>
   );
 }
 
 function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPageProps<P, Answer>) {
-  const { address, filters, apply, tabs, summary, empty, name, detail, texts } = props;
+  const { address, filters, tabs, summary, empty, name, detail, texts, lead, actions } = props;
   const t = useTranslations('list');
   const list = useListState(address);
   const query = useQuery({ ...queryOf(props.query(list.state)), placeholderData: keepPreviousData });
+  const views = useSavedFilters(address.href());
+  const [shown, setShown] = useColumnChoice(address.href());
   const narrowed = address.isNarrowed(list.state);
   const rows: readonly RowOf<Answer>[] = query.data?.data ?? [];
   // The row stays named when its dialog closes: it closes with a movement and gives the focus back.
   const [opened, setOpened] = useState({ key: '', open: false });
   const opener = detail && { onOpen: (row: RowOf<Answer>) => setOpened({ key: name.key(row), open: true }) };
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <FilterForm address={address} list={list} fields={filters} apply={apply} />
-      {tabs && <StatusTabs tabs={tabs} list={list} answer={query.data} />}
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
+      <ListTabsRow
+        tabs={tabs}
+        address={address}
+        list={list}
+        query={props.query}
+        answer={query.data}
+        views={views}
+      />
+      <div className="list-tools">
+        <ListFilters address={address} list={list} fields={filters} />
+        <div className="ml-auto flex items-center gap-2">
+          {query.data && query.data.data.length > 0 && (
+            <p aria-live="polite" className="text-sm text-muted max-md:sr-only">
+              {props.shown(countOf(query.data), query.data)}
+            </p>
+          )}
+          {lead && <AboutList>{lead}</AboutList>}
+          {actions && <Deeds>{actions}</Deeds>}
+          <ListMenu
+            columns={props.columns}
+            shown={shown}
+            onShow={setShown}
+            saved={views.saved}
+            onRemove={views.remove}
+          >
+            {props.exports && <Export {...props} file={props.exports} state={list.state} />}
+          </ListMenu>
+        </div>
+      </div>
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(answer) => {
           const nothing = empty?.when?.(answer) ?? (countOf(answer) === 0 && !narrowed);
@@ -117,7 +140,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
             <>
               {summary?.(answer, list)}
               {answer.data.length > 0 && (
-                <Rows {...props} name={{ ...name, ...opener }} list={list} answer={answer} />
+                <Rows {...props} name={{ ...name, ...opener }} list={list} answer={answer} chosen={shown} />
               )}
               {answer.data.length === 0 && (
                 <ListEmpty
@@ -141,59 +164,54 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
   );
 }
 
+interface ExportProps<P extends Params, Answer extends ListAnswer<object>> extends ListPageProps<P, Answer> {
+  file: ExportOptions<RowOf<Answer>>;
+  state: ListState<ValuesOf<P>>;
+}
+
+/** All rows that the filters leave, as a file. */
+function Export<P extends Params, Answer extends ListAnswer<object>>(props: ExportProps<P, Answer>) {
+  const { file, name, columns, query, state } = props;
+  const client = useQueryClient();
+  return (
+    <ExportCsv
+      {...file}
+      keyOf={name.key}
+      columns={file.columns ?? csvColumns(name, columns)}
+      read={({ start, limit }) =>
+        client.fetchQuery(queryOf(query({ ...state, page: start / limit + 1, pageSize: limit })))
+      }
+    />
+  );
+}
+
 interface RowsProps<P extends Params, Answer extends ListAnswer<object>> extends ListPageProps<P, Answer> {
   list: ListNavigation<ValuesOf<P>>;
   answer: Answer;
+  /** The columns that this device has chosen. */
+  chosen: Readonly<Record<string, boolean>>;
 }
 
 function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsProps<P, Answer>) {
-  const { address, list, answer, name, columns, texts, bulk, exports: file, query } = props;
+  const { list, answer, name, columns, texts, bulk, chosen } = props;
   const { state, hrefOf } = list;
-  const rows: readonly RowOf<Answer>[] = answer.data;
-  const path = address.href();
-  const [shown, setShown] = useColumnChoice(path);
-  const client = useQueryClient();
-  const count = countOf(answer);
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <p aria-live="polite" className="mr-auto text-sm text-muted">
-          {props.shown(count, answer)}
-        </p>
-        <ListTools
-          path={path}
-          address={address}
-          list={list}
-          columns={columns}
-          shown={shown}
-          onShow={setShown}
-        />
-        {file && (
-          <ExportCsv
-            {...file}
-            keyOf={name.key}
-            columns={file.columns ?? csvColumns(name, columns)}
-            read={({ start, limit }) =>
-              client.fetchQuery(queryOf(query({ ...state, page: start / limit + 1, pageSize: limit })))
-            }
-          />
-        )}
-      </div>
+    <>
       <ListRows
         label={texts('table')}
-        rows={rows}
+        rows={answer.data}
         name={name}
         columns={columns}
-        shown={shown}
+        shown={chosen}
         sort={state.sort}
         hrefOfSort={(sort) => hrefOf({ sort })}
         bulk={bulk}
       />
       <Pagination
         page={state.page}
-        pageCount={Math.ceil(count / state.pageSize)}
+        pageCount={Math.ceil(countOf(answer) / state.pageSize)}
         hrefOf={(page) => hrefOf({ page })}
       />
-    </div>
+    </>
   );
 }

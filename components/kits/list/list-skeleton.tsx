@@ -2,10 +2,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 /** As large as the first rows of a list. */
 export const ListSkeleton = () => (
-  <div className="grid gap-4">
+  <div className="grid gap-2">
     <Skeleton className="h-9 w-44" />
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-28 rounded-lg lg:h-20" />
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} className="h-22 rounded-lg lg:h-11" />
     ))}
   </div>
 );

@@ -32,7 +32,7 @@ function Views({ label, views }: ListViewsProps) {
   const wanted = useSearchParams().get('view');
   const view = views.find(({ key }) => key === wanted) ?? views[0];
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <TabLinks
         label={label}
         tabs={views}

@@ -29,5 +29,5 @@ export function RowLink<Row>({ row, name: { name, href, onOpen }, className }: R
       </button>
     );
   }
-  return name(row);
+  return <span className="min-w-0 truncate font-semibold">{name(row)}</span>;
 }

@@ -22,7 +22,7 @@ export function SortLink({ header, sort, current, hrefOf }: SortLinkProps) {
     <Link
       href={hrefOf(order === 'ascending' ? `-${sort}` : sort)}
       scroll={false}
-      className="-my-2 inline-flex min-h-11 items-center gap-1.5 hover:text-text"
+      className="inline-flex min-h-9 items-center gap-1 hover:text-text"
     >
       {header}
       <Icon name={icons[order ?? 'none']} className="size-4 shrink-0" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
@@ -21,10 +21,12 @@ interface TabLinksProps {
   /** The key of the current view. */
   current: string;
   hrefOf: (key: string) => Href;
+  /** At the end of the tabs. */
+  children?: ReactNode;
 }
 
 const tabStyle =
-  '-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3.5 font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:font-semibold aria-[current=true]:text-text';
+  '-mb-px inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:font-semibold aria-[current=true]:text-text';
 const edgeStyle =
   'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background from-50% to-transparent text-muted';
 
@@ -32,7 +34,7 @@ const edgeStyle =
  * Views of a list as links. Where they do not fit they scroll sideways, and an arrow at the edge shows that there are
  * more.
  */
-export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, hrefOf, children }: TabLinksProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
 
@@ -84,7 +86,7 @@ export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
               {count !== undefined && (
                 <span
                   className={cn(
-                    'min-w-7 rounded-full bg-sunken px-2 text-center text-sm tabular-nums',
+                    'min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs tabular-nums',
                     count === null && 'text-transparent',
                   )}
                 >
@@ -94,6 +96,7 @@ export function TabLinks({ label, tabs, current, hrefOf }: TabLinksProps) {
             </Link>
           </li>
         ))}
+        {children && <li className="flex items-center pl-1">{children}</li>}
       </ul>
       {more.left && (
         <span aria-hidden="true" className={cn(edgeStyle, 'left-0 bg-linear-to-r')}>

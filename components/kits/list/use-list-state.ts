@@ -9,8 +9,8 @@ import type { Params, ValuesOf } from './list-params';
 export interface ListNavigation<Values> {
   state: ListState<Values>;
   hrefOf: (change: ListChange<Values>) => Href;
-  /** Navigates as a link would, so that "back" undoes it. */
-  go: (change: ListChange<Values>) => void;
+  /** Navigates as a link would, so that "back" undoes it; what `replaces` the step before is undone with that. */
+  go: (change: ListChange<Values>, options?: { replaces?: boolean }) => void;
 }
 
 /** The navigation of a declared list. */
@@ -25,6 +25,13 @@ export function useListState<P extends Params>(address: ListAddress<P>): ListNav
   return useMemo(() => {
     const state = address.read(search);
     const hrefOf = (change: ListChange<ValuesOf<P>>) => address.href(change, state);
-    return { state, hrefOf, go: (change) => router.push(hrefOf(change), { scroll: false }) };
+    return {
+      state,
+      hrefOf,
+      go: (change, { replaces = false } = {}) =>
+        replaces
+          ? router.replace(hrefOf(change), { scroll: false })
+          : router.push(hrefOf(change), { scroll: false }),
+    };
   }, [address, search, router]);
 }

@@ -11,12 +11,18 @@ export interface SavedFilter {
   search: string;
 }
 
+export interface SavedFilters {
+  saved: readonly SavedFilter[];
+  save: (filter: SavedFilter) => void;
+  remove: (name: string) => void;
+}
+
 const savedMax = 20;
 const schema = z.array(z.object({ name: z.string(), search: z.string() }));
 const none: SavedFilter[] = [];
 
 /** The named filters of a person in one list, on this device. An existing name is replaced. */
-export function useSavedFilters(path: string) {
+export function useSavedFilters(path: string): SavedFilters {
   const owner = useViewer().data?.sub ?? '';
   const store = deviceStore(`sala.list-filters:${path}`, schema, { scope: 'device', owner });
   const saved = useDeviceValue(store) ?? none;

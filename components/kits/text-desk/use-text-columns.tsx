@@ -28,7 +28,6 @@ export function useTextColumns<Text extends ListedText>(options: TextColumnsOpti
   const isKhmer = locale === 'km';
   const name: RowName<Text> = {
     header,
-    width: '44%',
     key: ({ id }) => id,
     name: ({ title_en, title_kh }) => (isKhmer ? title_kh : title_en),
     href: ({ id }) => editHref(id),

@@ -19,7 +19,6 @@ export function BankView() {
   const rateOf = ({ yearlyRatePercent }: DeskBank) => t('rate', { rate: yearlyRatePercent ?? 0 });
   const name: RowName<DeskBank> = {
     header: t('fields.name'),
-    width: '30%',
     key: ({ bankId }) => bankId,
     name: (bank) => pickName(bank, locale),
     href: ({ bankId }) => href('/advisor/bank/[bankid]/edit', { bankid: bankId }),

@@ -27,7 +27,7 @@ import { LoanStatus } from '../loan-status';
 import { useLiveLoans } from '../use-live-loans';
 import { deskList, deskQuery, deskStatuses, pastDueChoices } from './desk-list';
 import { NoBank } from './no-bank';
-import { PortfolioTiles } from './portfolio-tiles';
+import { PortfolioLine } from './portfolio-line';
 
 /** One of several banks; a bank's staff mostly have one. */
 function BankChoice({ banks, bankId }: { banks: readonly DeskBank[]; bankId: string }) {
@@ -97,12 +97,14 @@ function useColumns(): Column<Loan>[] {
     {
       id: 'papers',
       header: t('columns.papers'),
+      optional: true,
       cell: ({ missingDocuments: { length: count } }) =>
         count > 0 ? t('papersMissing', { count }) : t('papersAll'),
     },
     {
       id: 'back',
       header: t('columns.back'),
+      optional: true,
       cell: ({ status, paidCount, periodMonths }) =>
         status === 'paid-out' || status === 'closed'
           ? t('paid', { paid: paidCount, all: periodMonths })
@@ -153,8 +155,8 @@ function BankLoans({ banks, bankId }: { banks: readonly DeskBank[]; bankId: stri
       href('/advisor/student-loan/[userid]/[slug]/detail', { userid: userId, slug: referenceCode }),
   });
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <PortfolioTiles bankId={bankId} />
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
+      <PortfolioLine bankId={bankId} />
       <ListPage
         actions={<BankChoice banks={banks} bankId={bankId} />}
         address={deskList}

@@ -11,7 +11,8 @@ import { deskList, pastDueChoices } from './desk-list';
 
 const waitingStatuses = ['submitted', 'in-review'] as const;
 
-const waitingOf = ({ byStatus }: Portfolio) =>
+/** The loans that wait for a decision: how many, and what they ask for. */
+export const waitingOf = ({ byStatus }: Portfolio) =>
   waitingStatuses.reduce(
     (sum, status) => ({
       count: sum.count + (byStatus[status]?.count ?? 0),

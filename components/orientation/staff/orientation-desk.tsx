@@ -36,7 +36,7 @@ function Desk({ places, previewTexts }: OrientationDeskProps) {
   const list = useListState(resultList);
   const { view, test } = list.state.filters;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <TabLinks
         label={t('label')}
         tabs={views.map((key) => ({ key, label: t(key) }))}

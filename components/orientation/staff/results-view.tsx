@@ -29,7 +29,6 @@ export function ResultsView({ list, places }: ResultsViewProps) {
   const provinceOf = ({ user }: UserResult) => provinceName(user.province, locale);
   const name = usePersonName()<UserResult>({
     header: t('columns.person'),
-    width: '26%',
     key: ({ recordId }) => recordId,
     names: ({ user }) => inScripts(user),
   });
@@ -40,7 +39,6 @@ export function ResultsView({ list, places }: ResultsViewProps) {
     {
       id: 'result',
       header: t('columns.result'),
-      width: '12%',
       card: 'badge',
       cell: ({ code: found }) => <Badge tone="accent">{found}</Badge>,
       text: ({ code: found }) => found,

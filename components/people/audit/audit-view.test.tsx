@@ -8,7 +8,8 @@ import { runAct } from '@/backend/services/access/act';
 import { auditLogResource } from '@/lib/contract/user/audit-log';
 import { makePerson, type Person } from '@/tests/support/make';
 import { withoutJoins } from '@/lib/domain/unbroken';
-import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { press } from '@/tests/support/press';
+import { navigation, renderScreen, useScreenBackend, wentTo } from '@/tests/support/screen';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { AuditView } from './audit-view';
 
@@ -60,18 +61,12 @@ test('an action without a text shows its code', async () => {
 test('the form sends who, what and when into the address', async () => {
   navigation.search = new URLSearchParams({ view: 'audit' });
   show();
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Name of who did it' }), 'keo');
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Name of who did it' }), 'keo{Enter}');
+  expect(wentTo()).toEqual({ view: 'audit', keyword: 'keo' });
+  await press('Filters');
   await waitFor(() => expect(screen.getByRole('option', { name: 'School changed' })).toBeInTheDocument());
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'School changed');
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
-  const [path = ''] = navigation.push.mock.calls[0] ?? [];
-  expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({
-    view: 'audit',
-    keyword: 'keo',
-    action: 'school-changed',
-  });
+  await waitFor(() => expect(wentTo()).toEqual({ view: 'audit', action: 'school-changed' }));
 });
 
 test('an entry opens with all that it holds, and leads to everything about the same record and person', async () => {
@@ -93,7 +88,8 @@ test('an entry opens with all that it holds, and leads to everything about the s
 test('the export holds who, what, when and the details of all that the filter leaves', async () => {
   const saved = catchSavedFiles();
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel (CSV)' }));
+  await press('View and export');
+  await press('Export for Excel (CSV)');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/^sala-audit-log-/);
   const [, , line] = ((await saved[0]?.file.text()) ?? '').split('\r\n');

@@ -21,7 +21,6 @@ export function AuditView() {
   const actorOf = ({ actor }: AuditEntry) => (actor ? personNames(actor, locale).name : t('nobody'));
   const name: RowName<AuditEntry> = {
     header: t('columns.action'),
-    width: '34%',
     key: ({ id }) => id,
     name: ({ action }) => actionName(action),
   };

@@ -18,7 +18,6 @@ export function MessageView() {
   const locale = useLocale();
   const name: RowName<VisitorMessage> = {
     header: t('columns.subject'),
-    width: '34%',
     key: ({ id }) => id,
     name: ({ subject }) => subject,
     below: ({ name: writer, number }) => (

@@ -16,7 +16,6 @@ export function OutboxView() {
   const locale = useLocale();
   const name: RowName<OutboxMessage> = {
     header: t('columns.recipient'),
-    width: '24%',
     key: ({ id }) => id,
     name: ({ recipient }) => recipient,
     below: ({ subject }) => subject && <span className="block text-muted">{subject}</span>,

@@ -18,7 +18,6 @@ export function PartnerView() {
   const locale = useLocale();
   const name: RowName<PartnerRequest> = {
     header: t('columns.school'),
-    width: '34%',
     key: ({ requestId }) => requestId,
     name: ({ school }) => school,
     below: ({ name: writer, role }) => (

@@ -29,7 +29,6 @@ export function PeopleView({ organizationId }: PeopleViewProps) {
   const locale = useLocale();
   const name = usePersonName()<ListedPerson>({
     header: t('columns.person'),
-    width: '36%',
     key: ({ id }) => id,
     names: inScripts,
     beside: ({ roles }) => <RoleBadges roles={roles} />,
@@ -68,7 +67,6 @@ export function PeopleView({ organizationId }: PeopleViewProps) {
           options: staffRoleNames.map((role) => ({ value: role, label: t(`roles.${roleKeys[role]}`) })),
         },
       ]}
-      apply={t('apply')}
       shown={(count) => t('shown', { count })}
       detail={(person, onClose) => <PersonSheet orgId={organizationId} person={person} onClose={onClose} />}
     />

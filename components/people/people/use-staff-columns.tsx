@@ -13,7 +13,6 @@ export function useStaffColumns(postsOf: (member: StaffMember) => ReactNode) {
   const tPeople = useTranslations('people.columns');
   const name = usePersonName()<StaffMember>({
     header: tPeople('person'),
-    width: '28%',
     key: ({ id }) => id,
     names: inScripts,
   });
@@ -29,7 +28,6 @@ export function useStaffColumns(postsOf: (member: StaffMember) => ReactNode) {
     {
       id: 'state',
       header: tPeople('state'),
-      width: '18%',
       card: 'badge',
       cell: (member) => <AccountState person={member} />,
     },

@@ -40,7 +40,6 @@ export function ReviewView() {
   const [deciding, setDeciding] = useState<readonly ReviewItem[] | null>(null);
   const name: RowName<ReviewItem> = {
     header: t('columns.title'),
-    width: '38%',
     key: ({ kind, id }) => `${kind}:${id}`,
     name: ({ title }) => pickText(title, locale),
     below: ({ author }) =>
@@ -54,7 +53,7 @@ export function ReviewView() {
       cell: ({ kind }) => <Badge>{t(`kind.${kind}`)}</Badge>,
       text: ({ kind }) => t(`kind.${kind}`),
     },
-    { id: 'why', header: t('columns.why'), cell: whyOf, text: whyOf },
+    { id: 'why', header: t('columns.why'), isLong: true, cell: whyOf, text: whyOf },
     {
       id: 'reports',
       header: t('columns.reports'),
@@ -65,7 +64,7 @@ export function ReviewView() {
     dateColumn({ id: 'since', header: t('columns.since'), locale, at: ({ since }) => since, time: true }),
   ];
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <TabLinks
         label={t('title')}
         tabs={(['waiting', 'hidden'] as const).map((key) => ({ key, label: t(`states.${key}`) }))}

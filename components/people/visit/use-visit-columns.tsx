@@ -29,14 +29,12 @@ export function useVisitColumns(path: VisitDeskPath) {
     {
       id: 'came',
       header: t('columns.came'),
-      width: '11rem',
       cell: (visit) => t('cameOf', { count: cameOf(visit), pupils: visit.pupils }),
       text: (visit) => String(cameOf(visit)),
     },
     {
       id: 'state',
       header: t('columns.state'),
-      width: '9rem',
       card: 'badge',
       cell: ({ state }) => <VisitBadge state={state} />,
       text: ({ state }) => t(`state.${state}`),

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { makeVisit, putOnList } from '@/tests/support/school-visits';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -44,7 +45,8 @@ test('the address, who came, and the list as a file', async () => {
   expect(screen.getByText('4')).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'Who came' }));
   expect(await table.findByText('Keo Sreyneang')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: /CSV/ }));
+  await press('View and export');
+  await press(/CSV/);
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]?.name).toContain(`visit-${code}`);
   const csv = (await saved[0]?.file.text()) ?? '';

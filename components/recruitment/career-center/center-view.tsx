@@ -19,7 +19,6 @@ export function CenterView({ organizationId }: { organizationId: string }) {
   const locale = useLocale();
   const name: RowName<DeskCenter> = {
     header: t('fields.name'),
-    width: '34%',
     key: ({ careerCenterId }) => careerCenterId,
     name: (center) => pickText(center.name, locale),
     href: ({ careerCenterId }) =>

@@ -21,7 +21,6 @@ export function CompanyView({ organizationId }: { organizationId: string }) {
   const contactOf = ({ email, phone }: Company) => email ?? (phone ? formatPhone(phone) : '');
   const name: RowName<Company> = {
     header: t('fields.name'),
-    width: '32%',
     key: ({ companyId }) => companyId,
     name: (company) => pickText(company.name, locale),
     href: ({ companyId }) => href('/advisor/company/[companyid]/edit', { companyid: companyId }),

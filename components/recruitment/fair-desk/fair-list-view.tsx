@@ -16,7 +16,6 @@ export function FairListView() {
   const locale = useLocale();
   const name: RowName<ListedFair> = {
     header: t('fields.title'),
-    width: '40%',
     key: ({ fairId }) => fairId,
     name: ({ title }) => pickText(title, locale),
     href: ({ fairId }) => href('/advisor/fair/[fairid]/edit', { fairid: fairId }),

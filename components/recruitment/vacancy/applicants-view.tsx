@@ -43,7 +43,6 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
   };
   const name: RowName<VacancyApplicant> = {
     header: t('columns.name'),
-    width: '28%',
     key: ({ applicationId }) => applicationId,
     name: nameOf,
     beside: ({ isVerified }) => !isVerified && <Badge>{t('unproven')}</Badge>,

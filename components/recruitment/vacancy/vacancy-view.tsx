@@ -22,7 +22,6 @@ export function VacancyView({ organizationId }: { organizationId: string }) {
   const employerOf = ({ companyName }: DeskVacancy) => pickText(companyName, locale);
   const name: RowName<DeskVacancy> = {
     header: t('fields.title'),
-    width: '34%',
     key: ({ vacancyId }) => vacancyId,
     name: ({ title }) => pickText(title, locale),
     href: ({ vacancyId }) => href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: vacancyId }),

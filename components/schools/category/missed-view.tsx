@@ -15,7 +15,6 @@ export function MissedView() {
   const locale = useLocale();
   const name: RowName<MissedSearch> = {
     header: t('columns.word'),
-    width: '48%',
     key: ({ word }) => word,
     name: ({ word }) => word,
   };

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 import { type EventDeskPath, eventListOf } from './event-list';
 import { EventView } from './event-view';
@@ -20,7 +20,7 @@ export function EventDesk({ path }: { path: EventDeskPath }) {
   const t = useTranslations('eventDesk');
   return (
     <>
-      <PageTitle className="mb-3">{t('title')}</PageTitle>
+      <DeskHead title={t('title')} />
       <ListViews
         label={t('views.label')}
         views={[

@@ -31,7 +31,6 @@ export function useEventColumns() {
     {
       id: 'startsAt',
       header: t('columns.startsAt'),
-      width: '13rem',
       sort: 'startsAt',
       cell: ({ startsAt, endsAt }) => formatSpan(startsAt, endsAt, locale),
       text: ({ startsAt }) => startsAt,
@@ -45,7 +44,6 @@ export function useEventColumns() {
     {
       id: 'attendees',
       header: t('columns.attendees'),
-      width: '9rem',
       cell: ({ takesRegistrations, attendeeCount, capacity }) =>
         takesRegistrations || attendeeCount > 0
           ? t(capacity === null ? 'registered' : 'registeredOf', {
@@ -58,7 +56,6 @@ export function useEventColumns() {
     {
       id: 'status',
       header: t('columns.status'),
-      width: '9rem',
       card: 'badge',
       cell: ({ status }) => <Badge tone={eventTones[status]}>{t(`status.${status}`)}</Badge>,
       text: ({ status }) => t(`status.${status}`),

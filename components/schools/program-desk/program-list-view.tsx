@@ -33,7 +33,6 @@ export function ProgramListView({ schoolId, area, address }: ProgramListViewProp
   };
   const name: RowName<Subject> = {
     header: t('fields.name'),
-    width: '36%',
     sort: 'name',
     key: (program) => program.enrollableSubjectId,
     name: (program) => pickName(program, locale),

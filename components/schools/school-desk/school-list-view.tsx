@@ -20,7 +20,6 @@ export function SchoolListView() {
   const own = new Map((useOwnSchools().data ?? []).map((school) => [school.schoolId, school]));
   const name: RowName<SchoolSummary> = {
     header: t('columns.name'),
-    width: '27%',
     key: ({ schoolId }) => schoolId,
     name: (school) => pickName(school, locale),
     below: (school) => (

@@ -45,7 +45,6 @@ export function useSchoolColumns(openOf: (schoolId: string) => number | undefine
       id: 'open',
       card: 'none',
       header: t('columns.open'),
-      width: '12%',
       className: 'tabular-nums',
       cell: (school) => openOf(school.schoolId),
       text: (school) => String(openOf(school.schoolId) ?? ''),

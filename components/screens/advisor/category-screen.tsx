@@ -27,7 +27,6 @@ function MajorView() {
   const fieldName = (category: Category) => (isKhmer ? category.fieldNameNative : category.fieldName);
   const name: RowName<Category> = {
     header: t('fields.name'),
-    width: '44%',
     sort: 'name',
     key: ({ categoryId }) => categoryId,
     name: (category) => (isKhmer ? category.nameNative : category.name),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffCourseList } from '@/components/schools/course/staff-course-list';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { EnrollableSubjectsScreen } from './enrollable-subjects-screen';
@@ -107,7 +107,8 @@ describe('EnrollableSubjectsScreen', () => {
   it('exports the names in both languages and the plain fee', async () => {
     const files = catchSavedFiles();
     await show('sort=fee');
-    await userEvent.click(screen.getByRole('button', { name: 'Export for Excel (CSV)' }));
+    await press('View and export');
+    await press('Export for Excel (CSV)');
     await waitFor(() => expect(files).toHaveLength(1));
     const csv = await files[0]?.file.text();
     expect(files[0]?.name).toMatch(/^sala-courses-/);

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { staffCourseList } from '@/components/schools/course/staff-course-list';
 import { StaffCourseView } from '@/components/schools/course/staff-course-view';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { requestList } from '@/components/schools/school-request/request-list';
-import { PageTitle } from '@/components/ui/page-title';
 
 const RequestView = lazyPart(
   () => import('@/components/schools/school-request/request-view').then((module) => module.RequestView),
@@ -20,7 +20,7 @@ export function EnrollableSubjectsScreen() {
   const requests = useTranslations('schoolRequests.desk');
   return (
     <>
-      <PageTitle className="mb-3">{t('title')}</PageTitle>
+      <DeskHead title={t('title')} />
       <ListViews
         label={requests('views')}
         views={[

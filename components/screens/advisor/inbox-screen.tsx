@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { messageList, outboxList, partnerList } from '@/components/people/inbox/inbox-lists';
 import { MessageView } from '@/components/people/inbox/message-view';
 import { useIsOperator } from '@/components/people/people/given-roles';
-import { PageTitle } from '@/components/ui/page-title';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
@@ -26,15 +26,14 @@ export function InboxScreen() {
   const isOperator = useIsOperator();
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <PageTitle>{t('title')}</PageTitle>
+      <DeskHead title={t('title')}>
         <Link
           href={href('/advisor/career-center', undefined, { view: 'registrants' })}
           className="font-semibold underline underline-offset-4"
         >
           {t('registrants')}
         </Link>
-      </div>
+      </DeskHead>
       <ListViews
         label={t('views.label')}
         views={[

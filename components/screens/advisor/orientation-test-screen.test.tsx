@@ -6,7 +6,8 @@ import { orientationResults, users } from '@/backend/db/schema';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { makePerson } from '@/tests/support/make';
 import { subjectOf } from '@/tests/support/orientation';
-import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { press } from '@/tests/support/press';
+import { navigation, renderScreen, useScreenBackend, wentTo } from '@/tests/support/screen';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { OrientationTestScreen } from './orientation-test-screen';
 
@@ -84,18 +85,13 @@ test('the form sends name, type and province into the address and keeps the test
   await someResults();
   navigation.search = new URLSearchParams({ test: 'personality', page: '2' });
   renderScreen(<OrientationTestScreen />);
-  await userEvent.type(await screen.findByRole('searchbox'), 'dara');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'INTJ-A');
+  await userEvent.type(await screen.findByRole('searchbox'), 'dara{Enter}');
+  expect(wentTo()).toEqual({ test: 'personality', keyword: 'dara' });
+  await press('Filters');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'INTJ-A');
+  await waitFor(() => expect(wentTo()).toEqual({ test: 'personality', code: 'INTJ-A' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Province' }), '12');
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await waitFor(() => expect(navigation.push).toHaveBeenCalled());
-  const [path = ''] = navigation.push.mock.calls[0] ?? [];
-  expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({
-    test: 'personality',
-    keyword: 'dara',
-    code: 'INTJ-A',
-    province: '12',
-  });
+  await waitFor(() => expect(wentTo()).toEqual({ test: 'personality', code: 'INTJ-A', province: '12' }));
 });
 
 test('pages of twenty-five out of the thousand that were asked for', async () => {
@@ -115,7 +111,8 @@ test('the export holds all that the filter leaves, as Excel reads Khmer, and run
   });
   const saved = catchSavedFiles();
   renderScreen(<OrientationTestScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel (CSV)' }));
+  await press('View and export');
+  await press('Export for Excel (CSV)');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/^sala-orientation-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer());

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { OrientationDesk } from '@/components/orientation/staff/orientation-desk';
-import { PageTitle } from '@/components/ui/page-title';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import en from '@/messages/en/questionnaire.json';
 import km from '@/messages/km/questionnaire.json';
@@ -11,8 +11,7 @@ export function OrientationTestScreen() {
   const places = { holland: questionnairePlace('holland'), personality: questionnairePlace('personality') };
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-4 mt-1.5 text-muted">{t('lead')}</p>
+      <DeskHead title={t('title')} lead={t('lead')} />
       <OrientationDesk places={places} previewTexts={{ km, en }} />
     </>
   );

@@ -43,7 +43,7 @@ test('a bank’s staff see their loans with sums and what waits', async () => {
   expect(within(table).getByRole('link', { name: 'Sok Dara' })).toBeInTheDocument();
   expect(within(table).getByText('$640.50')).toBeInTheDocument();
   expect(screen.getByText('1 loan, $640.50 in all')).toBeInTheDocument();
-  expect(await screen.findByText('$640.50 asked for')).toBeInTheDocument();
+  expect(await screen.findByText('1 · $640.50')).toBeInTheDocument();
 });
 
 test('somebody who works for no bank is told so, in Khmer', async () => {

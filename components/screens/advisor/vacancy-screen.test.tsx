@@ -129,6 +129,7 @@ test('applicants are exported, and rejected with a reason', async () => {
   show(id, 'applicants');
   const table = within(await screen.findByRole('table', { name: 'Applicants' }));
   await table.findByText('Sok Dara');
+  await press('View and export');
   await press('Export for Excel (CSV)');
   await waitFor(() => expect(files).toHaveLength(1));
   const [, first] = table.getAllByRole('checkbox');

@@ -1,25 +1,23 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ClassDesk } from '@/components/admissions/class-desk/class-desk';
 import { OwnSchool } from '@/components/admissions/partner/own-school';
-import { PageTitle } from '@/components/ui/page-title';
-import { pickName } from '@/lib/i18n/pick';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { href } from '@/lib/routes/href';
 
 /** The classes of the reader's own school: who is in them, what they learn, and when. */
 export function PartnerClassScreen() {
   const t = useTranslations('classDesk');
-  const locale = useLocale();
   return (
-    <OwnSchool hrefOf={(schoolId) => href('/partner/class', undefined, { schoolId })}>
-      {(school) => (
+    <OwnSchool
+      hrefOf={(schoolId) => href('/partner/class', undefined, { schoolId })}
+      withHead={(school, owner) => (
         <div>
-          <PageTitle>{t('title')}</PageTitle>
-          <p className="mb-3 mt-1 text-lg text-muted">{pickName(school, locale)}</p>
+          <DeskHead title={t('title')} owner={owner} />
           <ClassDesk key={school.schoolId} schoolId={school.schoolId} />
         </div>
       )}
-    </OwnSchool>
+    />
   );
 }

@@ -1,15 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { OwnSchool } from '@/components/admissions/partner/own-school';
 import { programListOf } from '@/components/schools/program-desk/program-list';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
-import { PageTitle } from '@/components/ui/page-title';
-import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
 const ProgramListView = lazyPart(
@@ -21,14 +20,14 @@ const ProgramListView = lazyPart(
 
 /** What the reader's own school teaches. */
 export const PartnerProgramsScreen = () => (
-  <OwnSchool hrefOf={(schoolId) => href('/partner/enrollable-subjects', undefined, { schoolId })}>
-    {(school) => <Programs key={school.schoolId} school={school} />}
-  </OwnSchool>
+  <OwnSchool
+    hrefOf={(schoolId) => href('/partner/enrollable-subjects', undefined, { schoolId })}
+    withHead={(school, owner) => <Programs key={school.schoolId} school={school} owner={owner} />}
+  />
 );
 
-function Programs({ school }: { school: School }) {
+function Programs({ school, owner }: { school: School; owner: ReactNode }) {
   const t = useTranslations('programDesk');
-  const locale = useLocale();
   const { schoolId } = school;
   const address = useMemo(
     () => programListOf((query) => href('/partner/enrollable-subjects', undefined, { schoolId, ...query })),
@@ -36,8 +35,7 @@ function Programs({ school }: { school: School }) {
   );
   return (
     <div>
-      <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-3 mt-1 text-lg text-muted">{pickName(school, locale)}</p>
+      <DeskHead title={t('title')} owner={owner} />
       <ProgramListView schoolId={schoolId} area={partnerArea} address={address} />
     </div>
   );

@@ -7,6 +7,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
@@ -92,7 +93,8 @@ it('lists its applicants, each with a page of its own, and what may be done with
   );
   expect(screen.getByRole('button', { name: 'Possible duplicates' })).toBeVisible();
   const saved = catchSavedFiles();
-  await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
+  await press('View and export');
+  await press(/CSV/);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.file.text()).toMatch(/Sok Dara,.*,[A-Z0-9]{8},.*Lotus Academy,.*Pending/);
 });

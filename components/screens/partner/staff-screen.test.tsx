@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { PartnerStaffScreen } from './staff-screen';
 
@@ -28,6 +29,7 @@ const open = (person: Person) => {
 
 test('a school admin invites a teacher by phone, and ends the role again', async () => {
   open(admin);
+  await press('About this list');
   expect(await screen.findByText('Who works at Lotus Academy and what they may do.')).toBeVisible();
   expect(await screen.findByText('2 people')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { auditList } from '@/components/people/audit/audit-list';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { useIsOperator } from '@/components/people/people/given-roles';
 import { peopleList } from '@/components/people/people/people-list';
 import { PeopleView } from '@/components/people/people/people-view';
 import { staffList } from '@/components/people/people/staff-list';
-import { PageTitle } from '@/components/ui/page-title';
 
 const StaffView = lazyPart(
   () => import('@/components/people/people/staff-view').then((module) => module.StaffView),
@@ -26,7 +26,7 @@ export function RegisteredScreen({ organizationId }: { organizationId: string })
   const isOperator = useIsOperator();
   return (
     <>
-      <PageTitle className="mb-3">{t('title')}</PageTitle>
+      <DeskHead title={t('title')} />
       <ListViews
         label={t('views.label')}
         views={[

@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Link } from '@/lib/i18n/navigation';
+import { activeFilters } from './active-filters';
+import { canChoose, type FilterField } from './filter-fields';
+import type { ListAddress, ListChange } from './list-address';
+import type { Params, ValuesOf } from './list-params';
+import { ListSearch } from './search-box';
+import type { ListNavigation } from './use-list-state';
+
+const FilterPanel = dynamic(() => import('./filter-panel').then((module) => module.FilterPanel), {
+  loading: () => <Skeleton className="m-4 h-56 rounded-lg" />,
+}) as typeof import('./filter-panel').FilterPanel;
+
+interface ListFiltersProps<P extends Params> {
+  address: ListAddress<P>;
+  list: ListNavigation<ValuesOf<P>>;
+  fields: readonly FilterField<P>[];
+}
+
+/**
+ * The search of a list, a button with its other filters, and each filter in use with a way to take it away. All of them
+ * narrow the list as they change.
+ */
+export function ListFilters<P extends Params>({ address, list, fields }: ListFiltersProps<P>) {
+  const t = useTranslations('list');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const shown = fields.filter(canChoose);
+  const search = shown.find(({ kind }) => kind === 'text');
+  const rest = shown.filter((field) => field !== search);
+  const active = activeFilters(rest, list.state.filters, address.params, locale);
+  return (
+    <>
+      {search?.kind === 'text' && (
+        <ListSearch
+          name={search.name}
+          label={search.label}
+          value={String(list.state.filters[search.name])}
+          onSearch={(text) => {
+            // The parameter is one of texts.
+            const filters = { [search.name]: text } as ListChange<ValuesOf<P>>['filters'];
+            list.go({ filters }, { replaces: list.state.filters[search.name] !== '' });
+          }}
+        />
+      )}
+      {rest.length > 0 && (
+        <Popover open={isOpen} onOpenChange={setOpen}>
+          <PopoverTrigger
+            className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'min-h-10' })}
+          >
+            <Icon name="sliders-horizontal" className="size-4.5" />
+            <span className="max-sm:sr-only">{t('filters')}</span>
+            {active.length > 0 && (
+              <span className="tabular-nums sm:hidden" aria-hidden="true">
+                {active.length}
+              </span>
+            )}
+          </PopoverTrigger>
+          <PopoverContent align="start" aria-label={t('filters')}>
+            <FilterPanel address={address} list={list} fields={rest} onDone={() => setOpen(false)} />
+          </PopoverContent>
+        </Popover>
+      )}
+      {active.length > 0 && (
+        <ul aria-label={t('filtersInUse')} className="list-filters-in-use">
+          {active.map(({ key, label, without }) => (
+            <li key={key} className="min-w-0">
+              <Link
+                href={list.hrefOf({ filters: without })}
+                scroll={false}
+                aria-label={t('removeFilter', { filter: label })}
+                className="filter-in-use"
+              >
+                <span className="min-w-0 truncate">{label}</span>
+                <Icon name="x" className="size-4 shrink-0" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
