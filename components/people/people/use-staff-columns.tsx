@@ -17,7 +17,7 @@ export function useStaffColumns(postsOf: (member: StaffMember) => ReactNode) {
     names: inScripts,
   });
   const columns: Column<StaffMember>[] = [
-    { id: 'posts', header: t('posts'), cell: postsOf },
+    { id: 'posts', header: t('posts'), isLong: true, cell: postsOf },
     {
       id: 'contact',
       header: t('contact'),

@@ -53,7 +53,7 @@ export function CompanyView({ organizationId }: { organizationId: string }) {
     {
       id: 'contact',
       header: t('columns.contact'),
-      className: 'wrap-anywhere',
+      isLong: true,
       cell: contactOf,
       text: contactOf,
     },
