@@ -82,6 +82,7 @@ import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { reportRoutes } from './user/reports';
+import { waitingRoutes } from './user/waiting';
 import { schoolVisitRoutes } from './user/school-visits';
 import { visitGuestRoutes } from './user/visit-guests';
 import { safetyRoutes } from './user/safety';
@@ -103,6 +104,7 @@ export const routes = [
   schoolVisitRoutes,
   visitGuestRoutes,
   reportRoutes,
+  waitingRoutes,
   peopleRoutes,
   accountJoinsRoutes,
   phoneChangeRoutes,

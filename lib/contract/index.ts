@@ -92,6 +92,7 @@ import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { reportsResource } from './user/reports';
+import { waitingResource } from './user/waiting';
 import { schoolVisitsResource } from './user/school-visits';
 import { visitGuestsResource } from './user/visit-guests';
 import { safetyResource } from './user/safety';
@@ -219,6 +220,7 @@ export const contract = [
   secretsResource,
   safetyResource,
   reportsResource,
+  waitingResource,
   peopleResource,
   accountJoinsResource,
   phoneChangeResource,

@@ -80,6 +80,7 @@ const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => 
 };
 
 export const userRights: Rights = {
+  'user/waiting.summary': { ...noRecord(signedIn), send: () => ({}) },
   'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
   'user/safety.sessions': {
     ...selfOnly,

@@ -94,6 +94,7 @@ export const booksQuestions = (): ListQuestion[] => {
 export const dashboardQuestions = (): ListQuestion[] => [
   ...spread('applicants', 'dashboard: counts', '/api-nest-applicant/applicants/summary', ['']),
   ...spread('applicants', 'dashboard: twelve weeks', '/api-nest-applicant/applicants/progress', ['']),
+  ...readingWhole('counting', spread('applicants', 'menu: what waits', '/api-user/waiting', [''])),
   ...spread('applicants', 'dashboard: newest', everyApplication, ['limit=5&count=false']),
   ...readingWhole(
     'always',

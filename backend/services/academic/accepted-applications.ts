@@ -20,7 +20,7 @@ export function intakeRefusal(
 }
 
 /** The same as a condition, without those whose person or application is a student of the school already. */
-const isWaiting = (db: Db): SQL | undefined =>
+export const isToBecomeStudent = (db: Db): SQL | undefined =>
   and(
     eq(applicants.status, acceptedStep.key),
     or(isNull(applicants.offerCondition), eq(applicants.offerCondition, 'met')),
@@ -62,7 +62,7 @@ export async function listAccepted(
     db,
     applicants,
     {
-      visible: and(eq(applicants.schoolId, schoolId), isWaiting(db)),
+      visible: and(eq(applicants.schoolId, schoolId), isToBecomeStudent(db)),
       filters: [subjectId ? eq(applicants.enrollToId, subjectId) : undefined],
       search: keyword
         ? or(matches(applicants.searchFold, keyword), eq(applicants.referenceCode, keyword.toUpperCase()))

@@ -49,6 +49,15 @@ const inState = (state: Query['state'], isOwn: boolean): SQL | undefined => {
   );
 };
 
+/** What people asked that nobody has answered: the first view of the desk. */
+export const isUnanswered = (orgId: string): SQL | undefined =>
+  and(
+    eq(questions.organizationId, orgId),
+    eq(questions.kind, 'forum'),
+    inState('open', false),
+    eq(questions.answerCount, 0),
+  );
+
 const ordersOf = ({ sort, keyword }: Query): SQL[] => {
   const newest = [desc(questions.createdAt), desc(questions.id)];
   if (sort === 'oldest') return [asc(questions.createdAt), asc(questions.id)];

@@ -46,6 +46,21 @@ const placesOf = (query: Query, today: string): SQL => {
   return sql.join(parts, sql` union all `);
 };
 
+const countPlaces = async (db: Db, places: SQL): Promise<number> => {
+  const [counted] = await db.select({ total: count() }).from(sql`(${places}) places`);
+  return counted?.total ?? 0;
+};
+
+/** How much waits, of all kinds. */
+export const countReviews = (db: Db, today: string): Promise<number> =>
+  countPlaces(
+    db,
+    sql.join(
+      reviewKinds.map((kind) => waitingOf(kind, today)),
+      sql` union all `,
+    ),
+  );
+
 const readPlaces = async (db: Db, query: Query, today: string) => {
   const places = placesOf(query, today);
   // What known people report most comes first, then what strangers report, then what waits longest; what was hidden last.
@@ -53,7 +68,7 @@ const readPlaces = async (db: Db, query: Query, today: string) => {
     query.state === 'waiting'
       ? sql`places.weight desc, places.many desc, places.since, places.id`
       : sql`places.since desc, places.id`;
-  const [counted] = await db.select({ total: count() }).from(sql`(${places}) places`);
+  const total = await countPlaces(db, places);
   const rows: Place[] = await db
     .select({
       kind: sql<ReviewKind>`places.kind`,
@@ -64,7 +79,7 @@ const readPlaces = async (db: Db, query: Query, today: string) => {
     .orderBy(order)
     .limit(query.limit)
     .offset(query.start);
-  return { places: rows, total: counted?.total ?? 0 };
+  return { places: rows, total };
 };
 
 const subjectsAt = async (db: Db, places: readonly Place[], today: string) => {

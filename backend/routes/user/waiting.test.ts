@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { questions, visitorMessages } from '@/backend/db/schema';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { loansResource } from '@/lib/contract/marketing/loans';
+import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
+import { questionsResource } from '@/lib/contract/qa/questions';
+import { reportsResource } from '@/lib/contract/user/reports';
+import { waitingResource } from '@/lib/contract/user/waiting';
+import { apply, moveTo } from '@/tests/support/applications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { intakeScene } from '@/tests/support/intakes';
+import { makeBank, makeLoan } from '@/tests/support/loans';
+import { makePerson, type Person } from '@/tests/support/make';
+import { schoolQueue } from '@/tests/support/school-queue';
+
+const backend = useTestBackend();
+const queue = schoolQueue(backend);
+
+const waitsFor = async (person: Person) =>
+  (await call(backend.current, waitingResource.endpoints.summary, {}, person.token)).body;
+
+test(
+  'a partner reads what waits at their schools: the first views of applications and of students',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const at = await intakeScene(b);
+    await apply(b, at.school.id);
+    const second = await apply(b, at.school.id);
+    await moveTo(b, at.advisor, second.applicantId, 'rejected');
+    await at.acceptedOf();
+    const other = await intakeScene(b);
+    await apply(b, other.school.id);
+    const list = await call(
+      b,
+      applicantsResource.endpoints.list,
+      { query: { sort: 'waiting' } },
+      at.partner.token,
+    );
+    expect(list.body.countTotal).toBe(1);
+    expect((await at.waiting()).countTotal).toBe(1);
+    expect(await waitsFor(at.partner)).toEqual({
+      counts: { applications: 1, students: 1 },
+      schoolId: at.school.id,
+      bankId: null,
+    });
+  },
+);
+
+test('students are counted at the school where most wait, as its page shows them', async () => {
+  const b = backend.current;
+  const [few, many] = [await intakeScene(b), await intakeScene(b)];
+  await few.acceptedOf();
+  await many.acceptedOf();
+  await many.acceptedOf();
+  const partner = await makePerson(b, { roles: ['partner'], staffOf: [few.school.id, many.school.id] });
+  expect(await waitsFor(partner)).toMatchObject({ counts: { students: 2 }, schoolId: many.school.id });
+});
+
+test(
+  'an advisor also reads what waits for Sala, each as its page counts it',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { db, env } = b.deps;
+    const advisor = await makePerson(b, { roles: ['advisor'] });
+    const before = (await waitsFor(advisor)).counts;
+    const at = b.clock.now();
+    const message = { name: 'Dara', subject: 'Fees', message: 'How much?', locale: 'en' as const };
+    const found = { searchFold: '', createdAt: at };
+    await db.insert(visitorMessages).values([
+      { ...message, ...found },
+      { ...message, ...found, state: 'closed' as const },
+    ]);
+    const question = {
+      organizationId: env.ORGANIZATION_ID,
+      subjectId: env.CONNECT_SUBJECT_ID,
+      kind: 'forum' as const,
+    authorRole: 'student' as const,
+      title: 'Which school?',
+      createdAt: at,
+      updatedAt: at,
+    };
+    await db
+      .insert(questions)
+      .values([
+        question,
+        { ...question, answerCount: 1 },
+        { ...question, state: 'hidden' as const, heldAt: at },
+      ]);
+    await queue.waitingSchool();
+    const { counts } = await waitsFor(advisor);
+    expect(counts.inbox).toBe((before.inbox ?? 0) + 1);
+    expect(counts.questions).toBe((before.questions ?? 0) + 1);
+    expect(counts.review).toBe((before.review ?? 0) + 1);
+    const { token } = advisor;
+    const inbox = await call(b, visitorMessagesResource.endpoints.list, { query: { state: 'new' } }, token);
+    const unanswered = await call(
+      b,
+      questionsResource.endpoints.search,
+      {
+        params: { orgId: env.ORGANIZATION_ID },
+        query: { state: 'open', unanswered: 'true', sort: 'oldest' },
+      },
+      token,
+    );
+    const review = await call(b, reportsResource.endpoints.waiting, { query: {} }, token);
+    expect(counts).toMatchObject({
+      inbox: inbox.body.countTotal,
+      questions: unanswered.body.questions.countTotal,
+      review: review.body.countTotal,
+    });
+  },
+);
+
+test('a bank’s officer reads the loans that nobody has begun with, at their own bank only', async () => {
+  const b = backend.current;
+  const [officer, student] = [await makePerson(b, { roles: ['bank'] }), await makePerson(b)];
+  const bankId = await makeBank(b, { staff: [officer.id] });
+  const elsewhere = await makeBank(b);
+  await makeLoan(b, { userId: student.id, bankId, status: 'submitted' });
+  await makeLoan(b, { userId: (await makePerson(b)).id, bankId, status: 'in-review' });
+  await makeLoan(b, { userId: student.id, bankId: elsewhere, status: 'submitted' });
+  const list = await call(
+    b,
+    loansResource.endpoints.listOfBank,
+    { params: { bankId }, query: { status: 'submitted' } },
+    officer.token,
+  );
+  expect(list.body.countTotal).toBe(1);
+  expect(await waitsFor(officer)).toEqual({ counts: { loans: 1 }, schoolId: null, bankId });
+});
+
+test('nothing waits for a student, nor for a keeper without a school', async () => {
+  const none = { counts: {}, schoolId: null, bankId: null };
+  expect(await waitsFor(await makePerson(backend.current))).toEqual(none);
+  expect(await waitsFor(await makePerson(backend.current, { roles: ['partner'] }))).toEqual(none);
+});

@@ -1,0 +1,5 @@
+import { waitingResource } from '@/lib/contract/user/waiting';
+import { createResourceClient } from './resource-client';
+
+/** By itself, because the menu of every page of staff counts what waits. */
+export const waitingApi = createResourceClient(waitingResource);
