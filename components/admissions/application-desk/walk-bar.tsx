@@ -2,21 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { enteredView, orderOf } from '@/components/admissions/application/application-list';
 import { givenOf } from '@/components/kits/list/list-address';
 import { Icon } from '@/components/ui/icon';
+import { useKeys } from '@/components/ui/keys/use-keys';
 import { LinkButton } from '@/components/ui/link-button';
 import { applicantApi } from '@/lib/api/applicant';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
 const idsRead = 100;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
 
 /**
  * The application before and after this one in the list that it was opened from, also with the keys k and j. The order is
@@ -52,15 +48,10 @@ export function WalkBar({ applicantId }: { applicantId: string }) {
   const before = place > 0 ? linkOf(ids[place - 1]) : undefined;
   const after = place >= 0 ? linkOf(ids[place + 1]) : undefined;
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const next = { j: after, k: before }[event.key];
-      if (next) router.push(next);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [after, before, router]);
+  useKeys(t('label'), [
+    ...(after ? [{ keys: ['j'] as const, words: t('after'), deed: () => router.push(after) }] : []),
+    ...(before ? [{ keys: ['k'] as const, words: t('before'), deed: () => router.push(before) }] : []),
+  ]);
 
   if (!before && !after) return null;
   return (
