@@ -82,6 +82,7 @@ import { phoneChangeRoutes } from './user/phone-change';
 import { invitationRoutes } from './user/invitations';
 import { staffRoutes } from './user/staff';
 import { reportRoutes } from './user/reports';
+import { findingRoutes } from './user/findings';
 import { waitingRoutes } from './user/waiting';
 import { schoolVisitRoutes } from './user/school-visits';
 import { visitGuestRoutes } from './user/visit-guests';
@@ -105,6 +106,7 @@ export const routes = [
   visitGuestRoutes,
   reportRoutes,
   waitingRoutes,
+  findingRoutes,
   peopleRoutes,
   accountJoinsRoutes,
   phoneChangeRoutes,

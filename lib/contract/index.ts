@@ -92,6 +92,7 @@ import { campaignsResource } from './marketing/campaigns';
 import { organizationProfilesResource } from './user/organization-profiles';
 import { peopleResource } from './user/people';
 import { reportsResource } from './user/reports';
+import { findingsResource } from './user/findings';
 import { waitingResource } from './user/waiting';
 import { schoolVisitsResource } from './user/school-visits';
 import { visitGuestsResource } from './user/visit-guests';
@@ -221,6 +222,7 @@ export const contract = [
   safetyResource,
   reportsResource,
   waitingResource,
+  findingsResource,
   peopleResource,
   accountJoinsResource,
   phoneChangeResource,

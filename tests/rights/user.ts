@@ -5,12 +5,13 @@ import { organizationProfiles, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
 import { makePerson, signedIn as openDevice } from '@/tests/support/make';
-import { applicantOf } from './records';
+import { applicantOf, loanOf } from './records';
 import { entryOf, profileOf } from './recruitment-records';
 import {
   anyOrganization,
   everybody,
   noRecord,
+  ofOrganization,
   type Rights,
   rows,
   selfOnly,
@@ -80,6 +81,16 @@ const deviceOf = async ({ backend, owner, secret }: Target): Promise<string> => 
 };
 
 export const userRights: Rights = {
+  'user/findings.list': {
+    ...ofOrganization(signedIn, signedIn, signedIn),
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
+    names: 'send',
+    send: async (target) => {
+      await applicantOf(target);
+      await loanOf(target);
+      return { query: { keyword: target.secret } };
+    },
+  },
   'user/waiting.summary': { ...noRecord(signedIn), send: () => ({}) },
   'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
   'user/safety.sessions': {

@@ -95,6 +95,14 @@ export const dashboardQuestions = (): ListQuestion[] => [
   ...spread('applicants', 'dashboard: counts', '/api-nest-applicant/applicants/summary', ['']),
   ...spread('applicants', 'dashboard: twelve weeks', '/api-nest-applicant/applicants/progress', ['']),
   ...readingWhole('counting', spread('applicants', 'menu: what waits', '/api-user/waiting', [''])),
+  ...readingWhole(
+    'counting',
+    spread('applicants', 'search of a desk', '/api-user/findings', [
+      'keyword=sok',
+      'keyword=សុខ',
+      'keyword=dara+chan',
+    ]),
+  ),
   ...spread('applicants', 'dashboard: newest', everyApplication, ['limit=5&count=false']),
   ...readingWhole(
     'always',

@@ -76,7 +76,7 @@ test(
       organizationId: env.ORGANIZATION_ID,
       subjectId: env.CONNECT_SUBJECT_ID,
       kind: 'forum' as const,
-    authorRole: 'student' as const,
+      authorRole: 'student' as const,
       title: 'Which school?',
       createdAt: at,
       updatedAt: at,
