@@ -11,9 +11,15 @@ const areas: RoleArea[] = [
     prefix: '/advisor',
     label: 'Advisor pages',
     badge: 'Advisor',
-    items: [{ key: 'dashboard', href: href('/advisor/dashboard'), label: 'Dashboard', icon: null }],
+    groups: [
+      {
+        key: null,
+        label: '',
+        items: [{ key: 'dashboard', href: href('/advisor/dashboard'), label: 'Dashboard', icon: null }],
+      },
+    ],
   },
-  { prefix: '/partner', label: 'Partner pages', badge: 'Partner', items: [] },
+  { prefix: '/partner', label: 'Partner pages', badge: 'Partner', groups: [] },
 ];
 
 afterEach(() => {

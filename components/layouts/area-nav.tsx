@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { RoleName } from '@/lib/domain/people/roles';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useKnownViewer } from '@/lib/query/use-viewer';
-import { SideNav, type SideNavItem } from './side-nav';
+import { type DeskGroup, DeskNav } from './desk-menu/desk-nav';
 
 /** The pages of one role, which share a prefix of their address. */
 export interface RoleArea {
@@ -13,10 +13,10 @@ export interface RoleArea {
   unless?: RoleName;
   label: string;
   badge: string;
-  items: readonly SideNavItem[];
+  groups: readonly DeskGroup[];
 }
 
-const useArea = (areas: readonly RoleArea[]): RoleArea | undefined => {
+export const useArea = (areas: readonly RoleArea[]): RoleArea | undefined => {
   const pathname = usePathname();
   // Asked for before the page hydrates, the person would be known where the HTML has a skeleton.
   const roles = useKnownViewer().data?.roles ?? [];
@@ -29,9 +29,9 @@ const useArea = (areas: readonly RoleArea[]): RoleArea | undefined => {
 };
 
 /** The menu of the current area. */
-export function AreaNav({ areas }: { areas: readonly RoleArea[] }) {
+export function AreaNav({ areas, inSheet = false }: { areas: readonly RoleArea[]; inSheet?: boolean }) {
   const area = useArea(areas);
-  return area && <SideNav label={area.label} items={area.items} />;
+  return area && <DeskNav label={area.label} groups={area.groups} inSheet={inSheet} />;
 }
 
 /** The role of the user in this area. */

@@ -1,12 +1,20 @@
 import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
+import type { WaitingKey } from '@/lib/domain/people/waiting';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
 import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';
 
 type PlainPath = Exclude<PagePath, `${string}[${string}`>;
+/** The parts of a desk's menu, in their order. */
+export const menuGroups = ['waiting', 'people', 'catalogue', 'texts', 'site'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
 interface MenuItem<Key> {
   path: PlainPath;
   key: Key;
+  /** Where it stands in the menu of a desk; without one it stands above all. */
+  group?: MenuGroup;
+  /** What is counted beside it. */
+  waits?: WaitingKey;
   /** Who at a school has a use for it; everybody where it is left out. */
   kinds?: readonly MembershipKind[];
   /** What it shows of a student; guardians have it in the menu where they may see that. */
@@ -54,48 +62,48 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
 
 export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']>[] = [
   { path: '/advisor/dashboard', key: 'dashboard' },
-  { path: '/advisor/user/application', key: 'applications' },
-  { path: '/advisor/user/registered', key: 'registered' },
-  { path: '/advisor/student', key: 'students' },
-  { path: '/advisor/inbox', key: 'inbox' },
-  { path: '/advisor/review', key: 'review' },
-  { path: '/advisor/school-information', key: 'schools' },
-  { path: '/advisor/enrollable-subjects', key: 'subjects' },
-  { path: '/advisor/category', key: 'category' },
-  { path: '/advisor/event', key: 'event' },
-  { path: '/advisor/fair', key: 'fair' },
-  { path: '/advisor/visits', key: 'visits' },
-  { path: '/advisor/article', key: 'article' },
-  { path: '/advisor/faqs', key: 'faqs' },
-  { path: '/advisor/help-center', key: 'helpCenter' },
-  { path: '/advisor/sala-connect', key: 'connect' },
-  { path: '/advisor/orientation-test', key: 'orientation' },
-  { path: '/advisor/company', key: 'companies' },
-  { path: '/advisor/vacancy', key: 'vacancies' },
-  { path: '/advisor/career-center', key: 'centers' },
-  { path: '/advisor/campaign', key: 'campaign' },
-  { path: '/advisor/student-loan', key: 'loan' },
-  { path: '/advisor/bank', key: 'banks' },
-  { path: '/advisor/profile', key: 'myProfile' },
-  { path: '/advisor/settings', key: 'settings' },
+  { path: '/advisor/user/application', key: 'applications', group: 'waiting', waits: 'applications' },
+  { path: '/advisor/review', key: 'review', group: 'waiting', waits: 'review' },
+  { path: '/advisor/inbox', key: 'inbox', group: 'waiting', waits: 'inbox' },
+  { path: '/advisor/sala-connect', key: 'connect', group: 'waiting', waits: 'questions' },
+  { path: '/advisor/user/registered', key: 'registered', group: 'people' },
+  { path: '/advisor/student', key: 'students', group: 'people', waits: 'students' },
+  { path: '/advisor/student-loan', key: 'loan', group: 'people' },
+  { path: '/advisor/orientation-test', key: 'orientation', group: 'people' },
+  { path: '/advisor/visits', key: 'visits', group: 'people' },
+  { path: '/advisor/school-information', key: 'schools', group: 'catalogue' },
+  { path: '/advisor/enrollable-subjects', key: 'subjects', group: 'catalogue' },
+  { path: '/advisor/category', key: 'category', group: 'catalogue' },
+  { path: '/advisor/event', key: 'event', group: 'catalogue' },
+  { path: '/advisor/fair', key: 'fair', group: 'catalogue' },
+  { path: '/advisor/company', key: 'companies', group: 'catalogue' },
+  { path: '/advisor/vacancy', key: 'vacancies', group: 'catalogue' },
+  { path: '/advisor/career-center', key: 'centers', group: 'catalogue' },
+  { path: '/advisor/campaign', key: 'campaign', group: 'catalogue' },
+  { path: '/advisor/bank', key: 'banks', group: 'catalogue' },
+  { path: '/advisor/article', key: 'article', group: 'texts' },
+  { path: '/advisor/faqs', key: 'faqs', group: 'texts' },
+  { path: '/advisor/help-center', key: 'helpCenter', group: 'texts' },
+  { path: '/advisor/profile', key: 'myProfile', group: 'site' },
+  { path: '/advisor/settings', key: 'settings', group: 'site' },
 ];
 
 export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
   { path: '/partner/dashboard', key: 'dashboard' },
-  { path: '/partner/application', key: 'applications' },
-  { path: '/partner/student', key: 'students' },
-  { path: '/partner/school-information', key: 'schools' },
-  { path: '/partner/enrollable-subjects', key: 'subjects' },
-  { path: '/partner/class', key: 'classes' },
-  { path: '/partner/event', key: 'event' },
-  { path: '/partner/visits', key: 'visits' },
-  { path: '/partner/staff', key: 'staff' },
-  { path: '/partner/info', key: 'info' },
+  { path: '/partner/application', key: 'applications', group: 'waiting', waits: 'applications' },
+  { path: '/partner/student', key: 'students', group: 'waiting', waits: 'students' },
+  { path: '/partner/class', key: 'classes', group: 'people' },
+  { path: '/partner/visits', key: 'visits', group: 'people' },
+  { path: '/partner/staff', key: 'staff', group: 'people' },
+  { path: '/partner/school-information', key: 'schools', group: 'catalogue' },
+  { path: '/partner/enrollable-subjects', key: 'subjects', group: 'catalogue' },
+  { path: '/partner/event', key: 'event', group: 'catalogue' },
+  { path: '/partner/info', key: 'info', group: 'site' },
 ];
 
 /** The staff of a bank see the loan desk alone. */
 export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = [
-  { path: '/advisor/student-loan', key: 'loan' },
+  { path: '/advisor/student-loan', key: 'loan', waits: 'loans' },
   { path: '/advisor/student-loan/detail', key: 'terms' },
 ];
 

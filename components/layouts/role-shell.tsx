@@ -8,6 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
 import { AreaBadge, AreaNav, type RoleArea } from './area-nav';
+import { FrameHost } from './frame-host';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { MenuSheet } from './menu-sheet';
@@ -25,17 +26,17 @@ interface RoleShellProps {
 export async function RoleShell({ areas, children }: RoleShellProps) {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
-  const nav = <AreaNav areas={areas} />;
   return (
     <SignedInProviders namespaces={['form', 'list']}>
       <SkipLink />
-      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16.5rem_1fr]">
-        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-border bg-surface p-4 lg:flex">
-          <Link href={href('/')} className="relative flex rounded-md px-2 py-1">
+      <FrameHost />
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_1fr]">
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-border bg-surface px-2.5 pb-1 pt-2 lg:flex">
+          <Link href={href('/')} className="relative flex rounded-md px-2">
             <Logo />
             <span className="sr-only">{t('logo')}</span>
           </Link>
-          {nav}
+          <AreaNav areas={areas} />
         </aside>
         <div className="min-w-0">
           <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b border-border bg-background px-4 sm:px-6">
@@ -45,7 +46,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               triggerClass={`${buttonStyle({ variant: 'ghost', size: 'icon' })} -ml-2 lg:hidden`}
               trigger={<Icon name="menu" className="size-6" />}
             >
-              {nav}
+              <AreaNav areas={areas} inSheet />
             </MenuSheet>
             <span className="mr-auto">
               <AreaBadge areas={areas} />

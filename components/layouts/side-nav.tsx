@@ -1,3 +1,4 @@
+import type { WaitingKey } from '@/lib/domain/people/waiting';
 import { type Href, pathPart } from '@/lib/routes/href';
 import type { ReactNode } from 'react';
 import { NavLink } from './nav-link';
@@ -7,8 +8,8 @@ export interface SideNavItem {
   href: Href;
   label: string;
   icon: ReactNode;
-  /** How much waits there. */
-  count?: ReactNode;
+  /** What is counted beside it, on a desk. */
+  waits?: WaitingKey;
 }
 
 /** The items whose address continues this one: on their pages they are current instead. */
@@ -19,7 +20,7 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {items.map(({ key, href, label: text, icon, count }) => (
+        {items.map(({ key, href, label: text, icon }) => (
           <li key={key}>
             <NavLink
               href={href}
@@ -28,7 +29,6 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
             >
               {icon}
               {text}
-              {count}
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clearKeys, deviceKeys, deviceStore, readBy } from './device-store';
 
 /** What stays when a person logs out: how the device shows pages, and choices that name nobody. */
 const ofDevice =
-  /^sala(?:-display|\.statistics|\.moments|\.visit$|\.marks(?::|$)|\.compare\.|\.list-columns:|\.list-filters:)/;
+  /^sala(?:-display|\.statistics|\.moments|\.visit$|\.marks(?::|$)|\.compare\.|\.list-columns:|\.list-filters:|\.menu-groups$)/;
 /** The id of an owner somewhere in a key. */
 const owned = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 const personal = /^(?:sala|recent-searches)/;

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reports, vacancies } from '@/backend/db/schema';
-import { ReviewCount } from '@/components/layouts/review-count';
+import { DeskNav } from '@/components/layouts/desk-menu/desk-nav';
+import { useCountAgain } from '@/components/layouts/desk-menu/use-waiting';
 import { reportsResource } from '@/lib/contract/user/reports';
+import { href } from '@/lib/routes/href';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeVacancy } from '@/tests/support/recruitment';
@@ -22,6 +24,27 @@ beforeEach(async () => {
   backend.signIn(advisor);
   navigation.search = new URLSearchParams();
 });
+
+const menu = [
+  {
+    key: null,
+    label: '',
+    items: [
+      {
+        key: 'review',
+        href: href('/advisor/review'),
+        label: 'To decide',
+        icon: null,
+        waits: 'review' as const,
+      },
+    ],
+  },
+];
+/** The menu beside the page, which counts again after a decision. */
+function Menu() {
+  useCountAgain();
+  return <DeskNav label="Menu" groups={menu} />;
+}
 
 const reported = async (title: string) => {
   const id = await makeVacancy(backend.current, { title: { en: title, km: title } });
@@ -80,7 +103,7 @@ test('a held vacancy is released, and the menu counts what waits', async () => {
   });
   renderScreen(
     <>
-      <ReviewCount />
+      <Menu />
       <ReviewScreen />
     </>,
   );
