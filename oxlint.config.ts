@@ -104,7 +104,10 @@ export default defineConfig({
       rules: { 'max-lines': 'off' },
     },
     {
-      files: ['components/schools/school-search/suggestion-list.tsx'],
+      files: [
+        'components/schools/school-search/suggestion-list.tsx',
+        'components/layouts/palette/palette-list.tsx',
+      ],
       rules: {
         'jsx-a11y/click-events-have-key-events': 'off',
         'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',

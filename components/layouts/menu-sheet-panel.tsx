@@ -16,7 +16,8 @@ export function MenuSheetPanel({ title, open, onOpenChange, children }: MenuShee
       <SheetContent
         title={title}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+          if (event.target instanceof Element && event.target.closest('a, [aria-haspopup="dialog"]'))
+            onOpenChange(false);
         }}
       >
         {children}

@@ -12,6 +12,7 @@ import { FrameHost } from './frame-host';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { MenuSheet } from './menu-sheet';
+import { FindButton } from './palette/find-button';
 import { SessionGate } from './session-gate';
 import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
@@ -29,13 +30,14 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
   return (
     <SignedInProviders namespaces={['form', 'list']}>
       <SkipLink />
-      <FrameHost />
+      <FrameHost areas={areas} />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_1fr]">
         <aside className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-border bg-surface px-2.5 pb-1 pt-2 lg:flex">
           <Link href={href('/')} className="relative flex rounded-md px-2">
             <Logo />
             <span className="sr-only">{t('logo')}</span>
           </Link>
+          <FindButton label={t('find')} />
           <AreaNav areas={areas} />
         </aside>
         <div className="min-w-0">
@@ -46,6 +48,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
               triggerClass={`${buttonStyle({ variant: 'ghost', size: 'icon' })} -ml-2 lg:hidden`}
               trigger={<Icon name="menu" className="size-6" />}
             >
+              <FindButton label={t('find')} inSheet />
               <AreaNav areas={areas} inSheet />
             </MenuSheet>
             <span className="mr-auto">

@@ -87,6 +87,7 @@ export interface Messages {
   ownQuestion: typeof import('@/messages/en/ownQuestion.json');
   ownSchools: typeof import('@/messages/en/ownSchools.json');
   ownStart: typeof import('@/messages/en/ownStart.json');
+  palette: typeof import('@/messages/en/palette.json');
   partner: typeof import('@/messages/en/partner.json');
   partnerRequests: typeof import('@/messages/en/partnerRequests.json');
   people: typeof import('@/messages/en/people.json');
@@ -225,6 +226,7 @@ export const namespaces = [
   'ownQuestion',
   'ownSchools',
   'ownStart',
+  'palette',
   'partner',
   'partnerRequests',
   'people',
