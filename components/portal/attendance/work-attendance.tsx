@@ -6,14 +6,14 @@ import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { dayTitle } from '@/components/ui/calendar/calendar-names';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import { Link, useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
@@ -69,7 +69,13 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   if (sessionId)
     return (
       <>
-        <TextLink href={list}>{t('back')}</TextLink>
+        <Link
+          href={list}
+          className="inline-flex min-h-8 items-center gap-1 justify-self-start text-sm font-semibold text-accent-text"
+        >
+          <Icon name="chevron-left" className="size-4" />
+          {t('back')}
+        </Link>
         <SheetView
           key={sessionId}
           orgId={chosen.membership.organizationId}

@@ -17,10 +17,13 @@ export function CorrectionReason({ value, isMissing, onChange }: CorrectionReaso
   const t = useTranslations('attendance');
   const id = useId();
   return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{t('reason')}</Label>
+    <div className="order-first grid w-full gap-1">
+      <Label htmlFor={id} className="max-sm:sr-only">
+        {t('reason')}
+      </Label>
       <Input
         id={id}
+        placeholder={t('reason')}
         value={value}
         maxLength={textLimits.shortTextMax}
         aria-invalid={isMissing}
@@ -30,7 +33,7 @@ export function CorrectionReason({ value, isMissing, onChange }: CorrectionReaso
       <p
         id={`${id}-hint`}
         role={isMissing ? 'alert' : undefined}
-        className={isMissing ? 'text-sm text-danger' : 'text-sm text-muted'}
+        className={isMissing ? 'text-sm text-danger' : 'text-sm text-muted max-sm:sr-only'}
       >
         {isMissing ? t('reasonMissing') : t('reasonHint')}
       </p>

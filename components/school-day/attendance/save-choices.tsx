@@ -36,7 +36,7 @@ export function SaveChoices({ sheet, onSaved }: SaveChoicesProps) {
           }}
         />
       )}
-      <Button disabled={sheet.chosen === 0} onClick={save}>
+      <Button className="grow sm:ml-auto sm:min-w-48 sm:grow-0" disabled={sheet.chosen === 0} onClick={save}>
         {t('save', { count: sheet.chosen })}
       </Button>
     </>

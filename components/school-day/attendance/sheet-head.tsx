@@ -1,29 +1,62 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { classOf } from '@/components/school-day/timetable/lesson-names';
+import { shortDayTitle } from '@/components/ui/calendar/calendar-names';
 import { cn } from '@/components/ui/cn';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import { dayInCambodia, formatHours } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import { classOf, lessonWhen } from '@/components/school-day/timetable/lesson-names';
+import type { Sheet } from './use-sheet';
 
-/** Which lesson a sheet is of; it stays in sight while one scrolls through the names. */
-export function SheetHead({ lesson, inDialog }: { lesson: ClassSession; inDialog: boolean }) {
+interface SheetHeadProps {
+  lesson: ClassSession;
+  inDialog: boolean;
+  /** Not given where nobody is in the course. */
+  marked?: { done: number; count: number };
+  sheet?: Sheet;
+}
+
+/** Which lesson a sheet is of and how far it is; it stays in sight while one scrolls through the names. */
+export function SheetHead({ lesson, inDialog, marked, sheet }: SheetHeadProps) {
+  const t = useTranslations('attendance');
   const locale = useLocale();
   return (
     <div
       className={cn(
-        !inDialog &&
-          'sticky top-16 z-20 -mx-4 border-b border-border bg-background px-4 py-2 sm:mx-0 sm:rounded-md sm:border sm:bg-surface',
+        'sheet-bar sticky z-20 border-b border-border py-1.5 leading-6',
+        inDialog
+          ? 'top-0 -mx-5 bg-surface px-5 sm:-mx-6 sm:px-6'
+          : 'top-16 -mx-4 bg-background px-4 sm:-mx-6 sm:px-6',
       )}
     >
-      <h2 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-        {pickName(lesson, locale)} <span className="text-accent-text">{classOf(lesson, locale)}</span>
-      </h2>
-      <p className="text-sm text-muted">
-        <span className="whitespace-nowrap tabular-nums">{lessonWhen(lesson, locale)}</span>
-        {' · '}
-        <span className="whitespace-nowrap">{lesson.room}</span>
-      </p>
+      <div className="flex items-baseline justify-between gap-x-3">
+        <h2 className="min-w-0 text-base font-semibold leading-6">
+          {pickName(lesson, locale)} <span className="text-accent-text">{classOf(lesson, locale)}</span>
+        </h2>
+        {marked && (
+          <p className="shrink-0 whitespace-nowrap text-sm font-semibold tabular-nums">
+            {t('markedOf', marked)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-6 text-muted">
+        <p>
+          <span className="whitespace-nowrap">{shortDayTitle(dayInCambodia(lesson.startsAt), locale)}</span>
+          {' · '}
+          <span className="whitespace-nowrap tabular-nums">
+            {formatHours(lesson.startsAt, lesson.endsAt)}
+          </span>
+          {' · '}
+          <span className="whitespace-nowrap">{lesson.room}</span>
+        </p>
+        {sheet && (
+          <p role="status" className={sheet.waiting > 0 ? 'text-warning' : undefined}>
+            {sheet.waiting > 0 && t('waiting', { count: sheet.waiting })}
+            {sheet.waiting + sheet.chosen === 0 && t('stored')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

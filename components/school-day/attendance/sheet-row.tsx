@@ -3,102 +3,91 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { correctorOf, personNames } from '@/components/people/people/person-names';
-import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { MarkChoice } from './mark-choice';
+import { MarkDetails } from './mark-details';
 import { markTones } from './mark-tones';
 import type { Sheet, SheetCell } from './use-sheet';
 
 interface SheetRowProps {
   cell: SheetCell;
   sheet: Sheet;
-  /** The office chooses among all marks, so that a correction is one step. */
+  /** What the office chooses may change a stored mark, so its names do not go on to the next one. */
   isOffice: boolean;
   isFixed: boolean;
 }
 
-/** One student: for a teacher a tap anywhere on the row goes on to the next mark. */
+const nameStyle =
+  'flex min-h-12 min-w-24 flex-1 items-center gap-2 py-1 pl-4 text-left font-medium leading-5';
+
+/** One student in one line: the name goes on to the next mark, the four buttons hit one, and the rest is behind the last. */
 export function SheetRow({ cell, sheet, isOffice, isFixed }: SheetRowProps) {
   const t = useTranslations('attendance');
   const words = useTranslations('attendance.marks');
   const locale = useLocale();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { name } = personNames(cell, locale);
   const mark = sheet.markOf(cell);
   const note = sheet.noteOf(cell);
   const word = mark ? words(mark) : t('unmarked');
-  const save = () => {
-    if (typed !== null) sheet.note(cell, typed.trim());
-    setTyped(null);
-  };
-  const who = (
-    <>
-      <Avatar name={name} />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{name}</span>
-        <span className="block text-sm tabular-nums text-muted">
-          <span className={isOffice ? undefined : 'max-sm:sr-only'}>{cell.studentCode}</span>
-          {cell.corrected && !cell.correction && ` · ${t('corrected')}`}
-        </span>
-      </span>
-    </>
-  );
   return (
-    <li className="py-1.5">
-      <div className="flex items-center gap-2">
+    <li>
+      <div className="flex items-center max-[17em]:flex-wrap">
         {isOffice && !isFixed ? (
-          <span className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-2">{who}</span>
+          <span title={cell.studentCode} className={nameStyle}>
+            {name}
+          </span>
         ) : (
           <button
             type="button"
             disabled={isFixed}
+            title={cell.studentCode}
             aria-label={t('mark', { name, mark: word })}
             onClick={() => sheet.tap(cell)}
-            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left hover:bg-sunken"
+            className={`${nameStyle} enabled:hover:bg-sunken`}
           >
-            {who}
-            <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>
+            <span className="min-w-0 flex-1">{name}</span>
+            {isFixed && <Badge tone={mark ? markTones[mark] : 'neutral'}>{word}</Badge>}
           </button>
         )}
-        {mark && !isFixed && (
-          <Button size="sm" variant="ghost" onClick={() => setTyped(typed === null ? (note ?? '') : null)}>
-            {t('addNote')}
-          </Button>
-        )}
-      </div>
-      {isOffice && !isFixed && (
-        <div className="px-2 pb-1">
+        {!isFixed && (
           <MarkChoice
             label={t('markOf', { name })}
-            value={mark ?? ''}
-            canEmpty={mark !== null || cell.mark !== null}
-            onChoose={(wanted) => sheet.choose(cell, wanted || null)}
+            value={mark}
+            onChoose={(wanted) => sheet.choose(cell, wanted)}
           />
-        </div>
-      )}
-      {cell.correction && (
-        <p className="pl-14 text-sm text-muted">
+        )}
+        <IconButton
+          size="icon-sm"
+          label={t('more', { name })}
+          aria-expanded={isOpen}
+          icon={<Icon name="ellipsis" className="size-5" />}
+          className="min-h-12 shrink-0 text-muted"
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {cell.correction ? (
+        <p className="px-4 pb-1.5 text-sm text-muted">
           {t('correctedBy', {
             name: correctorOf(cell.correction, locale) ?? t('office'),
             reason: cell.correction.reason,
           })}
         </p>
+      ) : (
+        cell.corrected && <p className="px-4 pb-1.5 text-sm text-muted">{t('corrected')}</p>
       )}
-      {typed === null
-        ? note && <p className="pl-14 text-sm text-muted">{note}</p>
-        : mark && (
-            <div className="mt-1.5 flex gap-2">
-              <Input
-                aria-label={t('note', { name })}
-                value={typed}
-                maxLength={200}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-              <Button onClick={save}>{t('saveNote')}</Button>
-            </div>
-          )}
+      {note && !isOpen && <p className="px-4 pb-1.5 text-sm text-muted">{note}</p>}
+      {isOpen && (
+        <MarkDetails
+          cell={cell}
+          sheet={sheet}
+          isFixed={isFixed}
+          canEmpty={isOffice && (mark !== null || cell.mark !== null)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   );
 }

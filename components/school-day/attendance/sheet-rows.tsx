@@ -2,17 +2,19 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { showToast } from '@/components/feedback/toast';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { lmsApi } from '@/lib/api/lms';
+import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { BlockedSheet } from './blocked-sheet';
 import { markQueue } from './mark-queue';
 import { sendMarks } from './mark-sender';
 import { RefusedMarks } from './refused-marks';
-import { SaveChoices } from './save-choices';
 import { SaveSheet } from './save-sheet';
+import { SheetFoot } from './sheet-foot';
+import { SheetHead } from './sheet-head';
 import { SheetRow } from './sheet-row';
 import { type SheetCell, useSheet } from './use-sheet';
 
@@ -20,6 +22,7 @@ export interface SheetRowsProps {
   orgId: string;
   sessionId: string;
   owner: string;
+  lesson: ClassSession;
   cells: readonly SheetCell[];
   /** The office saves once, with the reason of its corrections; what a teacher taps leaves at once. */
   isOffice: boolean;
@@ -27,6 +30,8 @@ export interface SheetRowsProps {
   isReadOnly: boolean;
   inDialog: boolean;
   onDone: () => void;
+  /** Between the head and the names: why the sheet cannot be marked. */
+  children: ReactNode;
 }
 
 /** Sends what waits, and leaves the sheet unless something was not taken. */
@@ -50,58 +55,39 @@ function useDone({ sessionId, owner, onDone }: SheetRowsProps) {
 
 /** Everybody of a lesson, for its teacher and for the office. What is marked stays on the phone until the service has it. */
 export function SheetRows(props: SheetRowsProps) {
-  const { orgId, sessionId, owner, cells, isOffice, isReadOnly, inDialog } = props;
+  const { orgId, sessionId, owner, lesson, cells, isOffice, isReadOnly, inDialog, children } = props;
   const t = useTranslations('attendance');
   const sheet = useSheet({ orgId, sessionId, owner }, cells, isOffice);
   const done = useDone(props);
+  const marked = { done: cells.length - sheet.unmarked.length, count: cells.length };
   return (
     <>
+      <SheetHead lesson={lesson} inDialog={inDialog} marked={marked} sheet={sheet} />
+      {children}
       <RefusedMarks sheet={sheet} cells={cells} canKeep={isOffice && !isReadOnly} />
       <BlockedSheet sheet={sheet} />
+      <div className={cn('@container/sheet', inDialog ? '-mx-3' : '-mx-4 sm:mx-0')}>
+        {!isReadOnly && (
+          <p className="px-4 pb-2 text-sm leading-6 text-muted @2xl/sheet:hidden">{t('legend')}</p>
+        )}
+        <ul className="divide-y divide-border border-y border-border bg-surface">
+          {cells.map((cell) => (
+            <SheetRow
+              key={cell.studentId}
+              cell={cell}
+              sheet={sheet}
+              isOffice={isOffice}
+              isFixed={isReadOnly || (cell.corrected && !isOffice)}
+            />
+          ))}
+        </ul>
+      </div>
       {!isReadOnly && (
-        <>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" disabled={sheet.unmarked.length === 0} onClick={sheet.fill}>
-              {t('fill')}
-            </Button>
-            <Button variant="secondary" disabled={!sheet.canUndo} onClick={sheet.undo}>
-              {t('undo')}
-            </Button>
-            <SaveSheet cells={cells} sheet={sheet} />
-          </div>
-          {!isOffice && <p className="text-sm text-muted">{t('tapHint')}</p>}
-        </>
+        <SheetFoot sheet={sheet} isOffice={isOffice} inDialog={inDialog} onDone={() => void done()} />
       )}
-      <ul className="divide-y divide-border">
-        {cells.map((cell) => (
-          <SheetRow
-            key={cell.studentId}
-            cell={cell}
-            sheet={sheet}
-            isOffice={isOffice}
-            isFixed={isReadOnly || (cell.corrected && !isOffice)}
-          />
-        ))}
-      </ul>
-      {!isReadOnly && (
-        <div
-          className={cn(
-            'sticky grid gap-2 rounded-md border border-border bg-surface p-3',
-            inDialog ? '-bottom-5' : 'bottom-20 lg:bottom-4',
-          )}
-        >
-          <p role="status" className="text-sm">
-            {t('left', { count: sheet.unmarked.length })}
-            {sheet.waiting > 0 && ` · ${t('waiting', { count: sheet.waiting })}`}
-            {sheet.waiting + sheet.chosen === 0 && ` · ${t('stored')}`}
-          </p>
-          {isOffice ? (
-            <SaveChoices sheet={sheet} onSaved={() => void done()} />
-          ) : (
-            <Button onClick={() => void done()}>{t('done')}</Button>
-          )}
-        </div>
-      )}
+      <div className="flex">
+        <SaveSheet cells={cells} sheet={sheet} />
+      </div>
     </>
   );
 }

@@ -93,6 +93,36 @@ it('marks one by hand and the others with one press', async () => {
   expect(await stored()).toEqual(['late', 'present']);
 });
 
+it('says how many are marked; a teacher hits a mark at once, and the name goes on to the next', async () => {
+  backend.signIn(teacher);
+  await show(false);
+  expect(screen.getByText('0 of 2 marked')).toBeVisible();
+  await choose('Chan', 'Absent');
+  expect(screen.getByText('1 of 2 marked')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Chan.*: Absent/ }));
+  expect(choiceOf('Chan').getByRole('radio', { name: 'Excused' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(choiceOf('Chan').getByRole('radio', { name: 'Absent' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'All present' }));
+  expect(screen.queryByRole('button', { name: 'All present' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(async () => expect(await stored()).toEqual(['absent', 'present']));
+});
+
+it('keeps the code, the note and the way back to no mark behind the last button of a row', async () => {
+  await absentByTeacher();
+  await show();
+  expect(screen.queryByText(/Student code/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /More about Chan/ }));
+  expect(screen.getByText(/Student code/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Note about Chan/ }), 'Asked at home.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(screen.getByText('Asked at home.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /More about Chan/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take the mark back' }));
+  expect(screen.getByText('0 of 2 marked')).toBeVisible();
+});
+
 it('asks for a reason once, and takes a choice back that says what is stored', async () => {
   await absentByTeacher();
   await show();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
@@ -21,22 +22,36 @@ interface SheetViewProps {
   onDone: () => void;
 }
 
-function OneSheet({ answer, ...props }: Required<SheetViewProps> & { answer: SheetAnswer; owner: string }) {
+interface OneSheetProps extends Required<SheetViewProps> {
+  answer: SheetAnswer;
+  owner: string;
+  /** Below the head. */
+  notice: ReactNode;
+}
+
+function OneSheet({ answer, notice, ...props }: OneSheetProps) {
   const t = useTranslations('attendance');
   const locale = useLocale();
   const { lesson, data, locked } = answer;
   const isOpen = useIsOpen(lesson.startsAt);
   const isCancelled = lesson.state === 'cancelled';
-  if (data.length === 0) return <p className="text-muted">{t('nobody')}</p>;
+  if (data.length === 0)
+    return (
+      <>
+        <SheetHead lesson={lesson} inDialog={props.inDialog} />
+        {notice}
+        <p className="text-muted">{t('nobody')}</p>
+      </>
+    );
   return (
-    <>
+    <SheetRows {...props} lesson={lesson} cells={data} isReadOnly={locked || isCancelled || !isOpen}>
+      {notice}
       {locked && <Alert tone="warning">{t('locked')}</Alert>}
       {isCancelled && <Alert tone="warning">{t('blocked.reasons.cancelled')}</Alert>}
       {!isOpen && !isCancelled && (
         <Alert tone="info">{t('opensAt', { at: formatMinute(lesson.startsAt, locale) })}</Alert>
       )}
-      <SheetRows {...props} cells={data} isReadOnly={locked || isCancelled || !isOpen} />
-    </>
+    </SheetRows>
   );
 }
 
@@ -47,10 +62,14 @@ export function SheetView({ inDialog = false, ...props }: SheetViewProps) {
   return (
     <QueryState query={useSheetQuery({ orgId, sessionId, owner })} skeleton={<SkeletonText lines={10} />}>
       {({ value, keptAt }) => (
-        <div className="grid grid-cols-1 gap-5">
-          <SheetHead lesson={value.lesson} inDialog={inDialog} />
-          <AsKept keptAt={keptAt} />
-          <OneSheet {...props} owner={owner} inDialog={inDialog} answer={value} />
+        <div className="grid grid-cols-1 gap-3">
+          <OneSheet
+            {...props}
+            owner={owner}
+            inDialog={inDialog}
+            answer={value}
+            notice={<AsKept keptAt={keptAt} />}
+          />
           {keptAt === null && <AttendanceHistory schoolId={orgId} sessionId={sessionId} />}
         </div>
       )}

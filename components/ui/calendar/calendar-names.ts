@@ -19,3 +19,12 @@ export const monthTitle = (day: string, locale: Locale): string => {
 
 export const dayTitle = (day: string, locale: Locale): string =>
   `${weekdayNames(locale, 'long')[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]} ${Number(day.slice(8))} ${monthTitle(day, locale)}`;
+
+const shortInEnglish = 3;
+
+/** Weekday, day and month where a line is short: "Wed 25 Nov"; Khmer has no such short forms. */
+export function shortDayTitle(day: string, locale: Locale): string {
+  const [weekday = '', date = '', month = ''] = dayTitle(day, locale).split(' ');
+  const short = (name: string) => (locale === 'en' ? name.slice(0, shortInEnglish) : name);
+  return `${short(weekday)} ${date} ${short(month)}`;
+}
