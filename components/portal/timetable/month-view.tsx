@@ -55,7 +55,8 @@ function Month({ shown: { others, ...month }, lessons, keptAt }: MonthProps) {
       start: lesson.startsAt,
       end: lesson.endsAt,
       note: lesson.state === 'cancelled' ? lessonWords('cancelled') : lesson.room,
-      ...(lesson.state === 'cancelled' && { tone: 'danger' as const }),
+      subject: lesson.courseId,
+      ...(lesson.state === 'cancelled' && { tone: 'danger' as const, isOff: true }),
     })),
     ...others.map((event) => ({
       id: event.eventId,

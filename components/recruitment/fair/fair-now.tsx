@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { phaseOf } from '@/lib/domain/learning/fairs';
-import { useMinute } from './use-minute';
+import { useMinute } from '@/components/ui/use-minute';
 
 const tones = { before: 'accent', during: 'success', after: 'neutral' } as const;
 

@@ -7,7 +7,7 @@ import type { Fair } from '@/lib/contract/schedule/fair-shapes';
 import { formatDate, formatHours } from '@/lib/domain/dates/dates';
 import { phaseOf } from '@/lib/domain/learning/fairs';
 import { pickText } from '@/lib/i18n/pick';
-import { useMinute } from './use-minute';
+import { useMinute } from '@/components/ui/use-minute';
 
 export type FairSession = Fair['sessions'][number];
 

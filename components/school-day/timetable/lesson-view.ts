@@ -4,7 +4,7 @@ import type { TimetableEntry } from '@/lib/contract/lms/record-shapes';
 /** What everybody sees of a lesson. */
 export type LessonView = Pick<
   ClassSession,
-  'sessionId' | 'name' | 'nameNative' | 'room' | 'teacher' | 'startsAt' | 'endsAt' | 'state'
+  'sessionId' | 'courseId' | 'name' | 'nameNative' | 'room' | 'teacher' | 'startsAt' | 'endsAt' | 'state'
 > & {
   cancelReason?: string | null | undefined;
   /** Where several classes have lessons of one name. */
@@ -16,6 +16,7 @@ export type LessonView = Pick<
 /** A lesson of a student's timetable. */
 export const asLesson = ({ course, ...entry }: TimetableEntry): LessonView => ({
   ...entry,
+  courseId: course.courseId,
   name: course.name,
   nameNative: course.nameNative,
 });

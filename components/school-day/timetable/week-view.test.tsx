@@ -8,6 +8,7 @@ useScreenBackend();
 
 const lesson: LessonView = {
   sessionId: 'a',
+  courseId: 'biology',
   name: 'Biology',
   nameNative: 'ជីវវិទ្យា',
   className: 'Grade 10 A',

@@ -35,7 +35,7 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
     <>
       <AsKept keptAt={keptAt} />
       {isThisWeek && (
-        <section className="grid gap-3">
+        <section className="grid gap-3 lg:hidden print:hidden">
           <h2 className="text-lg font-semibold">{t('today')}</h2>
           <LessonList
             lessons={lessons.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
@@ -56,14 +56,21 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
           start: lesson.startsAt,
           end: lesson.endsAt,
           note: noteOf(lesson),
-          ...(lesson.state === 'cancelled' && { tone: 'danger' as const }),
-          ...(lesson.state === 'running' && { tone: 'success' as const }),
+          subject: lesson.courseId,
+          ...(lesson.state === 'cancelled' && { tone: 'danger' as const, isOff: true }),
         }))}
+        actions={
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-11 print:hidden"
+            onClick={() => window.print()}
+          >
+            <Icon name="printer" className="size-5" />
+            <span className="max-sm:sr-only">{t('print')}</span>
+          </Button>
+        }
       />
-      <Button variant="secondary" className="justify-self-start print:hidden" onClick={() => window.print()}>
-        <Icon name="printer" className="size-5" />
-        {t('print')}
-      </Button>
     </>
   );
 }

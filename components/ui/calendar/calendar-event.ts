@@ -12,6 +12,10 @@ export interface CalendarEvent {
   /** A room, a teacher. */
   note?: string;
   tone?: Tone;
+  /** The id of what it is about: all events of one subject have one colour. */
+  subject?: string;
+  /** It does not take place. */
+  isOff?: boolean;
   href?: Href;
 }
 

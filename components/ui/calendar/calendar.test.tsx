@@ -53,28 +53,32 @@ test('a month is one stop of Tab and walked with arrow keys, beyond its ends too
   expect(day(/^Sunday 22 November/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a week has seven days in Khmer, each with its events', () => {
-  renderScreen(
-    <WeekCalendar
-      label="Classes"
-      events={events}
-      day="2026-11-23"
-      onDay={() => undefined}
-      today="2026-11-23"
-    />,
-    { locale: 'km' },
-  );
-  const days = within(screen.getByRole('region', { name: 'Classes' })).getAllByRole('listitem');
-  expect(days).toHaveLength(7);
-  expect(days[0]).toHaveTextContent('ច័ន្ទ 23');
-  expect(days[0]).toHaveTextContent('Exam');
-  expect(days[6]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃនេះទេ');
-  // The free Saturday and Sunday leave their room to the other days on wide screens.
-  expect(days.map((each) => each.classList.contains('lg:hidden'))).toEqual([
-    ...Array.from({ length: 5 }, () => false),
-    true,
-    true,
+test('a week has its days in Khmer, each with its events, and no free Saturday and Sunday', () => {
+  const show = (shown: readonly CalendarEvent[]) =>
+    renderScreen(
+      <WeekCalendar
+        label="Classes"
+        events={shown}
+        day="2026-11-23"
+        onDay={() => undefined}
+        today="2026-11-23"
+      />,
+      { locale: 'km' },
+    );
+  const daysShown = () => within(screen.getByRole('region', { name: 'Classes' })).getAllByRole('listitem');
+  const { unmount } = show(events);
+  expect(daysShown()).toHaveLength(5);
+  expect(daysShown()[0]).toHaveTextContent('ច័ន្ទ 23');
+  expect(daysShown()[0]).toHaveTextContent('Exam');
+  expect(daysShown()[4]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃនេះទេ');
+  expect(screen.getByRole('heading')).toHaveTextContent('23–27');
+  unmount();
+  show([
+    ...events,
+    { id: 'extra', title: 'Extra class', start: '2026-11-28T01:00:00Z', end: '2026-11-28T02:00:00Z' },
   ]);
+  expect(daysShown()).toHaveLength(6);
+  expect(daysShown()[5]).toHaveTextContent('Extra class');
 });
 
 test('an agenda lists days with something, from a day on, else what stands for none', () => {

@@ -7,7 +7,7 @@ import { cn } from '../cn';
 import { type CalendarEvent, eventsByDay } from './calendar-event';
 import { CalendarHead } from './calendar-head';
 import { dayTitle, monthTitle, weekdayNames } from './calendar-names';
-import { EventChip } from './event-chip';
+import { EventChip, EventDot } from './event-chip';
 
 interface MonthCalendarProps {
   label: string;
@@ -20,7 +20,7 @@ interface MonthCalendarProps {
   today: string;
 }
 
-const shownMax = 3;
+const dotsMax = 4;
 
 const moveOf = (key: string, day: string): string | undefined => {
   const week = weekOf(day);
@@ -43,7 +43,7 @@ interface DayProps {
   isToday: boolean;
 }
 
-/** A day within its button: read aloud as a date with a count, shown as a number with its first events. */
+/** A day within its button: read aloud as a date with a count, shown as a number with a dot for each of its first events. */
 function Day({ day, events, isToday }: DayProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
@@ -55,26 +55,25 @@ function Day({ day, events, isToday }: DayProps) {
       <span
         aria-hidden="true"
         className={cn(
-          'grid size-7 place-items-center rounded-full text-sm tabular-nums sm:self-end',
+          'grid size-7 place-items-center rounded-full text-sm tabular-nums',
           isToday && 'bg-accent font-bold text-on-accent',
         )}
       >
         {Number(day.slice(8))}
       </span>
-      {events.length > 0 && <span aria-hidden="true" className="size-1.5 rounded-full bg-accent sm:hidden" />}
-      <span aria-hidden="true" className="hidden gap-0.5 text-left sm:grid">
-        {events.slice(0, shownMax).map(({ href: _href, ...event }) => (
-          <EventChip key={event.id} event={event} compact />
+      <span aria-hidden="true" className="flex min-h-2 flex-wrap items-center justify-center gap-1">
+        {events.slice(0, dotsMax).map((event) => (
+          <EventDot key={event.id} event={event} />
         ))}
-        {events.length > shownMax && (
-          <span className="text-xs text-muted">{t('more', { count: events.length - shownMax })}</span>
+        {events.length > dotsMax && (
+          <span className="text-xs leading-none tabular-nums text-muted">+{events.length - dotsMax}</span>
         )}
       </span>
     </>
   );
 }
 
-/** A month as a grid with arrow keys; phones show dots, and the selected day's events below. */
+/** A month as a grid of dots with arrow keys, and the events of the selected day beside it, on phones below. */
 export function MonthCalendar({ label, level = 3, events, day, onDay, today }: MonthCalendarProps) {
   const t = useTranslations('calendar');
   const locale = useLocale();
@@ -102,52 +101,58 @@ export function MonthCalendar({ label, level = 3, events, day, onDay, today }: M
         onToday={() => onDay(today)}
         onNext={() => onDay(addMonthsTo(day, 1))}
       />
-      <table ref={grid} aria-label={monthTitle(day, locale)} className="w-full table-fixed border-collapse">
-        <thead>
-          <tr>
-            {weekdayNames(locale, 'long').map((name, index) => (
-              <th key={name} scope="col" abbr={name} className="py-1 text-sm font-semibold text-muted">
-                <span className="max-sm:hidden">{name}</span>
-                <span className="sm:hidden">{weekdayNames(locale, 'min')[index]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOfMonth(day).map((week) => (
-            <tr key={week[0]}>
-              {week.map((each) => {
-                const own = byDay.get(each) ?? [];
-                return (
-                  <td key={each} className="border border-border p-0 align-top">
-                    <button
-                      type="button"
-                      tabIndex={each === day ? 0 : -1}
-                      aria-pressed={each === day}
-                      aria-current={each === today ? 'date' : undefined}
-                      onClick={() => onDay(each)}
-                      onKeyDown={onKeyDown}
-                      className={cn(
-                        'flex min-h-12 w-full flex-col items-center gap-1 p-1 sm:min-h-24 sm:items-stretch',
-                        each.slice(0, 7) !== day.slice(0, 7) && 'text-muted',
-                        each === day && 'bg-accent-soft',
-                      )}
-                    >
-                      <Day day={each} events={own} isToday={each === today} />
-                    </button>
-                  </td>
-                );
-              })}
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <table
+          ref={grid}
+          aria-label={monthTitle(day, locale)}
+          className="w-full table-fixed border-collapse self-start"
+        >
+          <thead>
+            <tr>
+              {weekdayNames(locale, 'long').map((name, index) => (
+                <th key={name} scope="col" abbr={name} className="py-1 text-sm font-semibold text-muted">
+                  <span className="max-sm:hidden">{name}</span>
+                  <span className="sm:hidden">{weekdayNames(locale, 'min')[index]}</span>
+                </th>
+              ))}
             </tr>
+          </thead>
+          <tbody>
+            {weeksOfMonth(day).map((week) => (
+              <tr key={week[0]}>
+                {week.map((each) => {
+                  const own = byDay.get(each) ?? [];
+                  return (
+                    <td key={each} className="border border-border p-0 align-top">
+                      <button
+                        type="button"
+                        tabIndex={each === day ? 0 : -1}
+                        aria-pressed={each === day}
+                        aria-current={each === today ? 'date' : undefined}
+                        onClick={() => onDay(each)}
+                        onKeyDown={onKeyDown}
+                        className={cn(
+                          'flex min-h-12 w-full flex-col items-center gap-1 p-1 sm:min-h-16',
+                          each.slice(0, 7) !== day.slice(0, 7) && 'text-muted',
+                          each === day && 'bg-accent-soft',
+                        )}
+                      >
+                        <Day day={each} events={own} isToday={each === today} />
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div aria-live="polite" className="grid content-start gap-1.5">
+          <p className="font-semibold">{dayTitle(day, locale)}</p>
+          {chosen.length === 0 && <p className="text-muted">{t('none')}</p>}
+          {chosen.map((event) => (
+            <EventChip key={event.id} event={event} />
           ))}
-        </tbody>
-      </table>
-      <div aria-live="polite" className="mt-3 grid gap-1.5">
-        <p className="font-semibold">{dayTitle(day, locale)}</p>
-        {chosen.length === 0 && <p className="text-muted">{t('none')}</p>}
-        {chosen.map((event) => (
-          <EventChip key={event.id} event={event} />
-        ))}
+        </div>
       </div>
     </section>
   );
