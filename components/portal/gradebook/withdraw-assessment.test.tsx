@@ -52,9 +52,13 @@ const open = (locale: 'en' | 'km' = 'en') =>
     { locale },
   );
 
+const more = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
+
 test('an assessment with scores is withdrawn with a reason, which its student reads in place of a gap', async () => {
   const id = await makeQuiz('One', 12);
   const { unmount } = open();
+  await more('One');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw for good One' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw One for good?' }));
   expect(dialog.getByText(/1 student has one/)).toBeVisible();
@@ -84,6 +88,7 @@ test('one that nobody has used is deleted; a score that came meanwhile refuses i
   const id = await makeQuiz('Two');
   const { unmount } = open();
   const ask = async () => {
+    await more('Two');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Two' }));
     return within(await screen.findByRole('dialog', { name: 'Delete Two?' }));
   };
@@ -99,6 +104,7 @@ test('one that nobody has used is deleted; a score that came meanwhile refuses i
   await db.delete(scores).where(eq(scores.assessmentId, id));
   await makeQuiz('Three');
   open();
+  await more('Three');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Three' }));
   dialog = within(await screen.findByRole('dialog', { name: 'Delete Three?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

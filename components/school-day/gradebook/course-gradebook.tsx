@@ -7,23 +7,19 @@ import { useState } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { pickText } from '@/lib/i18n/pick';
 import { AssessmentForm } from './assessment-form';
-import { FillEmpty } from './fill-empty';
 import { GradebookNotes } from './gradebook-notes';
 import { GradebookTable } from './gradebook-table';
-import { ScoreHistory } from './score-history';
-import { PublishAssessment } from './publish-assessment';
+import { TestMenu } from './test-menu';
 import { useGradebook } from './use-gradebook';
-import { WithdrawAssessment } from './withdraw-assessment';
 import { WithdrawnList } from './withdrawn-list';
 
 interface OfCourse {
@@ -37,36 +33,32 @@ function Book({ orgId, courseId, book }: OfCourse & { book: Gradebook }) {
   const work = useGradebook(orgId, book);
   const [edited, setEdited] = useState<Assessment | 'new' | null>(null);
   const readOnly = book.locked || book.archived;
-  const publish = (assessment: Assessment) => (
-    <PublishAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
-  );
   const headOf = (assessment: Assessment) => (
-    <span className="grid justify-items-start gap-1 font-normal">
-      <span>{t('outOf', { max: assessment.maxScore, weight: assessment.weightPercent })}</span>
-      <span>{formatDate(assessment.heldOn, locale)}</span>
-      <Badge tone={assessment.publishedAt ? 'success' : 'neutral'}>
-        {t(assessment.publishedAt ? 'published' : 'unpublished')}
-      </Badge>
-      {!readOnly && !assessment.publishedAt && publish(assessment)}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-accent-text">
-          {t('more')}
-          <Icon name="chevron-down" className="size-4" />
-        </summary>
-        <span className="grid justify-items-start gap-1">
-          {!readOnly && (
-            <>
-              {assessment.publishedAt && publish(assessment)}
-              <FillEmpty book={book} work={work} assessment={assessment} />
-              <Button variant="ghost" size="sm" onClick={() => setEdited(assessment)}>
-                {t('assessment.edit')}
-              </Button>
-              <WithdrawAssessment orgId={orgId} book={book} work={work} assessment={assessment} />
-            </>
-          )}
-          <ScoreHistory schoolId={orgId} assessment={assessment} />
+    <span className="flex items-start justify-between gap-1">
+      <span className="min-w-0">
+        <span className="line-clamp-2" title={pickText(assessment.name, locale)}>
+          {pickText(assessment.name, locale)}
         </span>
-      </details>
+        <span className="block text-xs font-normal text-muted">
+          {t('outOf', { max: assessment.maxScore, weight: assessment.weightPercent })}
+        </span>
+        <span
+          className={cn(
+            'block text-xs font-normal',
+            assessment.publishedAt ? 'text-success' : 'text-warning',
+          )}
+        >
+          {t(assessment.publishedAt ? 'published' : 'unpublished')}
+        </span>
+      </span>
+      <TestMenu
+        orgId={orgId}
+        book={book}
+        work={work}
+        assessment={assessment}
+        readOnly={readOnly}
+        onEdit={setEdited}
+      />
     </span>
   );
   const add = <Button onClick={() => setEdited('new')}>{t('assessment.add')}</Button>;

@@ -18,12 +18,16 @@ interface GradebookCellProps extends GridPlace {
   assessmentId: string;
   label: string;
   readOnly: boolean;
+  /** The test was held: without a mark something is missing. */
+  isDue: boolean;
+  /** Phones show one test. */
+  isShown: boolean;
   onWrite: (place: GridPlace, block: readonly (readonly string[])[]) => void;
 }
 
 /** One score: a field that says what is stored, and what is wrong with what was typed. */
 export const GradebookCell = memo(function GradebookCell(props: GradebookCellProps) {
-  const { store, studentId, assessmentId, label, readOnly, row, column, onWrite } = props;
+  const { store, studentId, assessmentId, label, readOnly, isDue, isShown, row, column, onWrite } = props;
   const t = useTranslations('gradebook');
   const cell = useCells(store, () => store.get({ studentId, assessmentId }));
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,10 +42,13 @@ export const GradebookCell = memo(function GradebookCell(props: GradebookCellPro
     onWrite(place, block);
   };
   const isWrong = cell.state === 'wrong' || cell.state === 'theirs';
+  const isMissing = isDue && shown === '';
+  const isFaulty = isWrong || cell.state === 'failed';
+  const isUnsent = cell.state === 'waiting' || cell.state === 'asks';
   const max = store.columnOf(assessmentId)?.maxScore ?? 0;
   const fault = cell.state === 'wrong' && cell.wrong ? t(`wrong.${cell.wrong}`, { max }) : undefined;
   return (
-    <td className="border-b border-l border-border p-0">
+    <td className={cn('border-b border-l border-border p-0', !isShown && 'max-sm:hidden')}>
       <input
         aria-label={label}
         aria-invalid={isWrong || undefined}
@@ -62,9 +69,9 @@ export const GradebookCell = memo(function GradebookCell(props: GradebookCellPro
         onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
         onPaste={readOnly ? undefined : paste}
         className={cn(
-          'h-11 w-full min-w-20 bg-transparent px-2 text-right tabular-nums outline-offset-[-2px]',
-          (cell.state === 'waiting' || cell.state === 'asks') && 'bg-warning-soft',
-          (isWrong || cell.state === 'failed') && 'bg-danger-soft text-danger',
+          'h-11 w-full min-w-16 px-2 text-right tabular-nums outline-offset-[-2px]',
+          isFaulty && 'bg-danger-soft text-danger ring-2 ring-inset ring-danger',
+          !isFaulty && (isUnsent ? 'bg-warning-soft' : isMissing ? 'bg-danger-soft/70' : 'bg-transparent'),
         )}
       />
       {fault && (

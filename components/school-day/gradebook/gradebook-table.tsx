@@ -1,19 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
-import { personNames } from '@/components/people/people/person-names';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useToday } from '@/components/ui/use-today';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { pickText } from '@/lib/i18n/pick';
-import { GradebookCell, type GridPlace } from './gradebook-cell';
+import type { GridPlace } from './gradebook-cell';
+import { PupilRow } from './gradebook-row';
+import { AverageCell, AverageTotal } from './gradebook-sums';
+import { TestChoice } from './test-choice';
 import type { GradebookWork } from './use-gradebook';
 
 interface GradebookTableProps {
   book: Gradebook;
   work: GradebookWork;
   readOnly: boolean;
-  /** Below the name of an assessment. */
+  /** The name of an assessment, and what can be done with it. */
   headOf: (assessment: Assessment) => ReactNode;
 }
 
@@ -34,10 +37,16 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement): Grid
   return null;
 };
 
-/** Students by assessments: arrows and enter lead from cell to cell, a block of a sheet is pasted from a cell on. */
+const headStyle =
+  'sticky top-0 border-b border-border bg-sunken px-3 py-2 align-top font-semibold leading-snug';
+const footStyle =
+  'sticky bottom-0 border-l border-t border-border bg-sunken px-3 py-1.5 tabular-nums leading-snug';
+
+/** Students by assessments, on phones one of these: arrows and enter lead from cell to cell, a block of a sheet is pasted from a cell on. */
 export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableProps) {
   const t = useTranslations('gradebook');
-  const locale = useLocale();
+  const today = useToday();
+  const [shown, setShown] = useState(0);
   const table = useRef<HTMLTableElement>(null);
   const { write } = work;
   const { data: pupils, assessments } = book;
@@ -66,64 +75,71 @@ export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableP
     else event.target.blur();
   };
   return (
-    <section
-      aria-label={t('title')}
-      className="max-h-[75vh] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
-    >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
-      <table ref={table} onKeyDown={move} className="w-full border-separate border-spacing-0 text-sm">
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky left-0 top-0 z-20 min-w-32 bg-sunken px-3 py-2 text-left align-top text-muted"
-            >
-              {t('student')}
-            </th>
-            {assessments.map((assessment) => (
-              <th
-                key={assessment.assessmentId}
-                scope="col"
-                className="sticky top-0 z-10 min-w-32 border-l border-border bg-sunken px-3 py-2 text-left align-top text-muted"
-              >
-                {pickText(assessment.name, locale)}
-                {headOf(assessment)}
+    <>
+      <TestChoice assessments={assessments} shown={shown} onShow={setShown} />
+      <section
+        aria-label={t('title')}
+        className="max-h-[75vh] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
+        <table ref={table} onKeyDown={move} className="w-full border-separate border-spacing-0 text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className={`${headStyle} left-0 z-20 min-w-32 text-left`}>
+                {t('student')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pupils.map((pupil, row) => {
-            const { name } = personNames(pupil, locale);
-            return (
-              <tr key={pupil.studentId}>
+              <th scope="col" className={`${headStyle} z-10 min-w-16 border-l text-right`}>
+                {t('total')}
+              </th>
+              {assessments.map((assessment, place) => (
                 <th
-                  scope="row"
-                  className="sticky left-0 z-10 border-b border-border bg-surface px-3 py-2 text-left font-medium"
+                  key={assessment.assessmentId}
+                  scope="col"
+                  className={cn(
+                    headStyle,
+                    'z-10 min-w-28 border-l text-left',
+                    place !== shown && 'max-sm:hidden',
+                  )}
                 >
-                  {name}
-                  <span className="block text-xs font-normal tabular-nums text-muted">
-                    {pupil.studentCode}
-                  </span>
+                  {headOf(assessment)}
                 </th>
-                {assessments.map(({ assessmentId, name: test }, column) => (
-                  <GradebookCell
-                    key={assessmentId}
-                    store={work.store}
-                    studentId={pupil.studentId}
-                    assessmentId={assessmentId}
-                    label={t('cell', { student: name, assessment: pickText(test, locale) })}
-                    readOnly={readOnly}
-                    row={row}
-                    column={column}
-                    onWrite={onWrite}
-                  />
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pupils.map((pupil, row) => (
+              <PupilRow
+                key={pupil.studentId}
+                book={book}
+                store={work.store}
+                pupil={pupil}
+                row={row}
+                readOnly={readOnly}
+                today={today}
+                shown={shown}
+                onWrite={onWrite}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={`${footStyle} left-0 z-20 text-left`}>
+                {t('average')}
+              </th>
+              <AverageTotal book={book} store={work.store} className={`${footStyle} z-10 text-right`} />
+              {assessments.map(({ assessmentId }, place) => (
+                <AverageCell
+                  key={assessmentId}
+                  book={book}
+                  store={work.store}
+                  assessmentId={assessmentId}
+                  className={cn(footStyle, 'z-10 text-right', place !== shown && 'max-sm:hidden')}
+                />
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </>
   );
 }

@@ -12,11 +12,10 @@ import { Button } from '@/components/ui/button';
 import { lmsApi } from '@/lib/api/lms';
 import type { Assessment } from '@/lib/contract/lms/assessments';
 import type { Gradebook, GradebookRow } from '@/lib/contract/lms/gradebook-shapes';
-import { absentFromTest, excusedFromTest, markedAs } from '@/lib/domain/learning/assessments';
-import { courseResult } from '@/lib/domain/learning/averages';
-import { countedScore } from '@/lib/domain/learning/results';
+import { absentFromTest, excusedFromTest } from '@/lib/domain/learning/assessments';
 import { pickText } from '@/lib/i18n/pick';
 import type { Value } from './gradebook-store';
+import { standingOf } from './standing';
 import type { GradebookWork } from './use-gradebook';
 
 interface PublishProps {
@@ -55,19 +54,7 @@ function Preview({ book, work, assessment }: Omit<PublishProps, 'orgId'>) {
   );
   const valueOf = ({ studentId }: GradebookRow, { assessmentId }: Assessment) =>
     work.store.get({ studentId, assessmentId }).stored;
-  const standing = (row: GradebookRow) =>
-    courseResult(
-      seen.map((test) => ({
-        subject: test.courseId,
-        coefficient: 1,
-        month: test.heldOn.slice(0, 7),
-        isFinal: test.kind === 'final',
-        maxScore: test.maxScore,
-        weightPercent: test.weightPercent,
-        counted: countedScore(markedAs(valueOf(row, test)), { absence: book.absence, isClosed: book.closed }),
-      })),
-      { byMonth: book.byMonth, isClosed: book.closed },
-    );
+  const standing = (row: GradebookRow) => standingOf(book, seen, (test) => valueOf(row, test));
   return (
     <ul className="max-h-72 divide-y divide-border overflow-y-auto rounded-lg border border-border px-3 text-sm">
       {book.data.map((row) => {

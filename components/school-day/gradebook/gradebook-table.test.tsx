@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { assessments, scores } from '@/backend/db/schema';
+import { makePerson } from '@/tests/support/make';
+import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
+import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { CourseGradebook } from './course-gradebook';
+
+const backend = useScreenBackend();
+let made: Awaited<ReturnType<typeof makeClass>>;
+let orgId = '';
+
+const makeTest = async (name: string, heldOn: string, given: readonly number[] = []) => {
+  const { db } = backend.current.deps;
+  const id = randomUUID();
+  await db.insert(assessments).values({
+    id,
+    courseId: made.courseId,
+    kind: 'quiz',
+    name: { en: name, km: `តេស្ត ${name}` },
+    maxScore: 20,
+    weightPercent: 30,
+    heldOn,
+  });
+  for (const [place, score] of given.entries())
+    await db.insert(scores).values({ assessmentId: id, studentId: made.students[place]?.id ?? '', score });
+};
+
+beforeEach(async () => {
+  const b = backend.current;
+  const { school } = await makeSchoolWithStudent(b);
+  const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
+  made = await makeClass(b, school.id, { teacherId: teacher.id, students: 2 });
+  orgId = school.id;
+  backend.signIn(teacher);
+  await makeTest('One', '2020-10-20', [10]);
+  await makeTest('Two', '2099-01-20');
+});
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+const fieldsOf = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('textbox', { name });
+const foot = () => rows().at(-1)?.textContent;
+
+test('totals and averages follow what is typed', async () => {
+  renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);
+  await screen.findByRole('table');
+  expect(foot()).toBe('Average50%101 of 2–0 of 2');
+  const field = fieldsOf(/, One$/).find(({ value }) => value === '');
+  if (!field) throw new Error('One student has no score yet.');
+  await userEvent.type(field, '20');
+  await userEvent.tab();
+  expect(foot()).toBe('Average75%152 of 2–0 of 2');
+  const totals = rows()
+    .slice(1, 3)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(totals.toSorted()).toEqual(['100%', '50%']);
+  await waitFor(() => expect(document.body).toHaveTextContent('Everything is saved'));
+});
+
+test('a mark is missing once its test was held, and before nothing is', async () => {
+  renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);
+  await screen.findByRole('table');
+  const colours = (name: RegExp) =>
+    fieldsOf(name).map(({ value, className }) => `${value} ${className.includes('bg-danger-soft')}`);
+  expect(colours(/, One$/).toSorted()).toEqual([' true', '10 false']);
+  expect(colours(/, Two$/)).toEqual([' false', ' false']);
+});
+
+test('a phone shows one test, chosen by name or by the one before and after', async () => {
+  renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);
+  await screen.findByRole('table');
+  const isHidden = (name: string) =>
+    screen.getByRole('columnheader', { name: new RegExp(name) }).className.includes('max-sm:hidden');
+  expect([isHidden('One'), isHidden('Two')]).toEqual([false, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'The test after' }));
+  expect([isHidden('One'), isHidden('Two')]).toEqual([true, false]);
+  expect(screen.getByRole('button', { name: 'The test after' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Test' }), 'One');
+  expect([isHidden('One'), isHidden('Two')]).toEqual([false, true]);
+});
