@@ -4,6 +4,7 @@ import { benchApi } from './api-report';
 import { benchApplications, benchDesks } from './applications-report';
 import { benchBarePage } from './bare-page';
 import { benchBoard } from './board-report';
+import { benchGradebook } from './gradebook-report';
 import { benchImports } from './imports';
 import { benchIntakes } from './intakes';
 import { benchMemory } from './memory';
@@ -33,6 +34,7 @@ if (only === 'desks') add(await benchDesks());
 if (asked('imports')) add(await benchImports());
 if (asked('intakes')) add(await benchIntakes());
 if (asked('board')) add(await benchBoard());
+if (asked('gradebook')) add(await benchGradebook());
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.version}`;
 const page = `# Benchmarks
 
