@@ -139,7 +139,8 @@ it("asks for a reason for another person's score, and shows what is stored when 
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   const again = await openScores();
   expect(scoreOf(again.grid, /Keo/)).toHaveValue('46');
-  await user.click(again.sheet.getByRole('button', { name: 'Changes of the scores of First quiz' }));
+  await user.click(again.sheet.getByRole('button', { name: 'More about First quiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Changes of the scores of First quiz' }));
   expect(await screen.findByText('Reason: Counted again')).toBeVisible();
 });
 
