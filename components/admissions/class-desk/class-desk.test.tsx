@@ -64,10 +64,51 @@ it('lists the classes with their students, in both languages', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['2', '1', 'Open']));
-  expect(within(row).getByRole('link', { name: 'Courses' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'Grade 10 A' })).toHaveAttribute(
     'href',
-    expect.stringContaining(recordId),
+    expect.stringMatching(new RegExp(`view=class.*structureRecordId=${recordId}`)),
   );
+});
+
+it('offers no new class to those who do not change the structure of a school', async () => {
+  show();
+  await screen.findByRole('row', { name: /Grade 10 A/ });
+  expect(screen.queryByRole('button', { name: 'New class' })).toBeNull();
+});
+
+it('shows one class with its students, courses, timetable and results as tabs', async () => {
+  show({ view: 'class', structureRecordId: recordId });
+  expect(await screen.findByRole('heading', { name: 'Grade 10 A' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Class' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Students',
+    'Courses',
+    'Timetable',
+    'Results',
+  ]);
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByRole('row', { name: /Chan/ })).toBeVisible();
+  expect(table.queryByRole('row', { name: /Nobody/ })).toBeNull();
+});
+
+it('says that a class is gone', async () => {
+  show({ view: 'class', structureRecordId: courseId }, 'km');
+  expect(await screen.findByText('លែងមានថ្នាក់នេះហើយ។')).toBeVisible();
+});
+
+it('adds a class where the classes are listed', async () => {
+  const user = userEvent.setup();
+  backend.signIn(await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [schoolId] }));
+  show();
+  await user.click(await screen.findByRole('button', { name: 'New class' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New class' }));
+  await user.type(await dialog.findByRole('textbox', { name: /English/ }), 'Grade 10 Z');
+  await user.click(dialog.getByRole('button', { name: 'Add the class' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /Khmer/ })).toBeInvalid());
+  await user.type(dialog.getByRole('textbox', { name: /Khmer/ }), 'ថ្នាក់ទី 10 អ');
+  await user.click(dialog.getByRole('button', { name: 'Add the class' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('row', { name: /Grade 10 Z/ })).toBeVisible();
 });
 
 it('says in Khmer that no class fits', async () => {

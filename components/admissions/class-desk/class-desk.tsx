@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MarkSender } from '@/components/school-day/attendance/mark-sender';
 import { ListViews } from '@/components/kits/list/list-views';
+import { useSearchParams } from '@/lib/i18n/navigation';
+import { ClassView } from './class-view';
 import { ClassesView } from './classes-view';
 import { classListsOf } from './class-lists';
 import { CoursesView } from './courses-view';
@@ -14,7 +16,15 @@ import { TimetableView } from './timetable-view';
 /** The classes, the courses, the timetable and the marks of one school. */
 export function ClassDesk({ schoolId }: { schoolId: string }) {
   const t = useTranslations('classDesk');
+  const isOneClass = useSearchParams().get('view') === 'class';
   const lists = useMemo(() => classListsOf(schoolId), [schoolId]);
+  if (isOneClass)
+    return (
+      <>
+        <MarkSender />
+        <ClassView schoolId={schoolId} lists={lists} />
+      </>
+    );
   return (
     <>
       <MarkSender />

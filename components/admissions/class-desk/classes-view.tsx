@@ -6,12 +6,12 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { Badge } from '@/components/ui/badge';
-import { TextLink } from '@/components/ui/text-link';
 import type { SchoolClass } from '@/lib/contract/lms/courses';
 import { pickName } from '@/lib/i18n/pick';
 import { classQuery, type ClassLists } from './class-lists';
+import { NewClass } from './new-class';
 
-/** The classes of a school, with the way to their courses and their timetable. */
+/** The classes of a school; a row opens the page of the class. */
 export function ClassesView({ schoolId, lists }: { schoolId: string; lists: ClassLists }) {
   const t = useTranslations('classDesk');
   const tList = useTranslations('classDesk.classes');
@@ -20,15 +20,7 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
     header: t('class'),
     key: ({ structureRecordId }) => structureRecordId,
     name: (row) => pickName(row, locale),
-    below: ({ path }) =>
-      path.length > 1 && (
-        <span className="text-sm text-muted">
-          {path
-            .slice(0, -1)
-            .map((unit) => pickName(unit, locale))
-            .join(' › ')}
-        </span>
-      ),
+    href: ({ structureRecordId }) => lists.ofClass.students.href({ filters: { structureRecordId } }),
     csv: [
       { header: t('english'), text: (row) => row.name },
       { header: t('khmer'), text: (row) => row.nameNative },
@@ -41,7 +33,13 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
     cell: (row) => String(row[id]),
     text: (row) => String(row[id]),
   });
+  const above = ({ path }: SchoolClass) =>
+    path
+      .slice(0, -1)
+      .map((unit) => pickName(unit, locale))
+      .join(' › ');
   const columns: Column<SchoolClass>[] = [
+    { id: 'above', header: t('above'), cell: above, text: above },
     count('studentCount'),
     count('courseCount'),
     {
@@ -53,29 +51,16 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
       ),
       text: ({ isOpen }) => t(isOpen ? 'open' : 'closed'),
     },
-    {
-      id: 'ways',
-      header: t('ways'),
-      card: 'foot',
-      cell: ({ structureRecordId }) => (
-        <span className="flex flex-wrap gap-x-4 gap-y-1">
-          <TextLink href={lists.courses.href({ filters: { structureRecordId } })}>
-            {t('views.courses')}
-          </TextLink>
-          <TextLink href={lists.timetable.href({ filters: { structureRecordId } })}>
-            {t('views.timetable')}
-          </TextLink>
-          <TextLink href={lists.results.href({ filters: { structureRecordId } })}>
-            {t('views.results')}
-          </TextLink>
-        </span>
-      ),
-    },
   ];
   return (
     <ListPage
       lead={tList('lead')}
-      actions={<ImportTable schoolId={schoolId} tables={['structure-records']} label={t('import')} />}
+      actions={
+        <div className="flex flex-wrap gap-2.5">
+          <ImportTable schoolId={schoolId} tables={['structure-records']} label={t('import')} />
+          <NewClass schoolId={schoolId} />
+        </div>
+      }
       address={lists.classes}
       query={classQuery(schoolId)}
       texts={tList}

@@ -89,31 +89,35 @@ function ClassTerms({ chosen, onChoose, ...of }: ClassTermsProps) {
 interface ResultsViewProps {
   schoolId: string;
   address: ClassLists['results'];
+  /** On the page of a class, which chooses it. */
+  isOfClass?: boolean;
 }
 
 /** What a class has reached in a term. */
-export function ResultsView({ schoolId, address }: ResultsViewProps) {
+export function ResultsView({ schoolId, address, isOfClass = false }: ResultsViewProps) {
   const t = useTranslations('classDesk');
   const classes = useClassOptions(schoolId);
   const { state, go } = useListState(address);
   const { structureRecordId, term } = state.filters;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="grid max-w-md gap-1.5">
-        <Label htmlFor="results-class">{t('class')}</Label>
-        <Select
-          id="results-class"
-          value={structureRecordId}
-          onChange={(event) => go({ filters: { structureRecordId: event.target.value, term: '' } })}
-        >
-          <option value="">{t('results.chooseClass')}</option>
-          {classes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {!isOfClass && (
+        <div className="grid max-w-md gap-1.5">
+          <Label htmlFor="results-class">{t('class')}</Label>
+          <Select
+            id="results-class"
+            value={structureRecordId}
+            onChange={(event) => go({ filters: { structureRecordId: event.target.value, term: '' } })}
+          >
+            <option value="">{t('results.chooseClass')}</option>
+            {classes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       {structureRecordId && (
         <ClassTerms
           key={structureRecordId}

@@ -14,10 +14,12 @@ import { useClassOptions } from './use-classes';
 interface TimetableViewProps {
   schoolId: string;
   address: ClassLists['timetable'];
+  /** On the page of a class, which chooses it. */
+  isOfClass?: boolean;
 }
 
 /** A week of a school, or of one class. */
-export function TimetableView({ schoolId, address }: TimetableViewProps) {
+export function TimetableView({ schoolId, address, isOfClass = false }: TimetableViewProps) {
   const t = useTranslations('classDesk.timetable');
   const words = useTranslations('timetable');
   const locale = useLocale();
@@ -40,21 +42,23 @@ export function TimetableView({ schoolId, address }: TimetableViewProps) {
     go({ filters: { ...state.filters, ...filters } });
   return (
     <div className="grid gap-4">
-      <div className="grid max-w-md gap-1.5">
-        <Label htmlFor="timetable-class">{t('class')}</Label>
-        <Select
-          id="timetable-class"
-          value={structureRecordId}
-          onChange={(event) => show({ structureRecordId: event.target.value })}
-        >
-          <option value="">{t('all')}</option>
-          {classes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {!isOfClass && (
+        <div className="grid max-w-md gap-1.5">
+          <Label htmlFor="timetable-class">{t('class')}</Label>
+          <Select
+            id="timetable-class"
+            value={structureRecordId}
+            onChange={(event) => show({ structureRecordId: event.target.value })}
+          >
+            <option value="">{t('all')}</option>
+            {classes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <WorkWeek asked={asked} shown={{ day, today, onDay: (next) => show({ day: next }) }} isOffice />
     </div>
   );

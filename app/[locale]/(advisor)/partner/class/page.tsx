@@ -3,7 +3,17 @@ import { PartnerClassScreen } from '@/components/screens/partner/class-screen';
 
 const page = definePage('/partner/class', PartnerClassScreen, {
   title: 'classDesk.title',
-  messages: ['attendance', 'calendar', 'classDesk', 'editor', 'gradebook', 'partner', 'timetable'],
+  messages: [
+    'attendance',
+    'calendar',
+    'classDesk',
+    'editor',
+    'eventDesk',
+    'gradebook',
+    'partner',
+    'studentDesk',
+    'timetable',
+  ],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
