@@ -254,3 +254,35 @@ test('nobody is told of a lesson that is over', async () => {
   );
   expect(body.list.filter(({ kind }) => kind === 'lesson-changed')).toEqual([]);
 });
+
+test('a lesson is moved to a holiday only by somebody who says so', async () => {
+  const b = backend.current;
+  const { orgId, courseOf, series, advisor } = await scene();
+  const id = await courseOf();
+  const { body } = await series(id, { to: '2026-11-02' });
+  const [lesson] = body.data;
+  if (!lesson) throw new Error('There is a lesson.');
+  await b.deps.db.insert(holidays).values({
+    organizationId: orgId,
+    day: '2026-11-05',
+    name: { en: 'School feast', km: 'បុណ្យសាលា' },
+    updatedAt: b.clock.now(),
+  });
+  const move = (more: object = {}) =>
+    call(
+      b,
+      update,
+      {
+        params: { orgId, id: lesson.sessionId },
+        body: { startsAt: '2026-11-05T00:00:00.000Z', endsAt: '2026-11-05T01:30:00.000Z', ...more },
+        version: lesson.version,
+      },
+      advisor.token,
+    );
+  const refused = await move();
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ issues: [{ path: 'startsAt', code: 'holiday' }] });
+  const moved = await move({ onHoliday: true });
+  expect(moved.status).toBe(200);
+  expect(moved.body.startsAt).toBe('2026-11-05T00:00:00.000Z');
+});

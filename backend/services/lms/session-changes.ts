@@ -10,6 +10,7 @@ import type { AnyAct } from '@/backend/services/access/act';
 import { isTeacherAt } from '@/backend/services/access/class-teachers';
 import { serialize } from '@/backend/services/access/serialize';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { holidaysBetween } from '@/backend/services/schedule/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 
@@ -89,12 +90,19 @@ const requireUnmarked = async (act: AnyAct, id: string): Promise<void> => {
     throw refused('already-marked', 'Attendance is marked already.');
 };
 
+/** @throws 422 for a day without lessons, unless whoever moves the lesson has read that it is one */
+const requireSchoolDay = async (act: AnyAct, schoolId: string, startsAt: Date): Promise<void> => {
+  const day = dayInCambodia(startsAt);
+  const free = await holidaysBetween(act.deps, schoolId, day, day);
+  if (free.length > 0) throw invalid([{ path: 'startsAt', code: 'holiday' }]);
+};
+
 /** @throws 409 for a clash, a cancelled lesson, or one whose attendance is marked and whose time should move; 412; 422 */
 export async function changeSession(
   act: AnyAct,
   course: CourseRow,
   session: SessionRow,
-  { startsAt, endsAt, substituteId, ...change }: z.output<typeof sessionChange>,
+  { startsAt, endsAt, substituteId, onHoliday = false, ...change }: z.output<typeof sessionChange>,
 ): Promise<ClassSession> {
   requireOpenCourse(course);
   act.requireVersion(session);
@@ -109,6 +117,7 @@ export async function changeSession(
   if (next.endsAt <= next.startsAt) throw invalid([{ path: 'endsAt', code: 'before-start' }]);
   const isMoved = +next.startsAt !== +session.startsAt || +next.endsAt !== +session.endsAt;
   if (isMoved) await requireUnmarked(act, session.id);
+  if (isMoved && !onHoliday) await requireSchoolDay(act, course.schoolId, next.startsAt);
   if (substituteId && !(await isTeacherAt(act.tx, substituteId, course.schoolId)))
     throw invalid([{ path: 'substituteId', code: 'no-teacher' }]);
   await waitForTimetable(act, course.schoolId);

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { showToast } from '@/components/feedback/toast';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { InstantField } from '@/components/form/instant-field';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -11,6 +12,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
+import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import { id, instant, requiredText } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
@@ -26,10 +28,11 @@ const schema = z.object({
   endsAt: instant,
   room: requiredText(80),
   substituteId: emptyAsNull(id.nullable()),
+  onHoliday: z.boolean(),
 });
 
 const valuesOf = (lesson: ClassSession) =>
-  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null });
+  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null, onHoliday: false });
 
 interface LessonFormProps {
   schoolId: string;
@@ -41,6 +44,7 @@ interface LessonFormProps {
 export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
   const t = useTranslations('timetable.lesson');
   const teachers = useTeacherOptions(schoolId);
+  const [isHoliday, setHoliday] = useState(false);
   const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
   const form = useZodForm(schema, {
     defaultValues: valuesOf(lesson),
@@ -57,6 +61,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
           await update.send({ params: { orgId: schoolId, id: lesson.sessionId }, body, version });
         } catch (error) {
           setClashes(clashesIn(error));
+          if (isApiError(error, 422) && error.issues.some(({ code }) => code === 'holiday')) setHoliday(true);
           throw error;
         }
       }}
@@ -68,6 +73,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
     >
       {clashes && <Clashes clashes={clashes} />}
       <InstantField name="startsAt" label={t('startsAt')} />
+      {isHoliday && <CheckboxField name="onHoliday" label={t('onHoliday')} />}
       <InstantField name="endsAt" label={t('endsAt')} />
       <TextField name="room" label={t('room')} />
       <SelectField

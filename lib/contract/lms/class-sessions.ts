@@ -25,7 +25,15 @@ export const sessionSeries = z.object({
 });
 
 export const sessionChange = z
-  .object({ startsAt: instant, endsAt: instant, room, topic, substituteId: id.nullable() })
+  .object({
+    startsAt: instant,
+    endsAt: instant,
+    room,
+    topic,
+    substituteId: id.nullable(),
+    /** The lesson is meant to be held on a day without lessons. */
+    onHoliday: z.boolean(),
+  })
   .partial();
 
 const sessions = z.object({ data: z.array(classSession), countTotal: z.int() });
