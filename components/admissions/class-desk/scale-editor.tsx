@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { ArrayField } from '@/components/form/array-field';
 import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
@@ -12,6 +11,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { absenceRules } from '@/lib/domain/learning/results';
 import { scaleForm } from './marking-rules';
+import { ScaleTable } from './scale-table';
 
 const { marking } = lmsApi;
 
@@ -50,22 +50,7 @@ export function ScaleEditor({ schoolId }: { schoolId: string }) {
             hint={t(scale.absence === null ? 'absence.ask' : 'absence.hint')}
             options={absenceRules.map((rule) => ({ value: rule, label: t(`absence.${rule}`) }))}
           />
-          <ArrayField
-            name="steps"
-            label={t('steps')}
-            hint={t('stepsHint')}
-            entryLabel={(number) => t('step', { number })}
-            addLabel={t('addStep')}
-            empty={{ letter: '', fromPercent: '0', points: '0' }}
-          >
-            {(path) => (
-              <div className="grid grid-cols-3 items-end gap-3">
-                <TextField name={`${path}.letter`} label={t('letter')} autoComplete="off" />
-                <TextField name={`${path}.fromPercent`} label={t('fromPercent')} inputMode="decimal" />
-                <TextField name={`${path}.points`} label={t('points')} inputMode="decimal" />
-              </div>
-            )}
-          </ArrayField>
+          <ScaleTable />
         </RecordEditor>
       )}
     </QueryState>
