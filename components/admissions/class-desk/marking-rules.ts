@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { isoDate } from '@/lib/contract/fields';
 import { markingResource } from '@/lib/contract/lms/marking';
 import { organizationChange } from '@/lib/contract/lms/organizations';
-import { emptyAsNull, typedDayOrNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { emptyAsNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { scaleProblem } from '@/lib/domain/learning/grading-scale';
 
 const { steps, passPercent, absence } = markingResource.endpoints.setScale.body.shape;
@@ -36,7 +35,5 @@ const { academicYear, attendanceMinPercent } = organizationChange.shape;
 /** The school year, and how much attendance it asks for. */
 export const schoolYearForm = z.object({
   academicYear: emptyAsNull(academicYear),
-  termStart: typedDayOrNull(isoDate.nullable()),
-  termEnd: typedDayOrNull(isoDate.nullable()),
   attendanceMinPercent: typedNumberOrNull(attendanceMinPercent),
 });

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,7 +10,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { schoolYearForm } from './marking-rules';
 
-/** The school year and its running term, and the share of lessons that one must attend. */
+/** The name of the school year, and the share of lessons that one must attend. */
 export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
   const t = useTranslations('classDesk.rules');
   const query = useQuery(lmsApi.organizations.get.queryOptions({ params: { id } }));
@@ -51,8 +50,6 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
               optional
             />
           </div>
-          <DateField name="termStart" label={t('termStart')} optional />
-          <DateField name="termEnd" label={t('termEnd')} optional />
         </RecordEditor>
       )}
     </QueryState>

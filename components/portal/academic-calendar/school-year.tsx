@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { scheduleApi } from '@/lib/api/schedule';
+import { holidayRanges } from '@/components/schools/event-desk/year-rows';
 import type { Text } from '@/lib/contract/fields';
 import { addDays } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -50,7 +51,7 @@ function PartLine({ part, today }: { part: Part; today: string }) {
 }
 
 /** Terms, weeks of exams and holidays of a school, from today on; what is over folds away. */
-export function SchoolYear({ orgId, isOffice }: { orgId: string; isOffice: boolean }) {
+export function SchoolYear({ orgId }: { orgId: string }) {
   const t = useTranslations('academicCalendar');
   const today = useToday();
   const params = { orgId };
@@ -66,14 +67,16 @@ export function SchoolYear({ orgId, isOffice }: { orgId: string; isOffice: boole
   return (
     <QueryState query={terms} skeleton={<Skeleton className="h-96" />}>
       {({ data }) => {
-        const days = (holidays.data?.data ?? []).map(({ holidayId, day, name, isExpected }): Part => ({
-          id: holidayId,
-          kind: 'holiday',
-          name,
-          startsOn: day,
-          endsOn: day,
-          isExpected,
-        }));
+        const days = holidayRanges(holidays.data?.data ?? []).map(
+          ({ first: { holidayId, name, isExpected }, startsOn, endsOn }): Part => ({
+            id: holidayId,
+            kind: 'holiday',
+            name,
+            startsOn,
+            endsOn,
+            isExpected,
+          }),
+        );
         const parts = [
           ...data.map(({ termId, ...term }): Part => ({ ...term, id: termId, isExpected: false })),
           ...days,
@@ -82,8 +85,7 @@ export function SchoolYear({ orgId, isOffice }: { orgId: string; isOffice: boole
           parts.filter(({ endsOn }) => endsOn >= today),
           parts.filter(({ endsOn }) => endsOn < today),
         ];
-        if (parts.length === 0)
-          return <Empty title={t('none')}>{t(isOffice ? 'noneOffice' : 'noneBody')}</Empty>;
+        if (parts.length === 0) return <Empty title={t('none')}>{t('noneBody')}</Empty>;
         return (
           <>
             <ul className="divide-y divide-border rounded-lg border border-border bg-surface px-4">

@@ -1,23 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { monthTitle } from '@/components/ui/calendar/calendar-names';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useRefusal } from './use-refusal';
-
-export interface YearRow {
-  key: string;
-  name: string;
-  when: string;
-  badge?: string | undefined;
-  /** What it is called when it is asked whether to remove it; absent for what others decide. */
-  remove?: (() => Promise<unknown>) | undefined;
-}
+import { YearLine, type YearRow } from './year-line';
+import { byMonth } from './year-rows';
 
 interface YearSectionProps {
   title: string;
@@ -29,15 +22,16 @@ interface YearSectionProps {
   form: (key: string | null, onDone: () => void) => ReactNode;
 }
 
-/** Days or parts of a year: listed, added, changed, removed. */
+/** Days or parts of a year by month: listed, added, changed, removed. */
 export function YearSection({ title, lead, none, addLabel, rows, form }: YearSectionProps) {
   const t = useTranslations('eventDesk.year');
+  const locale = useLocale();
   const refusal = useRefusal();
   const [edited, setEdited] = useState<{ key: string | null } | null>(null);
   const [removed, setRemoved] = useState<YearRow | null>(null);
   const close = () => setEdited(null);
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 className="text-xl">{title}</h2>
@@ -49,41 +43,21 @@ export function YearSection({ title, lead, none, addLabel, rows, form }: YearSec
         </Button>
       </div>
       {rows.length === 0 && <p className="py-4 text-muted">{none}</p>}
-      <ul className="grid divide-y divide-border rounded-lg border border-border bg-surface empty:hidden">
-        {rows.map((row) => (
-          <li
-            key={row.key}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5"
-          >
-            <div className="min-w-0">
-              <p className="font-medium">
-                {row.name} {row.badge && <Badge className="ml-1">{row.badge}</Badge>}
-              </p>
-              <p className="text-sm text-muted">{row.when}</p>
-            </div>
-            {row.remove && (
-              <div className="flex gap-2">
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t('editOne', { name: row.name })}
-                  onClick={() => setEdited({ key: row.key })}
-                >
-                  {t('edit')}
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t('removeOne', { name: row.name })}
-                  onClick={() => setRemoved(row)}
-                >
-                  {t('remove')}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      {byMonth(rows).map(([month, own]) => (
+        <div key={month} className="grid grid-cols-1 gap-1">
+          <h3 className="text-sm font-semibold text-muted">{monthTitle(`${month}-01`, locale)}</h3>
+          <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
+            {own.map((row) => (
+              <YearLine
+                key={row.key}
+                row={row}
+                onEdit={({ key }) => setEdited({ key })}
+                onRemove={setRemoved}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
       <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
         {edited && (
           <DialogContent title={edited.key ? t('edit') : addLabel}>{form(edited.key, close)}</DialogContent>

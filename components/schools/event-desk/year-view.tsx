@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import { scheduleApi } from '@/lib/api/schedule';
 import { pickText } from '@/lib/i18n/pick';
 import { HolidayList } from './holiday-list';
-import { TermList } from './term-list';
+import { SchoolYearList } from './school-year-list';
 
 /** The year of one organization: public holidays, its own days, and the parts of a school's year. */
 export function YearView() {
@@ -43,8 +43,11 @@ export function YearView() {
                 </Select>
               </div>
             )}
-            {isSchool && <TermList key={`terms ${organizationId}`} organizationId={organizationId} />}
-            <HolidayList key={`days ${organizationId}`} organizationId={organizationId} isSchool={isSchool} />
+            {isSchool ? (
+              <SchoolYearList key={organizationId} organizationId={organizationId} />
+            ) : (
+              <HolidayList key={organizationId} organizationId={organizationId} />
+            )}
           </div>
         );
       }}

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SchoolYear } from '@/components/portal/academic-calendar/school-year';
 import { PortalPage } from '@/components/portal/membership/portal-page';
-import { HolidayList } from '@/components/schools/event-desk/holiday-list';
-import { TermList } from '@/components/schools/event-desk/term-list';
+import { SchoolYearList } from '@/components/schools/event-desk/school-year-list';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The year of a school: terms, weeks of exams, holidays; its office edits them here. */
@@ -12,17 +11,13 @@ export function AcademicCalendarScreen() {
   const t = useTranslations('academicCalendar');
   return (
     <PortalPage title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
-      {({ membership: { organizationId, kind } }) => (
-        <>
-          <SchoolYear orgId={organizationId} isOffice={kind === 'office'} />
-          {kind === 'office' && (
-            <>
-              <TermList key={`terms ${organizationId}`} organizationId={organizationId} />
-              <HolidayList key={`days ${organizationId}`} organizationId={organizationId} isSchool />
-            </>
-          )}
-        </>
-      )}
+      {({ membership: { organizationId, kind } }) =>
+        kind === 'office' ? (
+          <SchoolYearList key={organizationId} organizationId={organizationId} />
+        ) : (
+          <SchoolYear orgId={organizationId} />
+        )
+      }
     </PortalPage>
   );
 }

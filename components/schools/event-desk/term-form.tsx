@@ -1,8 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { QueryState } from '@/components/feedback/query-state';
+import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
@@ -10,53 +8,15 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
-import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { useWrite } from '@/components/kits/write/use-write';
 import { scheduleApi } from '@/lib/api/schedule';
 import { type SchoolTerm, termDraft } from '@/lib/contract/schedule/terms';
 import { typedDay } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { formatDate } from '@/lib/domain/dates/dates';
 import { termKinds } from '@/lib/domain/learning/school-year';
-import { pickText } from '@/lib/i18n/pick';
-import { YearSection } from './year-section';
 
 const { shape } = termDraft;
 const schema = termDraft.extend({ startsOn: typedDay(shape.startsOn), endsOn: typedDay(shape.endsOn) });
-
-/** Terms, holidays and weeks of exams of a school. */
-export function TermList({ organizationId }: { organizationId: string }) {
-  const t = useTranslations('eventDesk.year');
-  const locale = useLocale();
-  const query = useQuery(scheduleApi.terms.list.queryOptions({ params: { orgId: organizationId } }));
-  const remove = useWrite(scheduleApi.terms.remove);
-  return (
-    <QueryState query={query} skeleton={<ListSkeleton />}>
-      {({ data }) => (
-        <YearSection
-          title={t('terms')}
-          lead={t('termsLead')}
-          none={t('noTerms')}
-          addLabel={t('addTerm')}
-          rows={data.map((term) => ({
-            key: term.termId,
-            name: pickText(term.name, locale),
-            when: `${formatDate(term.startsOn, locale)} – ${formatDate(term.endsOn, locale)}`,
-            badge: t(`kind.${term.kind}`),
-            remove: () => remove.send({ params: { orgId: organizationId, id: term.termId } }),
-          }))}
-          form={(key, onDone) => (
-            <TermForm
-              organizationId={organizationId}
-              term={data.find(({ termId }) => termId === key) ?? null}
-              onDone={onDone}
-            />
-          )}
-        />
-      )}
-    </QueryState>
-  );
-}
 
 interface TermFormProps {
   organizationId: string;
@@ -64,7 +24,8 @@ interface TermFormProps {
   onDone: () => void;
 }
 
-function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
+/** A term, a holiday of some days, or weeks of exams. */
+export function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
   const t = useTranslations('eventDesk.year');
   const create = useWrite(scheduleApi.terms.create);
   const update = useWrite(scheduleApi.terms.update);
