@@ -24,14 +24,14 @@ export function SheetHead({ lesson, inDialog, marked, sheet }: SheetHeadProps) {
   return (
     <div
       className={cn(
-        'sheet-bar sticky z-20 border-b border-border py-1.5 leading-normal',
+        'sheet-bar sticky z-20 border-b border-border py-1.5 dense-lines',
         inDialog
           ? 'top-0 -mx-5 bg-surface px-5 sm:-mx-6 sm:px-6'
           : 'top-16 -mx-4 bg-background px-4 sm:-mx-6 sm:px-6',
       )}
     >
       <div className="flex items-baseline justify-between gap-x-3">
-        <h2 className="min-w-0 text-base font-semibold leading-normal">
+        <h2 className="min-w-0 text-base font-semibold dense-lines">
           {pickName(lesson, locale)} <span className="text-accent-text">{classOf(lesson, locale)}</span>
         </h2>
         {marked && (
@@ -40,7 +40,7 @@ export function SheetHead({ lesson, inDialog, marked, sheet }: SheetHeadProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-normal text-muted">
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm dense-lines text-muted">
         <p>
           <span className="whitespace-nowrap">{shortDayTitle(dayInCambodia(lesson.startsAt), locale)}</span>
           {' · '}

@@ -20,7 +20,7 @@ interface SheetRowProps {
 }
 
 const nameStyle =
-  'flex min-h-12 min-w-24 flex-1 items-center gap-2 py-1 pl-4 text-left font-medium leading-snug';
+  'flex min-h-12 min-w-24 flex-1 items-center gap-2 py-1 pl-4 text-left font-medium dense-lines';
 
 /** One student in one line: the name goes on to the next mark, the four buttons hit one, and the rest is behind the last. */
 export function SheetRow({ cell, sheet, isOffice, isFixed }: SheetRowProps) {

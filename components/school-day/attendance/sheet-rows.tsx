@@ -68,7 +68,7 @@ export function SheetRows(props: SheetRowsProps) {
       <BlockedSheet sheet={sheet} />
       <div className={cn('@container/sheet', inDialog ? '-mx-3' : '-mx-4 sm:mx-0')}>
         {!isReadOnly && (
-          <p className="px-4 pb-2 text-sm leading-normal text-muted @2xl/sheet:hidden">{t('legend')}</p>
+          <p className="px-4 pb-2 text-sm dense-lines text-muted @2xl/sheet:hidden">{t('legend')}</p>
         )}
         <ul className="divide-y divide-border border-y border-border bg-surface">
           {cells.map((cell) => (

@@ -32,7 +32,7 @@ export const PupilRow = memo(function PupilRow(props: PupilRowProps) {
       <th
         scope="row"
         title={pupil.studentCode}
-        className="sticky left-0 z-10 border-b border-border bg-surface px-3 py-1 text-left font-medium leading-snug"
+        className="sticky left-0 z-10 border-b border-border bg-surface px-3 py-1 text-left font-medium dense-lines"
       >
         {name}
       </th>

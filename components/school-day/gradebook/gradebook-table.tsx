@@ -38,9 +38,9 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement): Grid
 };
 
 const headStyle =
-  'sticky top-0 border-b border-border bg-sunken px-3 py-2 align-top font-semibold leading-snug';
+  'sticky top-0 border-b border-border bg-sunken px-3 py-2 align-top font-semibold dense-lines';
 const footStyle =
-  'sticky bottom-0 border-l border-t border-border bg-sunken px-3 py-1.5 tabular-nums leading-snug';
+  'sticky bottom-0 border-l border-t border-border bg-sunken px-3 py-1.5 tabular-nums dense-lines';
 
 /** Students by assessments, on phones one of these: arrows and enter lead from cell to cell, a block of a sheet is pasted from a cell on. */
 export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableProps) {

@@ -66,7 +66,7 @@ function Day({ day, events, isToday }: DayProps) {
           <EventDot key={event.id} event={event} />
         ))}
         {events.length > dotsMax && (
-          <span className="text-xs leading-none tabular-nums text-muted">+{events.length - dotsMax}</span>
+          <span className="text-xs tabular-nums text-muted">+{events.length - dotsMax}</span>
         )}
       </span>
     </>

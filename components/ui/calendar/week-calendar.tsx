@@ -119,10 +119,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           <span style={{ height: 'auto' }} />
           <div>
             {Array.from({ length: hours.to - hours.from }, (_, index) => (
-              <span
-                key={index}
-                className="pr-1.5 pt-0.5 text-right text-xs leading-none tabular-nums text-muted"
-              >
+              <span key={index} className="pr-1.5 pt-0.5 text-right text-xs tabular-nums text-muted">
                 {hourName(hours.from + index)}
               </span>
             ))}

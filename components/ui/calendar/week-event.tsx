@@ -20,8 +20,8 @@ export function WeekEvent({ event, top, long }: WeekEventProps) {
   const isPlain = isOff || !subject;
   const body = (
     <>
-      <span className={cn('block font-semibold leading-tight', isOff && 'line-through')}>{title}</span>
-      <span className="mt-0.5 block text-xs leading-snug">
+      <span className={cn('block font-semibold dense-lines', isOff && 'line-through')}>{title}</span>
+      <span className="mt-0.5 block text-xs dense-lines">
         <span className="whitespace-nowrap tabular-nums">{formatHours(start, end)}</span>
         {note && ` · ${note}`}
       </span>
