@@ -13,7 +13,7 @@ interface BookSize {
 }
 
 /** A gradebook in which every fifth cell has no score yet. */
-export function bookOf({ pupils, tests }: BookSize): Gradebook {
+function bookOf({ pupils, tests }: BookSize): Gradebook {
   const courseId = randomUUID();
   const assessments = Array.from({ length: tests }, (_, place) => ({
     assessmentId: randomUUID(),
@@ -109,7 +109,7 @@ async function typeDown(page: Page, rows: number): Promise<number[]> {
   return page.evaluate('window.keyMs');
 }
 
-export interface GradebookTimes {
+interface GradebookTimes {
   /** From the last byte of the answer to the frame with all fields, of each opening. */
   paintMs: number[];
   keyMs: { p50: number; p95: number; max: number };

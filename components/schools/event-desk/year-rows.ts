@@ -2,7 +2,7 @@ import type { Holiday } from '@/lib/contract/schedule/holidays';
 import { addDays } from '@/lib/domain/calendar-days';
 
 /** One holiday that lasts some days, with the days that it is made of. */
-export interface HolidayRange {
+interface HolidayRange {
   days: readonly Holiday[];
   first: Holiday;
   startsOn: string;

@@ -21,7 +21,7 @@ export interface HourPlace {
   long: number;
 }
 
-export interface WeekHours {
+interface WeekHours {
   from: number;
   to: number;
   /** The height of an hour at which every text has room. */
@@ -30,7 +30,7 @@ export interface WeekHours {
 }
 
 /** Hours from the midnight in Phnom Penh with which a day begins. */
-export const hoursInto = (when: string | number, day: string): number =>
+const hoursInto = (when: string | number, day: string): number =>
   (new Date(when).getTime() - Date.parse(`${day}T00:00:00Z`)) / hourMs + cambodiaOffsetHours;
 
 const placeOf = (event: CalendarEvent, day: string): HourPlace => {
