@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
@@ -26,14 +26,15 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   const { onCancel, describe, preview, previewBelow, hint, plain, saveLabel, children } = props;
   const t = useTranslations('editor');
   const locale = useLocale();
-  const editor = useEditor(props);
+  const area = useRef<HTMLFormElement>(null);
+  const editor = useEditor({ ...props, area });
   const { form, draftState, restored, theirs } = editor;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control }) as Partial<z.input<Schema>>;
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={cn('grid grid-cols-1 gap-6', preview && !previewBelow && 'xl:grid-cols-[2fr_3fr]')}>
-      <Form form={form} hasDraft onSubmit={editor.submit} className="grid content-start gap-4">
+      <Form ref={area} form={form} hasDraft onSubmit={editor.submit} className="grid content-start gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {restored?.savedAt && (
           <Alert
@@ -51,7 +52,10 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
         {theirs && (
           <FieldConflicts
             theirs={props.toValues(theirs) as object}
-            onDecided={editor.keepMine}
+            isBaseLost={editor.isBaseLost}
+            asks={editor.asks}
+            onMerged={editor.onMerged}
+            onDecided={editor.onDecided}
             onTakeAll={editor.takeTheirs}
           >
             {describe(theirs)}

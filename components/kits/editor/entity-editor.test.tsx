@@ -24,13 +24,19 @@ interface ExampleProps {
   onSaved?: () => void;
   onCancel?: () => void;
   record?: Note;
+  /** What the button on the same page changes of the record. */
+  deed?: Partial<Note>;
 }
 
-function Example({ save, onSaved = () => undefined, onCancel, record = first }: ExampleProps) {
+function Example(props: ExampleProps) {
+  const { save, onSaved = () => undefined, onCancel, record = first, deed } = props;
   const [current, setCurrent] = useState(record);
   return (
     <>
       <a href="https://elsewhere.example/">Elsewhere</a>
+      <button type="button" onClick={() => setCurrent({ ...current, ...deed, version: current.version + 1 })}>
+        Publish
+      </button>
       <EntityEditor
         name="note:1"
         record={current}
@@ -160,4 +166,42 @@ test('cancelling asks only where something would be lost', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Drop changes' }));
   await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(2));
   expect(drafts()).toEqual([]);
+});
+
+test('a deed on the same page is no conflict for an untouched form', async () => {
+  await signIn();
+  const { field, save } = await open({ deed: { title: { km: 'មួយ', en: 'Published' } } });
+  await press('Publish');
+  await waitFor(() => expect(field).toHaveValue('Published'));
+  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  expect(screen.queryByText('Stored on this device, not yet saved')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'មួយ', en: 'Published' } }, 2));
+  expect(drafts()).toEqual([]);
+});
+
+test('a changed form goes on from the version of a deed, with what the deed changed', async () => {
+  await signIn();
+  const { field, save } = await open({ deed: { title: { km: 'ថ្មី', en: 'One' } } });
+  await typeInto(field, 'Mine');
+  await press('Publish');
+  await waitFor(() => expect(screen.getByLabelText('Title in Khmer')).toHaveValue('ថ្មី'));
+  expect(field).toHaveValue('Mine');
+  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'ថ្មី', en: 'Mine' } }, 2));
+});
+
+test('a draft of an older version comes back without a question where nobody changed its fields', async () => {
+  await signIn();
+  const { field, unmount } = await open();
+  await typeInto(field, 'Mine');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  unmount();
+  const back = await open({ record: { version: 2, title: { km: 'ពីរ', en: 'One' } } });
+  await waitFor(() => expect(screen.getByLabelText('Title in Khmer')).toHaveValue('ពីរ'));
+  expect(back.field).toHaveValue('Mine');
+  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(back.save).toHaveBeenCalledWith({ title: { km: 'ពីរ', en: 'Mine' } }, 2));
 });

@@ -7,6 +7,7 @@ import { FormRegistryContext } from '@/components/form/form-context';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Differing, differingFields, isEqual } from './differing-fields';
+import { rebase } from './rebase';
 import { shownValue } from './shown-value';
 
 type Side = 'mine' | 'theirs';
@@ -19,8 +20,14 @@ interface Row extends Differing {
 }
 
 interface FieldConflictsProps {
-  /** What the other person saved, as the form has values. */
-  theirs: object;
+  /** What the newer version has, as the form has values; null where the form shows nothing of the record. */
+  theirs: object | null;
+  /** The form began with a draft, and what that began with is not known: every field that differs is contested. */
+  isBaseLost?: boolean;
+  /** Shown also where no field is contested. */
+  asks?: boolean;
+  /** No field is contested: the form has taken over what only the newer version changed. */
+  onMerged: () => void;
   /** Each field has been decided: the next save is on top of the other version. */
   onDecided: () => void;
   /** Everything as the other person has it. */
@@ -30,26 +37,34 @@ interface FieldConflictsProps {
 }
 
 /**
- * Another person saved first: for each field that differs both values, and which one stays. What only the other person
- * changed is theirs from the start. Nothing is saved by an answer.
+ * There is a newer version of the record. What only that changed comes into the form, and what only the reader changed
+ * stays, without a word. Where both changed a field, both values are shown, and which one stays is asked. Nothing is
+ * saved by an answer.
  */
-export function FieldConflicts({ theirs, onDecided, onTakeAll, children }: FieldConflictsProps) {
+export function FieldConflicts(props: FieldConflictsProps) {
+  const { theirs, onDecided, onTakeAll, children } = props;
   const t = useTranslations('form.conflict');
-  const { setValue } = useFormContext();
-  const rows = useRows(theirs);
+  const form = useFormContext();
+  const rows = useRows(props);
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const isShown = rows !== null;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!rows) return null;
 
   const decide = (all: readonly Row[], side: Side) => {
     const next = new Map(sides);
     for (const row of all) {
       next.set(row.name, side);
-      setValue(row.name, side === 'mine' ? row.mine : row.theirs, { shouldDirty: true, shouldTouch: true });
+      const value = side === 'mine' ? row.mine : row.theirs;
+      form.setValue(row.name, value, { shouldDirty: true, shouldTouch: true });
     }
     setSides(next);
-    const isOpen = rows.some(({ name, isContested }) => isContested && !next.has(name));
-    if (!isOpen) onDecided();
+    if (rows.some(({ name, isContested }) => isContested && !next.has(name))) return;
+    if (theirs) rebase(form, theirs, differingFields(form.getValues(), theirs, undefined));
+    onDecided();
   };
   const contested = rows.filter(({ isContested }) => isContested);
 
@@ -136,34 +151,44 @@ function ConflictRow({ row: { label, texts, isContested }, side, onSide }: Confl
   );
 }
 
-/** What differs when the other version comes. Fields that are not shown, and those that only the other changed, take it at once. */
-function useRows(theirs: object): readonly Row[] {
+/** What is shown of the newer version when it comes; null while nothing is. */
+function useRows(props: FieldConflictsProps): readonly Row[] | null {
+  const { theirs, isBaseLost = false, asks = false, onMerged } = props;
   const t = useTranslations('form.conflict');
   const locale = useLocale();
   const registry = useContext(FormRegistryContext);
-  const { getValues, setValue, formState } = useFormContext();
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const form = useFormContext();
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
   // A draft reaches its form after the first paint of its parts.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const base = useRef(formState.defaultValues);
+  const base = useRef(isBaseLost ? undefined : form.formState.defaultValues);
   const words = { locale, yes: t('yes'), no: t('no'), nothing: t('nothing'), unnamed: t('unnamed') };
   const key = JSON.stringify(theirs);
   useEffect(() => {
     if (!isReady) return;
-    const compared = differingFields(getValues(), theirs, base.current);
+    const compared = theirs ? differingFields(form.getValues(), theirs, base.current) : [];
+    const isChanged = (field: Differing) => !isEqual(field.mine, field.base);
+    const isKept = (field: Differing) => isChanged(field) && isEqual(field.theirs, field.base);
+    const isContested = (field: Differing) =>
+      isChanged(field) && !isKept(field) && registry?.current.has(field.name) === true;
+    if (!asks && !compared.some(isContested)) {
+      if (theirs) rebase(form, theirs, compared.filter(isKept));
+      setRows(null);
+      return onMerged();
+    }
     const found = compared.flatMap((field): Row[] => {
+      if (isKept(field)) return [];
       const shown = registry?.current.get(field.name);
-      const isContested = shown !== undefined && !isEqual(field.mine, field.base);
-      if (!isContested) setValue(field.name, field.theirs, { shouldDirty: true });
+      if (!isContested(field)) form.setValue(field.name, field.theirs, { shouldDirty: true });
       if (!shown) return [];
       const scope = document.getElementById(shown.controlId)?.closest('form') ?? document;
       const textOf = (value: unknown) => shownValue(scope, field.name, value, words);
       const texts = { mine: textOf(field.mine), theirs: textOf(field.theirs) };
-      return [{ ...field, label: shown.label, texts, isContested }];
+      return [{ ...field, label: shown.label, texts, isContested: isContested(field) }];
     });
     setRows(found);
-    // Once for each version of the other person: what is typed or chosen afterwards is no news.
+    // Once for each newer version: what is typed or chosen afterwards is no news.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isReady]);
   return rows;

@@ -11,6 +11,8 @@ const draft = z.object({
   version: z.int().nullable(),
   savedAt: z.iso.datetime().nullable(),
   values: z.record(z.string(), z.unknown()),
+  /** What the form began with; drafts of an earlier release have none. */
+  base: z.record(z.string(), z.unknown()).nullable().default(null),
 });
 export type EditorDraft = z.output<typeof draft>;
 
@@ -27,7 +29,7 @@ interface EditorDraftOptions<Values extends FieldValues, Output> {
 
 type DraftState = 'none' | 'stored' | 'refused';
 
-const nothing: EditorDraft = { version: null, savedAt: null, values: {} };
+const nothing: EditorDraft = { version: null, savedAt: null, values: {}, base: null };
 
 /** The draft of a record: there is one while something is changed. */
 export function useEditorDraft<Values extends FieldValues, Output>(
@@ -39,7 +41,10 @@ export function useEditorDraft<Values extends FieldValues, Output>(
     store: editorDraftStore(owner, name),
     initial: nothing,
     form,
-    read: () => (isDirty.current ? { version, values: form.getValues() } : null),
+    read: () =>
+      isDirty.current
+        ? { version, values: form.getValues(), base: { ...form.formState.defaultValues } }
+        : null,
   });
   useEffect(
     () =>

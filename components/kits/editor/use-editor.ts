@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { FormSchema } from '@/components/form/schema-resolver';
@@ -8,11 +8,12 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useVersioned, type Versioned } from '@/lib/query/use-versioned';
 import type { EntityEditorProps } from './editor-props';
 import { type EditorDraft, editorDraftStore, useEditorDraft } from './use-editor-draft';
+import { useNewerVersion } from './use-newer-version';
 
 type EditorOptions<Schema extends FormSchema, Entity extends Versioned> = Pick<
   EntityEditorProps<Schema, Entity>,
   'name' | 'record' | 'schema' | 'toValues' | 'save' | 'refresh' | 'onSaved'
-> & { owner: string };
+> & { owner: string; area: RefObject<HTMLFormElement | null> };
 
 export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
   options: EditorOptions<Schema, Entity>,
@@ -22,8 +23,12 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
   const [restored, setRestored] = useState<EditorDraft | null>(() => editorDraftStore(owner, name).read());
   const [isGone, setGone] = useState(false);
   const versioned = useVersioned({ record, since: restored?.version ?? undefined, save, refresh });
+  const newer = useNewerVersion({ area: options.area, accept: versioned.keepMine });
+  // What a draft was typed over tells what its writer changed, also when the record has changed meanwhile.
+  const isOlder = restored !== null && restored.version !== record.version;
+  const first = isOlder && restored.base ? (restored.base as Values) : toValues(record);
   const form = useZodForm(schema, {
-    defaultValues: toValues(record) as DefaultValues<Values>,
+    defaultValues: first as DefaultValues<Values>,
     ...(restored && { values: restored.values as Values, resetOptions: { keepDefaultValues: true } }),
   });
   const draft = useEditorDraft({ owner, name, form, version: versioned.seenVersion });
@@ -39,11 +44,14 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
     restored,
     isGone,
     theirs: versioned.theirs,
-    keepMine: versioned.keepMine,
+    isBaseLost: restored !== null && !restored.base,
+    asks: newer.asks,
+    onMerged: newer.onMerged,
+    onDecided: newer.onDecided,
     takeTheirs: () => fill(versioned.takeTheirs()),
     discard: () => fill(record),
     submit: async (values: z.output<Schema>) => {
-      const outcome = await versioned.save(values);
+      const outcome = await newer.save(() => versioned.save(values));
       setGone(outcome === 'gone');
       if (outcome !== 'saved') return;
       draft.discard();

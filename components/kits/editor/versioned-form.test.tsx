@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -40,15 +41,17 @@ interface ExampleProps {
   save: (values: Values, version: number) => Promise<unknown>;
   reread?: () => Promise<Lesson | undefined>;
   onSaved?: () => void;
+  record?: Lesson;
 }
 
-function Example({ save, reread = () => Promise.resolve(theirs), onSaved = () => undefined }: ExampleProps) {
+function Example(props: ExampleProps) {
+  const { save, reread = () => Promise.resolve(theirs), onSaved = () => undefined, record = first } = props;
   const { version: _version, ...values } = first;
   const form = useZodForm(schema, { defaultValues: values });
   return (
     <VersionedForm
       form={form}
-      record={first}
+      record={record}
       toValues={({ version: _of, ...shown }) => shown}
       save={save}
       reread={reread}
@@ -149,4 +152,82 @@ test('without a connection to the other version the refusal itself is shown', as
   await press('Save');
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeVisible();
   expect(screen.getByLabelText('Room')).toHaveValue('C-3');
+});
+
+/** A page whose button changes the record that the form is about. */
+function PageWithDeed({ save, after }: Pick<ExampleProps, 'save'> & { after: Lesson }) {
+  const [record, setRecord] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setRecord(after)}>
+        Publish
+      </button>
+      <Example save={save} record={record} />
+    </>
+  );
+}
+
+const conflictTitle = 'Somebody else was faster';
+
+test('an untouched form takes a newer version without a word, and saves on top of it', async () => {
+  const save = vi.fn<ExampleProps['save']>().mockResolvedValue({});
+  renderScreen(<PageWithDeed save={save} after={theirs} />);
+  await press('Publish');
+  await waitFor(() => expect(screen.getByLabelText('Room')).toHaveValue('B-2'));
+  expect(screen.queryByText(conflictTitle)).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(save.mock.calls.map(([, version]) => version)).toEqual([2]));
+});
+
+test('a changed form keeps what was typed and takes the rest of a newer version', async () => {
+  const save = vi.fn<ExampleProps['save']>().mockResolvedValue({});
+  renderScreen(<PageWithDeed save={save} after={{ ...theirs, room: first.room }} />);
+  await typeRoom('C-3');
+  await press('Publish');
+  await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveValue('exam'));
+  expect(screen.getByLabelText('Room')).toHaveValue('C-3');
+  expect(screen.queryByText(conflictTitle)).toBeNull();
+  await press('Save');
+  const sent = { room: 'C-3', kind: 'exam', day: '12/02/2026', open: true, teachers: [ana] };
+  await waitFor(() => expect(save).toHaveBeenCalledWith(sent, 2));
+});
+
+test('a refused save that touches no field of the other person is sent again with both changes', async () => {
+  const save = stale().mockResolvedValue({});
+  const onSaved = vi.fn<() => void>();
+  const reread = () => Promise.resolve({ ...theirs, room: first.room });
+  renderScreen(<Example save={save} reread={reread} onSaved={onSaved} />);
+  await typeRoom('C-3');
+  await press('Save');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const sent = { room: 'C-3', kind: 'exam', day: '12/02/2026', open: true, teachers: [ana] };
+  expect(save.mock.calls.map(([, version]) => version)).toEqual([1, 2]);
+  expect(save).toHaveBeenLastCalledWith(sent, 2);
+  expect(screen.queryByText(conflictTitle)).toBeNull();
+});
+
+test('a second refusal asks instead of trying for ever', async () => {
+  const refusal = new ApiError(412, { code: 'stale-version', message: '' });
+  const save = vi.fn<ExampleProps['save']>().mockRejectedValue(refusal);
+  let version = 1;
+  const reread = () => Promise.resolve({ ...first, version: ++version });
+  renderScreen(<Example save={save} reread={reread} />);
+  await typeRoom('C-3');
+  await press('Save');
+  expect(await screen.findByText(conflictTitle)).toBeVisible();
+  expect(save.mock.calls.map(([, of]) => of)).toEqual([1, 2]);
+});
+
+test('a form that stays open goes on from the version of its own save', async () => {
+  const save = vi
+    .fn<ExampleProps['save']>()
+    .mockImplementation((values, version) => Promise.resolve({ ...values, version: version + 1 }));
+  renderScreen(<Example save={save} />);
+  await typeRoom('C-3');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await typeRoom('D-4');
+  await press('Save');
+  await waitFor(() => expect(save.mock.calls.map(([, version]) => version)).toEqual([1, 2]));
+  expect(screen.queryByText(conflictTitle)).toBeNull();
 });

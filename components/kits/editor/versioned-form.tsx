@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { Form } from '@/components/form/form';
@@ -10,6 +10,7 @@ import type { ZodForm } from '@/components/form/use-zod-form';
 import { Alert } from '@/components/ui/alert';
 import { useVersioned, type Versioned } from '@/lib/query/use-versioned';
 import { FieldConflicts } from './field-conflicts';
+import { useNewerVersion } from './use-newer-version';
 
 interface VersionedFormProps<Schema extends FormSchema, Entity extends Versioned> {
   form: ZodForm<Schema>;
@@ -17,7 +18,7 @@ interface VersionedFormProps<Schema extends FormSchema, Entity extends Versioned
   record: Entity | undefined;
   /** What the fields show of a record. A form that only adds something to it, such as a reason, leaves it out. */
   toValues?: (record: Entity) => z.input<Schema>;
-  /** Sends with `If-Match`; its errors are shown in the form. */
+  /** Sends with `If-Match`; its errors are shown in the form. One that stays open goes on from the record it answers. */
   save: (values: z.output<Schema>, version: number) => Promise<unknown>;
   /** Reads the record again; undefined where it is gone. */
   reread: () => Promise<Entity | undefined>;
@@ -28,6 +29,8 @@ interface VersionedFormProps<Schema extends FormSchema, Entity extends Versioned
 }
 
 const unsaved: Versioned = { version: 0 };
+const hasVersion = (answer: unknown): answer is Versioned =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
 
 /** A short form over a record that others may change; what takes longer to write is an `EntityEditor`, which has a draft. */
 export function VersionedForm<Schema extends FormSchema, Entity extends Versioned>({
@@ -42,36 +45,43 @@ export function VersionedForm<Schema extends FormSchema, Entity extends Versione
 }: VersionedFormProps<Schema, Entity>) {
   const t = useTranslations('form.conflict');
   const [isGone, setGone] = useState(false);
-  const [latest, setLatest] = useState(record);
+  const [read, setRead] = useState(record);
+  // The page may read it again too, after a deed of its reader.
+  const latest = record && read && read.version > record.version ? read : record;
   const versioned = useVersioned<Versioned, z.output<Schema>>({
     record: latest ?? unsaved,
     save: async (values, version) => {
-      await save(values, version);
-      return latest ?? unsaved;
+      const answer = await save(values, version);
+      // What was sent is no change any more, whatever is read next.
+      if (toValues) form.reset(form.getValues());
+      return toValues && latest && hasVersion(answer) ? answer : (latest ?? unsaved);
     },
     refresh: async () => {
       const found = await reread();
       setGone(found === undefined);
-      if (found) setLatest(found);
+      if (found) setRead(found);
     },
   });
-  const valuesOf = (found: Entity) => (toValues ? toValues(found) : form.getValues());
+  const area = useRef<HTMLFormElement>(null);
+  const newer = useNewerVersion({ area, accept: versioned.keepMine, isBlind: !toValues });
   const submit = async (values: z.output<Schema>) => {
     setGone(false);
-    const outcome = await versioned.save(values);
+    const outcome = await newer.save(() => versioned.save(values));
     if (outcome === 'gone') setGone(true);
     if (outcome === 'saved') onSaved();
   };
   return (
-    <Form form={form} onSubmit={submit} {...(className && { className })}>
+    <Form ref={area} form={form} onSubmit={submit} {...(className && { className })}>
       {isGone && <Alert tone="danger">{t('gone')}</Alert>}
       {versioned.theirs && latest && (
         <FieldConflicts
-          theirs={valuesOf(latest) as object}
-          onDecided={versioned.keepMine}
+          theirs={toValues ? (toValues(latest) as object) : null}
+          asks={newer.asks}
+          onMerged={newer.onMerged}
+          onDecided={newer.onDecided}
           onTakeAll={() => {
             versioned.takeTheirs();
-            form.reset(valuesOf(latest) as DefaultValues<z.input<Schema>>);
+            if (toValues) form.reset(toValues(latest) as DefaultValues<z.input<Schema>>);
           }}
         />
       )}

@@ -25,6 +25,7 @@ export function TermsForm({ bank }: { bank: DeskBank }) {
       save={async (body, version) => {
         const saved = await send({ params, body, version });
         hasAsked.current = Boolean(saved?.waiting) && saved?.waiting?.id !== bank.waiting?.id;
+        return saved;
       }}
       reread={() => marketingApi.bankDesk.get({ params })}
       onSaved={() => showToast({ kind: 'success', message: t(hasAsked.current ? 'waiting.sent' : 'saved') })}
