@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { PlainToasts } from './plain-toasts';
 import { hostToasts, timeoutMsOf, type Toast } from './toast';
 
 type Sonner = typeof import('sonner');
@@ -33,10 +34,11 @@ const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) 
   });
 };
 
-/** Loads sonner with the first toast, so that pages without a toast never do. */
+/** Loads sonner with the first toast, so that pages without a toast never do; plain words stand in where it cannot come. */
 export function ToastHost() {
   const t = useTranslations('feedback');
   const [sonner, setSonner] = useState<Sonner | null>(null);
+  const [plain, setPlain] = useState<readonly Toast[]>([]);
   const early = useRef<Toast[]>([]);
 
   useEffect(() => {
@@ -45,16 +47,24 @@ export function ToastHost() {
     return hostToasts((toast) => {
       if (sonner) return show(sonner, toast);
       early.current.push(toast);
-      void import('sonner').then(setSonner);
+      import('sonner').then(setSonner, () => {
+        const words = early.current.splice(0);
+        setPlain((before) => [...before, ...words]);
+      });
     });
   }, [sonner]);
 
-  if (!sonner) return null;
+  const onDone = (done: Toast) => setPlain((before) => before.filter((toast) => toast !== done));
+  const plainToasts = <PlainToasts toasts={plain} onDone={onDone} />;
+  if (!sonner) return plainToasts;
   return (
-    <sonner.Toaster
-      position="top-center"
-      containerAriaLabel={t('notifications')}
-      toastOptions={{ unstyled: true, classNames: toastStyle }}
-    />
+    <>
+      {plainToasts}
+      <sonner.Toaster
+        position="top-center"
+        containerAriaLabel={t('notifications')}
+        toastOptions={{ unstyled: true, classNames: toastStyle }}
+      />
+    </>
   );
 }

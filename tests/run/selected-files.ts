@@ -5,6 +5,7 @@
 export const isolatedFiles: readonly string[] = [
   'components/content/article/article-aside.test.tsx',
   'components/content/contact/use-spam-trap.test.tsx',
+  'components/feedback/plain-toasts.test.tsx',
   'components/layouts/offline-notice.test.tsx',
   'components/people/account/account-menu.test.tsx',
   'components/people/account/session-end.test.tsx',
