@@ -184,3 +184,18 @@ function InDialog({ onClose }: { onClose: () => void }) {
     </WriteDialog>
   );
 }
+
+test('a lost connection says so, also where the page has a sentence for everything else', async () => {
+  answers = [lost, refused(500, 'internal'), lost];
+  const { unmount } = render(<Example titles={['One']} problems={{ other: 'It did not work.' }} inPlace />);
+  await press('One');
+  await expectText('Problem: No internet connection.');
+  await press('One');
+  await expectText('Problem: It did not work.');
+  unmount();
+  render(
+    <Example titles={['One']} problems={{ network: 'Not moved.', other: 'It did not work.' }} inPlace />,
+  );
+  await press('One');
+  await expectText('Problem: Not moved.');
+});

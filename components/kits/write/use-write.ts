@@ -26,7 +26,7 @@ export interface WriteOptions<Args extends readonly unknown[], Answer> {
   isShown?: () => boolean;
   /** The sentence of a success, or what follows it. A sentence that is answered is shown. */
   done?: string | ((answer: Answer, ...said: Said<Args>) => Toast | string | void);
-  /** Sentences for refusals, by status, code or the code of an issue; `other` for all without one. Or who finds them. */
+  /** Sentences for refusals, by status, code or the code of an issue; `other` for all without one that got an answer. Or who finds them. */
   problems?: Readonly<Record<string | number, string>> | ((error: unknown) => string);
   /** The page is left once it is done: what is stale is not read again for it. */
   isLeft?: boolean;
@@ -36,6 +36,10 @@ export interface WriteOptions<Args extends readonly unknown[], Answer> {
 
 /** No answer, or one of a server that may have done the work. */
 const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
+const signsOfNetwork = ['network', 'timeout', 0];
+/** The page has said nothing about the network itself, so that its sentence for everything else does not count. */
+const isUnreached = (error: unknown, sentences: object) =>
+  isApiError(error, 0) && !signsOfNetwork.some((sign) => Object.hasOwn(sentences, sign));
 /** What the page shows is not what is stored. */
 const isOutdated = (error: unknown) => isApiError(error) && [404, 409, 412].includes(error.status);
 
@@ -129,7 +133,8 @@ export function useWrite<Args extends readonly unknown[], Answer>(
       const sentence =
         typeof problems === 'function'
           ? problems(error)
-          : outcomeOf(error, { other: '', ...problems }) || errorText(error);
+          : (!isUnreached(error, problems) && outcomeOf(error, { other: '', ...problems })) ||
+            errorText(error);
       setProblem(sentence);
       if (!inPlace) showToast({ kind: 'danger', message: sentence });
       return false;
