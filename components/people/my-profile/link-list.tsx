@@ -18,7 +18,10 @@ export function LinkList({ profile }: { profile: CompleteProfile }) {
   const locale = useLocale();
   const params = { orgId: profile.organizationId, id: profile.id };
   const query = useQuery(recruitmentApi.profileLinks.list.queryOptions({ params }));
-  const revoke = useWrite(recruitmentApi.profileLinks.revoke, { problems: { other: failed } });
+  const revoke = useWrite(recruitmentApi.profileLinks.revoke, {
+    problems: { other: failed },
+    done: t('revokedDone'),
+  });
   const stateOf = ({ revokedAt, expiresAt }: ProfileLink) => {
     if (revokedAt) return t('revoked', { date: formatDate(revokedAt, locale) });
     const isOver = new Date(expiresAt) <= new Date();

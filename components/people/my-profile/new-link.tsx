@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -34,14 +35,18 @@ const empty = {
 export function NewLink({ profile }: { profile: CompleteProfile }) {
   const t = useTranslations('myProfile.share');
   const locale = useLocale();
-  const [address, setAddress] = useState('');
+  const [made, setMade] = useState<{ linkId: string; address: string } | null>(null);
+  const params = { orgId: profile.organizationId, id: profile.id };
+  const { data: links } = useQuery(recruitmentApi.profileLinks.list.queryOptions({ params }));
+  const isTakenBack =
+    links?.data.some(({ linkId, revokedAt }) => linkId === made?.linkId && revokedAt) ?? false;
   const form = useZodForm(linkForm, { defaultValues: empty });
   const create = useWrite(recruitmentApi.profileLinks.create);
   const send = async (body: z.output<typeof linkForm>) => {
-    const params = { orgId: profile.organizationId, id: profile.id };
-    const { key } = await create.send({ params, body });
+    const { key, linkId } = await create.send({ params, body });
     const prefix = locale === 'en' ? '/en' : '';
-    setAddress(`${window.location.origin}${prefix}/profile/${profile.userId}/digital-profile#${key}`);
+    const address = `${window.location.origin}${prefix}/profile/${profile.userId}/digital-profile#${key}`;
+    setMade({ linkId, address });
     form.reset(empty);
   };
   return (
@@ -61,12 +66,12 @@ export function NewLink({ profile }: { profile: CompleteProfile }) {
           {t('make')}
         </SubmitButton>
       </Form>
-      {address && (
+      {made && !isTakenBack && (
         <Alert tone="success" title={t('made')}>
           <p className="my-2 wrap-anywhere" data-testid="profile-link">
-            {address}
+            {made.address}
           </p>
-          <CopyButton text={address}>{t('copy')}</CopyButton>
+          <CopyButton text={made.address}>{t('copy')}</CopyButton>
         </Alert>
       )}
     </div>
