@@ -44,8 +44,12 @@ export function CompanyCheck({ organizationId, company }: CompanyCheckProps) {
   const params = { orgId: organizationId, id: company.companyId };
   const isArchived = state === 'archived';
   const problems = { 409: t('hasVacancies') };
-  const end = useWrite(recruitmentApi.companies.uncheck, { invalidates, problems });
-  const archive = useWrite(recruitmentApi.companies.archive, { invalidates, problems });
+  const end = useWrite(recruitmentApi.companies.uncheck, { invalidates, problems, done: t('endDone') });
+  const archive = useWrite(recruitmentApi.companies.archive, {
+    invalidates,
+    problems,
+    done: (_answer, { body }) => t(body.archived ? 'archiveDone' : 'bringBackDone'),
+  });
   const confirm = () =>
     asked === 'end'
       ? end.run({ params, version })

@@ -79,8 +79,11 @@ function StepRow({ organizationId: orgId, steps, index, step, onEdit }: StepRowP
   const t = useTranslations('vacancyDesk.steps');
   const locale = useLocale();
   const options = { invalidates, problems: { 409: t('inUse') } };
-  const order = useWrite(vacancyWork.orderSteps, options);
-  const change = useWrite(vacancyWork.changeStep, options);
+  const order = useWrite(vacancyWork.orderSteps, { ...options, done: t('moved') });
+  const change = useWrite(vacancyWork.changeStep, {
+    ...options,
+    done: (_answer, { body }) => t(body.active ? 'switchedOn' : 'switchedOff'),
+  });
   const name = pickName(step, locale);
   const moveTo = (place: number) => {
     const ids = steps.map(({ stepId }) => stepId).filter((id) => id !== step.stepId);

@@ -24,7 +24,10 @@ export function EventActions({ event, onEdit, onGone }: EventActionsProps) {
   const refusal = useRefusal();
   const [asked, setAsked] = useState<'cancel' | 'copy' | null>(null);
   const params = { orgId: event.organizationId, id: event.eventId };
-  const publish = useWrite(scheduleApi.eventDesk.publish, { problems: refusal });
+  const publish = useWrite(scheduleApi.eventDesk.publish, {
+    problems: refusal,
+    done: (_answer, { body }) => t(body.published ? 'publishDone' : 'unpublishDone'),
+  });
   const remove = useDeletion(scheduleApi.eventDesk.remove, {
     problems: refusal,
     done: () => {
