@@ -81,7 +81,7 @@ async function makeLesson({ lms, call }: Office, studentIds: readonly string[]):
     startsAt: new Date(now - hourMs).toISOString(),
     endsAt: new Date(now - hourMs / 4).toISOString(),
   };
-  await call('PATCH', `${lms}/sessions/${lesson.sessionId}`, times, lesson.version);
+  await call('PATCH', `${lms}/sessions/${lesson.sessionId}`, { ...times, onHoliday: true }, lesson.version);
   return lesson.sessionId;
 }
 

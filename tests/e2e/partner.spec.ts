@@ -35,11 +35,8 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
 
   await page.goto(path(`/partner/application?keyword=${chosen?.referenceCode}`));
   await page
-    .locator('main')
-    .getByRole('listitem')
-    .or(page.getByRole('row'))
-    .filter({ hasText: chosen?.referenceCode ?? '' })
-    .getByRole('link')
+    .locator(`main a[href*="${chosen?.applicantId}"]`)
+    .filter({ visible: true })
     .first()
     .click();
   const main = page.locator('main');

@@ -62,6 +62,7 @@ test('a class signs up through the visit of an advisor, who sees who came', asyn
   await expect(desk.getByText(t('unlistedHint')).locator('..')).toContainText('1');
   await expectNoOverflow(desk);
   const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: tList('menu') }).click();
   await desk.getByRole('button', { name: tList('export.button') }).click();
   const file = readFileSync(await (await saving).path(), 'utf8');
   expect(file).toContain('Keo Sreyneang');
