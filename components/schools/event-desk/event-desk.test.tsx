@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { ToastHost } from '@/components/feedback/toast-host';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
 import { call } from '@/tests/support/backend';
 import { eventScene } from '@/tests/support/event-scene';
@@ -122,6 +123,16 @@ it('adds an event with what is required, and names what is missing', async () =>
     priceCents: 0,
     capacity: null,
   });
+});
+
+it('says that an event is a draft again, and that it is published', async () => {
+  await scene.add({ title: { en: 'Quiet talk', km: 'ការជួបជុំតូច' } });
+  renderScreen(<ToastHost />);
+  const sheet = await open('Quiet talk');
+  await userEvent.click(await sheet.findByRole('button', { name: 'Make a draft' }));
+  await waitFor(() => expect(document.body).toHaveTextContent('The event is a draft again.'));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(document.body).toHaveTextContent('The event is published.'));
 });
 
 it('an organization without a calendar begins with one, and archives it', async () => {
