@@ -26,7 +26,13 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
   await expectNoOverflow(page);
   const list = await page.request.get('/api-nest-applicant/applicants');
   const { data } = (await list.json()) as {
-    data: { referenceCode: string; applicantStatus: string; schoolId: string; right: string }[];
+    data: {
+      applicantId: string;
+      referenceCode: string;
+      applicantStatus: string;
+      schoolId: string;
+      right: string;
+    }[];
   };
   expect(data.length).toBeGreaterThan(1);
   expect(new Set(data.map((each) => each.schoolId))).toEqual(new Set([schoolId]));
@@ -34,11 +40,7 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
   const target = chosen?.applicantStatus === 'accepted' ? 'rejected' : 'accepted';
 
   await page.goto(path(`/partner/application?keyword=${chosen?.referenceCode}`));
-  await page
-    .locator(`main a[href*="${chosen?.applicantId}"]`)
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.locator(`main a[href*="${chosen?.applicantId}"]`).filter({ visible: true }).first().click();
   const main = page.locator('main');
   const step = {
     accepted: { km: 'បានទទួលយក', en: 'Accepted' },
