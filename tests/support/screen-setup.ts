@@ -34,7 +34,7 @@ const rivals = (): string[] =>
     .filter((classes) => rivalsOf(classes).length > 0)
     .map((classes) => `${rivalsOf(classes).join(' ')} in "${classes}"`);
 
-afterEach(() => {
+afterEach(async () => {
   const found = rivals();
   cleanup();
   forgetSessionNews();
@@ -44,6 +44,8 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
   // Toasts that nobody received would appear in the next test.
   hostToasts(() => undefined)();
+  // And its library shows again what is still there; a test may be about its absence.
+  await import('sonner').then(({ toast }) => toast.dismiss()).catch(() => undefined);
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
   expect(found).toEqual([]);
