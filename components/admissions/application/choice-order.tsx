@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/kits/write/use-write';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { MoveButtons } from '@/components/ui/move-buttons';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
@@ -26,6 +25,7 @@ export function ChoiceOrder({
   const locale = useLocale();
   const { run, running, busy } = useWrite(applicantApi.offers.order, {
     invalidates: [applicantApi.applicants.key],
+    done: t('saved'),
     problems: { other: t('failed') },
   });
   const stored = applications.filter(isOpen).toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -54,17 +54,13 @@ export function ChoiceOrder({
                 <p className="font-semibold">{name}</p>
                 {subject && <p className="text-sm text-muted">{pickName(subject, locale)}</p>}
               </div>
-              <IconButton
-                label={t('up', { school: name })}
-                icon={<Icon name="arrow-up" className="size-5" />}
-                disabled={index === 0 || busy}
-                onClick={() => swap(index, -1)}
-              />
-              <IconButton
-                label={t('down', { school: name })}
-                icon={<Icon name="arrow-down" className="size-5" />}
-                disabled={index === ordered.length - 1 || busy}
-                onClick={() => swap(index, 1)}
+              <MoveButtons
+                up={t('up', { school: name })}
+                down={t('down', { school: name })}
+                isFirst={index === 0}
+                isLast={index === ordered.length - 1}
+                busy={busy}
+                onMove={(by) => swap(index, by)}
               />
             </li>
           );

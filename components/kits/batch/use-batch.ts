@@ -2,7 +2,9 @@
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import { showToast } from '@/components/feedback/toast';
+import { useErrorText } from '@/components/form/use-issue-text';
+import { ApiError, isApiError } from '@/lib/api/api-error';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { Outcome } from '@/lib/contract/batch';
@@ -40,6 +42,7 @@ export function useBatch<Params, Body, Problem extends string>({
   invalidates,
 }: BatchOptions<Params, Body, Problem>) {
   const client = useQueryClient();
+  const errorText = useErrorText();
   const [sent, setSent] = useState(0);
   const [keyOf] = useState(keyOfBody);
   const sendSome = async <Row>(rows: readonly Row[], toBody: (row: Row) => Body) => {
@@ -52,6 +55,8 @@ export function useBatch<Params, Body, Problem extends string>({
         return [{ row, problem: outcomeOf(outcome && new ApiError(outcome.status, outcome), problems) }];
       });
     } catch (error) {
+      // Why none of them came through concerns no row alone.
+      if (isApiError(error, 0)) showToast({ kind: 'danger', message: errorText(error) });
       return rows.map((row) => ({ row, problem: outcomeOf(error, problems) }));
     }
   };

@@ -34,6 +34,7 @@ export function EntryRow({ profile, kind, entry, onUp, onEdit }: EntryRowProps) 
   const calls = sectionCalls(kind, profile);
   const work = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
+    onSuccess: () => showToast({ kind: 'success', message: t('saved') }),
     onError: () => showToast({ kind: 'danger', message: t('failed') }),
     onSettled: () => client.invalidateQueries({ queryKey: recruitmentApi.completeProfiles.key }),
   });

@@ -10,6 +10,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { MoveButtons } from '@/components/ui/move-buttons';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
@@ -66,18 +67,14 @@ function MaterialTools({ materials, place, material, change, onEdit, onRemove }:
   const title = pickText(material.title, locale);
   return (
     <span className="flex flex-wrap gap-1">
-      {([-1, 1] as const).map((by) => (
-        <Button
-          key={by}
-          variant="ghost"
-          size="sm"
-          disabled={change.isPending || !materials[place + by]}
-          onClick={() => void change.order(moved(materials, place, by))}
-        >
-          <span aria-hidden>{by < 0 ? '↑' : '↓'}</span>
-          <span className="sr-only">{t(by < 0 ? 'desk.up' : 'desk.down', { title })}</span>
-        </Button>
-      ))}
+      <MoveButtons
+        up={t('desk.up', { title })}
+        down={t('desk.down', { title })}
+        isFirst={place === 0}
+        isLast={place === materials.length - 1}
+        busy={change.isPending}
+        onMove={(by) => void change.order(moved(materials, place, by))}
+      />
       <Button variant="ghost" size="sm" onClick={onEdit}>
         {t('desk.edit')} <span className="sr-only">{title}</span>
       </Button>

@@ -9,7 +9,7 @@ import { WriteButton } from '@/components/kits/write/write-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { MoveButtons } from '@/components/ui/move-buttons';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
@@ -96,20 +96,14 @@ function StepRow({ organizationId: orgId, steps, index, step, onEdit }: StepRowP
       </StatusDot>
       {!step.active && <Badge>{t('off')}</Badge>}
       <span className="text-sm text-muted">{t('applications', { count: step.applicationCount })}</span>
-      <span className="flex">
-        <IconButton
-          label={t('up', { name })}
-          icon={<Icon name="arrow-up" className="size-5" />}
-          disabled={index === 0 || order.busy}
-          onClick={() => moveTo(index - 1)}
-        />
-        <IconButton
-          label={t('down', { name })}
-          icon={<Icon name="arrow-down" className="size-5" />}
-          disabled={index === steps.length - 1 || order.busy}
-          onClick={() => moveTo(index + 1)}
-        />
-      </span>
+      <MoveButtons
+        up={t('up', { name })}
+        down={t('down', { name })}
+        isFirst={index === 0}
+        isLast={index === steps.length - 1}
+        busy={order.busy}
+        onMove={(by) => moveTo(index + by)}
+      />
       <Button variant="secondary" onClick={onEdit}>
         {t('edit')}
       </Button>
