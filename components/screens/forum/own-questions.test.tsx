@@ -120,7 +120,7 @@ test('a change over another one shows both before anything is overwritten', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Words of my other tab')).toBeVisible();
   expect(field).toHaveValue('My words');
-  await userEvent.click(screen.getByRole('button', { name: /mine/i }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your change is saved')).toBeVisible();
   expect(await asked()).toMatchObject([{ title: 'My words' }]);

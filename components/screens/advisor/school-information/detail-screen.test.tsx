@@ -57,7 +57,7 @@ it('shows both texts when somebody else was faster', async () => {
   const body = { tagline: { en: 'Theirs', km: '' } };
   await call(backend.current, update, { params: { id: schoolId }, body, version: 1 }, advisor.token);
   await press('Save');
-  expect(await screen.findByText('Theirs')).toBeVisible();
+  expect(await screen.findByText('Theirs', { selector: 'dd' })).toBeVisible();
   expect(await box(/^One sentence in English/)).toHaveValue('Mine');
   expect((await read()).tagline.en).toBe('Theirs');
 });
