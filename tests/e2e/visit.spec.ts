@@ -12,7 +12,6 @@ test('a class signs up through the visit of an advisor, who sees who came', asyn
   texts,
   baseURL,
   language,
-  size,
 }) => {
   test.setTimeout(300_000);
   const khmerDigits = language === 'km';
@@ -27,7 +26,6 @@ test('a class signs up through the visit of an advisor, who sees who came', asyn
   const desk = await staff.newPage();
   await desk.goto(path('/advisor/visits'));
   await untilReady(desk);
-  if (size === 'phone') await desk.getByRole('button', { name: tList('deeds') }).click();
   await desk.getByRole('button', { name: t('new'), exact: true }).click();
   const form = desk.getByRole('dialog', { name: t('new') });
   await form.getByRole('combobox', { name: t('fields.school') }).fill(khmerDigits ? 'Romduol' : 'Lantern');

@@ -55,12 +55,8 @@ export function ClassesView({ schoolId, lists }: { schoolId: string; lists: Clas
   return (
     <ListPage
       lead={tList('lead')}
-      actions={
-        <div className="flex flex-wrap gap-2.5">
-          <ImportTable schoolId={schoolId} tables={['structure-records']} label={t('import')} />
-          <NewClass schoolId={schoolId} />
-        </div>
-      }
+      primary={<NewClass schoolId={schoolId} />}
+      actions={<ImportTable schoolId={schoolId} tables={['structure-records']} label={t('import')} />}
       address={lists.classes}
       query={classQuery(schoolId)}
       texts={tList}

@@ -3,13 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ImportTable } from '@/components/admissions/school-tables/import-table';
+import { CreateButton } from '@/components/kits/list/create-button';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import { personNames } from '@/components/people/people/person-names';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { type ClassLists, courseQuery } from './class-lists';
@@ -84,15 +83,8 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
     <>
       <ListPage
         lead={tList('lead')}
-        actions={
-          <div className="flex flex-wrap gap-2.5">
-            <ImportTable schoolId={schoolId} tables={courseTables} label={t('import')} />
-            <Button onClick={() => setAdding(true)}>
-              <Icon name="plus" className="size-5" />
-              {tList('create')}
-            </Button>
-          </div>
-        }
+        primary={<CreateButton label={tList('create')} onPress={() => setAdding(true)} />}
+        actions={<ImportTable schoolId={schoolId} tables={courseTables} label={t('import')} />}
         address={address}
         query={courseQuery(schoolId)}
         texts={tList}

@@ -11,11 +11,10 @@ import type { Option } from '@/components/form/options';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { CreateButton } from '@/components/kits/list/create-button';
 import { useWrite } from '@/components/kits/write/use-write';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { academicApi } from '@/lib/api/academic';
@@ -69,10 +68,7 @@ export function NewClass({ schoolId }: { schoolId: string }) {
   if (!viewer || !hasAnyRole(viewer.roles, [roleNames.advisor, roleNames.schoolAdmin])) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="plus" className="size-5" />
-        {t('open')}
-      </Button>
+      <CreateButton label={t('open')} onPress={() => setOpen(true)} />
       <Dialog open={isOpen} onOpenChange={setOpen}>
         {isOpen && (
           <DialogContent title={t('open')}>

@@ -41,7 +41,9 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   title?: string;
   /** What the list is for; behind a button. */
   lead?: string;
-  /** What can be done with the list as a whole; on phones behind one button. */
+  /** The way to a new record, a `CreateButton`: always in sight. */
+  primary?: ReactNode;
+  /** What else can be done with the list as a whole; on phones behind one button. */
   actions?: ReactNode;
   address: ListAddress<P>;
   /** The query options of the list endpoint for an address; declared beside the address, so that its types are known. */
@@ -69,7 +71,7 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
 export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   props: ListPageProps<P, Answer>,
 ) {
-  const { title, lead, actions } = props;
+  const { title, lead, primary, actions } = props;
   if (!title) {
     return (
       <Suspense fallback={<ListSkeleton />}>
@@ -79,18 +81,19 @@ export function ListPage<P extends Params, Answer extends ListAnswer<object>>(
   }
   return (
     <>
-      <DeskHead title={title} lead={lead}>
+      <DeskHead title={title} lead={lead} primary={primary}>
         {actions}
       </DeskHead>
       <Suspense fallback={<ListSkeleton />}>
-        <List {...props} lead={undefined} actions={undefined} />
+        <List {...props} lead={undefined} primary={undefined} actions={undefined} />
       </Suspense>
     </>
   );
 }
 
 function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPageProps<P, Answer>) {
-  const { address, filters, tabs, summary, empty, name, detail, texts, lead, actions } = props;
+  const { address, filters, tabs, summary, empty, name, detail, texts } = props;
+  const { lead, primary, actions } = props;
   const t = useTranslations('list');
   const list = useListState(address);
   const query = useQuery({ ...queryOf(props.query(list.state)), placeholderData: keepPreviousData });
@@ -121,6 +124,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
           )}
           {lead && <AboutList>{lead}</AboutList>}
           {actions && <Deeds>{actions}</Deeds>}
+          {primary}
           <ListMenu
             columns={props.columns}
             shown={shown}

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { CreateButton } from '@/components/kits/list/create-button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { InvitationForm } from './invitation-form';
 
 interface InviteStaffProps {
@@ -23,10 +22,7 @@ export function InviteStaff({ bankId, school }: InviteStaffProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="plus" className="size-5" />
-        {label}
-      </Button>
+      <CreateButton label={label} onPress={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
           <DialogContent title={label} description={body}>

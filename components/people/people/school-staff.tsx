@@ -35,7 +35,7 @@ export function SchoolStaff({ schoolId, schoolName }: SchoolStaffProps) {
     <ListPage
       title={own('title')}
       lead={own('lead', { school: schoolName })}
-      actions={<InviteStaff school={{ id: schoolId, name: schoolName }} />}
+      primary={<InviteStaff school={{ id: schoolId, name: schoolName }} />}
       address={schoolStaffList}
       query={schoolStaffQuery(schoolId)}
       texts={(key: keyof typeof texts) => texts[key]}

@@ -23,7 +23,7 @@ export function StaffView() {
   return (
     <ListPage
       lead={t('lead')}
-      actions={<InviteStaff />}
+      primary={<InviteStaff />}
       address={staffList}
       query={staffQuery}
       texts={t}

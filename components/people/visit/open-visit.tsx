@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CreateButton } from '@/components/kits/list/create-button';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { VisitDeskPath } from './visit-list';
 
@@ -20,10 +19,7 @@ export function OpenVisit({ path }: { path: VisitDeskPath }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="plus" className="size-5" />
-        {t('new')}
-      </Button>
+      <CreateButton label={t('new')} onPress={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
           <DialogContent title={t('new')} description={t('newBody')}>

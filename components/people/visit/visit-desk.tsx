@@ -17,7 +17,7 @@ export function VisitDesk({ path }: { path: VisitDeskPath }) {
     <ListPage
       title={t('title')}
       lead={t('lead')}
-      actions={<OpenVisit path={path} />}
+      primary={<OpenVisit path={path} />}
       address={address}
       query={visitQuery}
       texts={t}

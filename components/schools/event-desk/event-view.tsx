@@ -3,9 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { CreateButton } from '@/components/kits/list/create-button';
 import { ListPage } from '@/components/kits/list/list-page';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { scheduleApi } from '@/lib/api/schedule';
 import { eventKinds, eventStatuses } from '@/lib/domain/learning/events';
 import { pickText } from '@/lib/i18n/pick';
@@ -30,14 +29,11 @@ export function EventView({ path }: { path: EventDeskPath }) {
     <>
       <ListPage
         lead={t('lead')}
-        actions={
+        primary={
           hasNoCalendar ? (
             <LinkButton href={href(path, undefined, { view: 'calendars' })}>{t('firstCalendar')}</LinkButton>
           ) : (
-            <Button disabled={desk === undefined} onClick={() => setAdding(true)}>
-              <Icon name="plus" className="size-5" />
-              {t('new')}
-            </Button>
+            <CreateButton label={t('new')} disabled={desk === undefined} onPress={() => setAdding(true)} />
           )
         }
         address={address}

@@ -1,12 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CreateButton } from '@/components/kits/list/create-button';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { type DeskArea, newProgram } from '@/components/schools/school-desk/desk-area';
-import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -74,12 +73,7 @@ export function ProgramListView({ schoolId, area, address }: ProgramListViewProp
   return (
     <ListPage
       lead={t('lead')}
-      actions={
-        <LinkButton href={area.program(schoolId, newProgram)}>
-          <Icon name="plus" className="size-5" />
-          {t('create')}
-        </LinkButton>
-      }
+      primary={<CreateButton label={t('create')} href={area.program(schoolId, newProgram)} />}
       address={address}
       query={programQuery(locale, schoolId)}
       texts={t}
