@@ -118,7 +118,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
         <ListFilters address={address} list={list} fields={filters} />
         <div className="ml-auto flex items-center gap-2">
           {query.data && query.data.data.length > 0 && (
-            <p aria-live="polite" className="text-sm text-muted max-md:sr-only">
+            <p aria-live="polite" className="sr-only text-sm text-muted md:not-sr-only">
               {props.shown(countOf(query.data), query.data)}
             </p>
           )}
