@@ -140,6 +140,6 @@ it('says above the form what belongs to no field', async () => {
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No internet connection. What you typed is kept',
+    'No internet connection. Nothing is lost',
   );
 });

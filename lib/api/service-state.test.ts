@@ -17,3 +17,14 @@ test.each([0, 502, 503, 504])(
     expect(listener).toHaveBeenCalledTimes(2);
   },
 );
+
+test('a call that fails without a connection says nothing about the service', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  noteAnswer(0);
+  expect(isServiceAway()).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  noteAnswer(0);
+  expect(isServiceAway()).toBe(true);
+  noteAnswer(200);
+  vi.unstubAllGlobals();
+});

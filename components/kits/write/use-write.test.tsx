@@ -112,6 +112,15 @@ test('a refusal has the sentence of its code, else of its status, else the gener
   }
 });
 
+test('sentences that a function finds are for answers; without one the connection is named', async () => {
+  answers = [lost, refused(403, 'forbidden')];
+  render(<Example titles={['Four']} inPlace problems={() => 'Not yours.'} />);
+  await press('Four');
+  await expectText('Problem: No internet connection.');
+  await press('Four');
+  await expectText('Problem: Not yours.');
+});
+
 test('a call that is on its way is not sent again, and both hear its answer', async () => {
   const held = Promise.withResolvers<Answer>();
   answers = [() => held.promise];

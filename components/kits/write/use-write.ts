@@ -37,7 +37,10 @@ export interface WriteOptions<Args extends readonly unknown[], Answer> {
 /** No answer, or one of a server that may have done the work. */
 const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
 const signsOfNetwork = ['network', 'timeout', 0];
-/** The page has said nothing about the network itself, so that its sentence for everything else does not count. */
+/**
+ * The page has said nothing about the network itself, so that its sentence for everything else does not count. A function
+ * finds sentences for answers only.
+ */
 const isUnreached = (error: unknown, sentences: object) =>
   isApiError(error, 0) && !signsOfNetwork.some((sign) => Object.hasOwn(sentences, sign));
 /** What the page shows is not what is stored. */
@@ -130,11 +133,9 @@ export function useWrite<Args extends readonly unknown[], Answer>(
     } catch (error) {
       refusal.current = error;
       if (isOutdated(error)) for (const queryKey of stale) void client.invalidateQueries({ queryKey });
-      const sentence =
-        typeof problems === 'function'
-          ? problems(error)
-          : (!isUnreached(error, problems) && outcomeOf(error, { other: '', ...problems })) ||
-            errorText(error);
+      const sentenceOf = () =>
+        typeof problems === 'function' ? problems(error) : outcomeOf(error, { other: '', ...problems });
+      const sentence = (!isUnreached(error, problems) && sentenceOf()) || errorText(error);
       setProblem(sentence);
       if (!inPlace) showToast({ kind: 'danger', message: sentence });
       return false;

@@ -90,7 +90,7 @@ test('a failure keeps the text, and a second try makes one proposal', async () =
   await openForm();
   await fill('No connection here');
   await send();
-  expect(await screen.findByText('No internet connection. What you typed is kept: try again.')).toBeVisible();
+  expect(await screen.findByText('No internet connection. Nothing is lost: try again.')).toBeVisible();
   expect(feedback()).toHaveValue('No connection here');
   await send();
   expect(await screen.findByText('Thank you! Your proposal has been sent.')).toBeVisible();
