@@ -5,11 +5,20 @@ import type { Locale } from '@/lib/i18n/locales';
 const languages = { km, en };
 const fromMonday = (names: readonly string[]) => [...names.slice(1), ...names.slice(0, 1)];
 
+const shortInEnglish = 3;
+/** Khmer has no such short forms. */
+const shortName = (name: string, locale: Locale) => (locale === 'en' ? name.slice(0, shortInEnglish) : name);
+
 /** Monday first; from dayjs, because browsers' Intl may lack Khmer. */
-export function weekdayNames(locale: Locale, form: 'long' | 'min'): readonly string[] {
+export function weekdayNames(locale: Locale, form: 'long' | 'short' | 'min'): readonly string[] {
   const { weekdays, weekdaysMin } = languages[locale];
   const long: readonly string[] = weekdays ?? [];
-  return fromMonday(form === 'min' ? (weekdaysMin ?? long.map((name) => name.slice(0, 2))) : long);
+  const forms = {
+    long,
+    short: long.map((name) => shortName(name, locale)),
+    min: weekdaysMin ?? long.map((name) => name.slice(0, 2)),
+  };
+  return fromMonday(forms[form]);
 }
 
 export const monthTitle = (day: string, locale: Locale): string => {
@@ -20,11 +29,8 @@ export const monthTitle = (day: string, locale: Locale): string => {
 export const dayTitle = (day: string, locale: Locale): string =>
   `${weekdayNames(locale, 'long')[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]} ${Number(day.slice(8))} ${monthTitle(day, locale)}`;
 
-const shortInEnglish = 3;
-
-/** Weekday, day and month where a line is short: "Wed 25 Nov"; Khmer has no such short forms. */
+/** Weekday, day and month where a line is short: "Wed 25 Nov". */
 export function shortDayTitle(day: string, locale: Locale): string {
   const [weekday = '', date = '', month = ''] = dayTitle(day, locale).split(' ');
-  const short = (name: string) => (locale === 'en' ? name.slice(0, shortInEnglish) : name);
-  return `${short(weekday)} ${date} ${short(month)}`;
+  return `${shortName(weekday, locale)} ${date} ${shortName(month, locale)}`;
 }

@@ -111,7 +111,7 @@ export function MonthCalendar({ label, level = 3, events, day, onDay, today }: M
             <tr>
               {weekdayNames(locale, 'long').map((name, index) => (
                 <th key={name} scope="col" abbr={name} className="py-1 text-sm font-semibold text-muted">
-                  <span className="max-sm:hidden">{name}</span>
+                  <span className="max-sm:hidden">{weekdayNames(locale, 'short')[index]}</span>
                   <span className="sm:hidden">{weekdayNames(locale, 'min')[index]}</span>
                 </th>
               ))}
