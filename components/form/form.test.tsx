@@ -139,7 +139,5 @@ it('says above the form what belongs to no field', async () => {
   renderScreen(<Example onSubmit={() => Promise.reject({ code: 'network' })} />);
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No internet connection. Nothing is lost',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection. Nothing is lost');
 });

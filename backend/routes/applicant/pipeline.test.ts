@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { unseenReason } from '@/tests/support/applications';
-import { applicantSteps } from '@/backend/db/schema';
+import { applicantSteps, schoolConfigurations } from '@/backend/db/schema';
+import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -66,6 +67,54 @@ test('counts by step in the order of the steps, by school, and shows who waits l
   const waitingFor = async (days: number) =>
     (await call(b, list, { query: { waitingDays: String(days) } }, advisor.token)).body.countTotal;
   expect([await waitingFor(3), await waitingFor(4)]).toEqual([1, 0]);
+});
+
+test('a desk reads the nearest open follow-up of each application', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const { applicantId } = await apply(school.id, 'followed');
+  const quiet = await apply(school.id, 'not-followed');
+  const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
+  const note = async (dueOn: string | null) => {
+    const body = { note: 'Call back', dueOn };
+    const input = { params: { id: applicantId }, body, idempotencyKey: `follow-${dueOn}` };
+    return (await call(b, followUpsResource.endpoints.create, input, advisor.token)).body;
+  };
+  await note(null);
+  await note('2026-12-20');
+  const nearest = await note('2026-12-10');
+  const days = async () => {
+    const { data } = (await call(b, list, {}, advisor.token)).body;
+    return new Map(data.map((row) => [row.applicantId, row.followUpOn]));
+  };
+  expect([(await days()).get(applicantId), (await days()).get(quiet.applicantId)]).toEqual([
+    '2026-12-10',
+    null,
+  ]);
+  const { update } = followUpsResource.endpoints;
+  const { followUpId, version } = nearest;
+  await call(b, update, { params: { id: followUpId }, body: { done: true }, version }, advisor.token);
+  expect((await days()).get(applicantId)).toBe('2026-12-20');
+});
+
+test('the target of a school for its answers is one of those that can be chosen, else the general one', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const advisor = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const set = (value: string | number) =>
+    b.deps.db
+      .insert(schoolConfigurations)
+      .values({ schoolId: school.id, configId: 'answerWithinDays', value, isPublic: false })
+      .onConflictDoUpdate({
+        target: [schoolConfigurations.schoolId, schoolConfigurations.configId],
+        set: { value },
+      });
+  const target = async () => (await call(b, summary, {}, advisor.token)).body.schools[0]?.answerWithinDays;
+  expect(await target()).toBe(3);
+  await set(10);
+  expect(await target()).toBe(10);
+  await set('soon');
+  expect(await target()).toBe(3);
 });
 
 test('an advisor without schools sees an empty pipeline with the fixed steps', async () => {

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import {
@@ -10,7 +10,8 @@ import {
 } from '@/lib/domain/applications/applicant-steps';
 import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { applicants, isUndecided, schools } from '@/backend/db/schema';
+import { answerWithinDaysOf, answerWithinDaysSetting } from '@/lib/domain/schools/school-settings';
+import { applicants, isUndecided, schoolConfigurations, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { Desk } from '@/backend/services/access/applicant-access';
 import { countBySchool, pageIds } from './applicant-lists';
@@ -65,8 +66,16 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
         name: schools.name,
         nameNative: schools.nameNative,
         status: schools.status,
+        answerWithin: schoolConfigurations.value,
       })
       .from(schools)
+      .leftJoin(
+        schoolConfigurations,
+        and(
+          eq(schoolConfigurations.schoolId, schools.id),
+          eq(schoolConfigurations.configId, answerWithinDaysSetting),
+        ),
+      )
       .where(inArray(schools.id, schoolIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
     countOnCondition(deps, { schoolIds }),
@@ -80,7 +89,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
     countAllData: sum(counted),
     countOnCondition: onCondition,
     steps: merged.map((step) => ({ ...step, count: sum(counted.filter((row) => row.status === step.key)) })),
-    schools: names.map(({ status, ...row }) => {
+    schools: names.map(({ status, answerWithin, ...row }) => {
       const ofSchool = counted.filter((each) => each.schoolId === row.schoolId);
       return {
         ...row,
@@ -89,6 +98,7 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
         isOwn: true,
         decides: desk.schools.get(row.schoolId)?.decides ?? false,
         mayRegister: status === 'active',
+        answerWithinDays: answerWithinDaysOf(answerWithin),
         stepKeys: (steps.get(row.schoolId) ?? []).map(({ key }) => key),
       };
     }),

@@ -4,7 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { applicantNames } from '@/components/admissions/application/names';
 import { BoardCard } from '@/components/kits/board/board-card';
+import { cn } from '@/components/ui/cn';
+import { useToday } from '@/components/ui/use-today';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { drag } from './dragged-application';
@@ -23,7 +26,8 @@ export function ApplicationCard({ application, steps, onMove }: ApplicationCardP
   const locale = useLocale();
   const area = useApplicationArea();
   const { name } = applicantNames(application, locale);
-  const { school, enrollToSubject, assignee } = application;
+  const { school, enrollToSubject, assignee, followUpOn } = application;
+  const today = useToday();
   return (
     <BoardCard
       title={
@@ -40,12 +44,16 @@ export function ApplicationCard({ application, steps, onMove }: ApplicationCardP
       onDrag={(isDragged) => drag(isDragged ? application : null)}
       onMove={(target) => onMove(application, target)}
     >
-      <p className="line-clamp-2 text-sm text-muted">
-        {enrollToSubject ? pickName(enrollToSubject, locale) : pickName(school, locale)}
-      </p>
-      <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-muted">
+      <p className="truncate text-sm text-muted">{pickName(school, locale)}</p>
+      {enrollToSubject && <p className="line-clamp-2 text-sm">{pickName(enrollToSubject, locale)}</p>}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <WaitingBadge application={application} />
-        {assignee && <span>{pickName(assignee, locale)}</span>}
+        <span>{assignee ? pickName(assignee, locale) : t('nobody')}</span>
+        {followUpOn && (
+          <span className={cn(today && followUpOn < today && 'font-semibold text-danger')}>
+            {t('followUp', { day: formatDate(followUpOn, locale) })}
+          </span>
+        )}
       </p>
     </BoardCard>
   );

@@ -10,6 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
+import { applicantApi } from '@/lib/api/applicant';
 import { followUpApi } from '@/lib/api/follow-up';
 import { requiredText } from '@/lib/contract/fields';
 import { textLimits } from '@/lib/domain/limits/texts';
@@ -31,7 +32,7 @@ export function FollowUpForm({ applicantId, onClose }: { applicantId: string; on
   const t = useTranslations('applicationDesk.followUps');
   const colleagues = useColleagues(applicantId);
   const names = [...new Set(colleagues.map(({ label }) => label))];
-  const create = useWrite(followUpApi.followUps.create);
+  const create = useWrite(followUpApi.followUps.create, { invalidates: [applicantApi.applicants.key] });
   const form = useZodForm(schema, { defaultValues: { note: '', channel: 'call', dueOn: '', forId: '' } });
   return (
     <Form

@@ -5,6 +5,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
+import { applicantApi } from '@/lib/api/applicant';
 import { followUpApi } from '@/lib/api/follow-up';
 import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 import { formatDate } from '@/lib/domain/dates/dates';
@@ -12,7 +13,10 @@ import { pickName } from '@/lib/i18n/pick';
 
 /** What is to be done, with the mark that it is. */
 export function FollowUpDone({ followUp }: { followUp: FollowUp }) {
-  const update = useWrite(followUpApi.followUps.update, { inPlace: true });
+  const update = useWrite(followUpApi.followUps.update, {
+    inPlace: true,
+    invalidates: [applicantApi.applicants.key],
+  });
   const { followUpId, version, note, doneAt } = followUp;
   return (
     <>

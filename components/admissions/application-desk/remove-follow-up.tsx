@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { useDeletion } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { applicantApi } from '@/lib/api/applicant';
 import { followUpApi } from '@/lib/api/follow-up';
 import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 
@@ -13,7 +14,10 @@ import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
 export function RemoveFollowUp({ followUp: { followUpId, note } }: { followUp: FollowUp }) {
   const t = useTranslations('applicationDesk.followUps.remove');
   const [asks, setAsks] = useState(false);
-  const remove = useDeletion(followUpApi.followUps.remove, { done: t('done') });
+  const remove = useDeletion(followUpApi.followUps.remove, {
+    done: t('done'),
+    invalidates: [applicantApi.applicants.key],
+  });
   return (
     <>
       <IconButton

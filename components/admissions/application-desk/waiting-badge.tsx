@@ -7,18 +7,20 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isDecided } from '@/lib/domain/applications/applicant-steps';
 import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
-import { pipelineLimits } from '@/lib/domain/limits';
+import { useAnswerWithinDays } from './use-answer-within-days';
 
-const { answerWithinDays } = pipelineLimits;
-
-/** How many days an undecided application has waited; marked when it is too many. Nothing once a decision has fallen. */
+/**
+ * How many days an undecided application has waited; marked when its school wanted to answer by now. Nothing once a decision
+ * has fallen.
+ */
 export function WaitingBadge({
   application,
 }: {
-  application: Pick<Applicant, 'applicantStatus' | 'statusSince'>;
+  application: Pick<Applicant, 'applicantStatus' | 'schoolId' | 'statusSince'>;
 }) {
   const t = useTranslations('applicationDesk');
   const today = useToday();
+  const answerWithinDays = useAnswerWithinDays(application.schoolId);
   if (isDecided(application.applicantStatus)) return null;
   const since = dayInCambodia(application.statusSince);
   const days = today ? waitingDaysOf(since, today) : 0;

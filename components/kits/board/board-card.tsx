@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusDot } from '@/components/ui/status-dot';
@@ -24,15 +25,24 @@ interface BoardCardProps {
 
 /** A card of a board: dragged by pointers, moved by its menu with a keyboard or on a phone. */
 export function BoardCard({ title, moveLabel, columns, onDrag, onMove, children }: BoardCardProps) {
+  const [isAway, setAway] = useState(false);
   return (
     <article
       draggable={columns.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         onDrag(true);
+        // The browser first takes its picture of the card, which moves with the pointer.
+        requestAnimationFrame(() => setAway(true));
       }}
-      onDragEnd={() => onDrag(false)}
-      className="rounded-md border border-border bg-surface p-3"
+      onDragEnd={() => {
+        onDrag(false);
+        setAway(false);
+      }}
+      className={cn(
+        'rounded-md border bg-surface p-3 active:shadow-overlay',
+        isAway ? 'border-dashed border-accent opacity-50' : 'border-border',
+      )}
     >
       <div className="flex items-start justify-between gap-2">
         {title}

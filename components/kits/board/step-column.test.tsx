@@ -125,6 +125,21 @@ test('a card is moved by its menu with the keyboard, and dropped only on another
   expect(onMove).toHaveBeenCalledExactlyOnceWith('new-0', 'done');
 });
 
+test('while a card is dragged, steps that do not take it are dimmed', async () => {
+  open(cards({ new: 1 }));
+  await screen.findByRole('button', { name: 'Move new-0' });
+  const [card] = column('New').getAllByRole('article');
+  if (!card) throw new Error('There is one card.');
+  const steps = () =>
+    ['New', 'Done'].map((name) => screen.getByRole('group', { name }).closest('li')?.className ?? '');
+  const areDimmed = () => steps().map((classes) => classes.includes('opacity-50'));
+  expect(areDimmed()).toEqual([false, false]);
+  await fire(card, 'dragstart');
+  await waitFor(() => expect(areDimmed()).toEqual([true, false]));
+  await fire(card, 'dragend');
+  await waitFor(() => expect(areDimmed()).toEqual([false, false]));
+});
+
 test('a step that cannot be read says so and is read again', async () => {
   const read = vi.fn<Read>(cards({ new: 1 })).mockRejectedValueOnce(new Error('offline'));
   open(read);

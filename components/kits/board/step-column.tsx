@@ -14,7 +14,10 @@ import { useColumn } from './use-column';
 interface StepColumnProps<Row> {
   step: { name: string; nameNative: string; color: string };
   /** What `useDrop` of the board answers for this column. */
-  drop: { isOver: boolean } & Record<'onDragOver' | 'onDrop', (event: DragEvent) => void> & {
+  drop: { isOver: boolean; isOpen: boolean | null } & Record<
+    'onDragOver' | 'onDrop',
+    (event: DragEvent) => void
+  > & {
       onDragLeave: () => void;
     };
   queryKey: QueryKey;
@@ -27,7 +30,7 @@ interface StepColumnProps<Row> {
 
 /** One step of a board with its cards: read page by page, only those in sight in the document, a target for dragging. */
 export function StepColumn<Row>({ step, drop, queryKey, read, keyOf, card, texts }: StepColumnProps<Row>) {
-  const { isOver, ...handlers } = drop;
+  const { isOver, isOpen, ...handlers } = drop;
   const locale = useLocale();
   const name = pickName(step, locale);
   const region = useRef<HTMLDivElement>(null);
@@ -36,8 +39,9 @@ export function StepColumn<Row>({ step, drop, queryKey, read, keyOf, card, texts
     <li
       {...handlers}
       className={cn(
-        'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border bg-sunken p-3',
-        isOver ? 'border-accent' : 'border-border',
+        'w-[82vw] max-w-80 shrink-0 snap-start rounded-lg border bg-sunken p-3 transition-opacity lg:w-auto lg:min-w-64 lg:max-w-none lg:flex-1',
+        isOver ? 'border-accent shadow-overlay' : isOpen ? 'border-dashed border-accent' : 'border-border',
+        isOpen === false && 'opacity-50',
       )}
     >
       <h2 className="mb-2 flex items-center justify-between gap-2 text-base">
@@ -83,7 +87,7 @@ export function StepBoard({ label, children }: { label: string; children: ReactN
   return (
     <ol
       aria-label={label}
-      className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
+      className="step-board -mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0"
     >
       {children}
     </ol>

@@ -14,7 +14,8 @@ import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
-import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { answerWithinDaysSetting, partnersDecideSetting } from '@/lib/domain/schools/school-settings';
+import { AnswerTarget } from './answer-target';
 import { isResultsDay, ResultsDay } from './results-day';
 import { RowActions } from './row-actions';
 import { SettingForm } from './setting-form';
@@ -24,9 +25,9 @@ const invalidates = [schoolStructureApi.schoolSettings.key, schoolStructureApi.s
 
 /** Those that have no field of their own. */
 const isOther = ({ configId }: SchoolConfiguration): boolean =>
-  configId !== partnersDecideSetting && !isResultsDay(configId);
+  configId !== partnersDecideSetting && configId !== answerWithinDaysSetting && !isResultsDay(configId);
 
-/** The settings of a school: whether partners decide, days of results, and pairs of a name and a value. */
+/** The settings of a school: whether partners decide, its target for answers, days of results, and pairs of a name and a value. */
 export function SettingsPart({ schoolId }: { schoolId: string }) {
   const t = useTranslations('schoolDesk');
   const query = useQuery(
@@ -60,6 +61,7 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
               <span className="block text-sm text-muted">{t('settings.partnersHint')}</span>
             </Checkbox>
           </Panel>
+          <AnswerTarget schoolId={schoolId} settings={data} />
           <ResultsDay schoolId={schoolId} settings={data} />
           <Panel
             title={t('settings.others')}

@@ -51,6 +51,8 @@ export const applicantFields = z.object({
   missing: z.array(text),
   /** Who of the staff deals with it. */
   assignee: z.object({ userId: recordId, name: z.string(), nameNative: z.string() }).nullable(),
+  /** The nearest day of a follow-up that is not done yet; for readers at a desk. */
+  followUpOn: isoDate.nullable().optional(),
   /** The time of its last event. */
   statusSince: answeredInstant,
   deadline: isoDate.nullable(),

@@ -29,6 +29,8 @@ const pipeline = z.object({
       decides: z.boolean().optional(),
       /** Applications can be entered there for somebody; absent: yes. */
       mayRegister: z.boolean().optional(),
+      /** Within how many days it wants to answer; absent: `pipelineLimits.answerWithinDays`. */
+      answerWithinDays: z.int().optional(),
       /** The steps that its applications can be moved to. */
       stepKeys: z.array(z.string()),
     }),
