@@ -38,7 +38,9 @@ export function PupilTimetable({ chosen }: { chosen: ChosenMembership }) {
       query={usePupilLessons({ ...asked, studentId: chosen.studentId ?? '' })}
       skeleton={<SkeletonText lines={10} />}
     >
-      {({ value, keptAt }) => <WeekView {...shown} keptAt={keptAt} lessons={value.data.map(asLesson)} />}
+      {({ value, keptAt }) => (
+        <WeekView {...shown} orgId={asked.orgId} keptAt={keptAt} lessons={value.data.map(asLesson)} />
+      )}
     </QueryState>
   );
 }

@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makePerson, makeSchool } from '@/tests/support/make';
+import { call } from '@/tests/support/backend';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { holidaysResource } from '@/lib/contract/schedule/holidays';
 import type { LessonView } from './lesson-view';
 import { WeekView } from './week-view';
 
-useScreenBackend();
+const backend = useScreenBackend();
+let orgId = '';
+beforeEach(async () => {
+  orgId = (await makeSchool(backend.current)).id;
+});
 
 const lesson: LessonView = {
   sessionId: 'a',
@@ -21,7 +28,14 @@ const lesson: LessonView = {
 };
 const show = (day: string, locale: 'en' | 'km' = 'en') =>
   renderScreen(
-    <WeekView lessons={[lesson]} keptAt={null} day={day} today="2026-11-03" onDay={() => undefined} />,
+    <WeekView
+      orgId={orgId}
+      lessons={[lesson]}
+      keptAt={null}
+      day={day}
+      today="2026-11-03"
+      onDay={() => undefined}
+    />,
     { locale },
   );
 
@@ -35,4 +49,19 @@ test('another week says nothing of today, so that nobody reads that today is fre
   show('2026-11-12');
   expect(screen.queryByRole('heading', { name: 'Lessons today' })).toBeNull();
   expect(screen.queryByText('No lessons today.')).toBeNull();
+});
+
+test.each([
+  ['en', 'Founders’ day'],
+  ['km', 'ទិវាបង្កើតសាលា'],
+] as const)('a holiday stands in its day, in %s', async (locale, name) => {
+  const office = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [orgId] });
+  const body = { day: '2026-11-04', name: { en: 'Founders’ day', km: 'ទិវាបង្កើតសាលា' } };
+  const { create } = holidaysResource.endpoints;
+  const input = { params: { orgId }, body, idempotencyKey: `holiday-${locale}` };
+  expect((await call(backend.current, create, input, office.token)).status).toBe(201);
+  show('2026-11-05', locale);
+  const day = within((await screen.findByText(name)).closest('li') as HTMLElement);
+  expect(day.getByText('4')).toBeVisible();
+  expect(screen.getAllByText(name)).toHaveLength(1);
 });

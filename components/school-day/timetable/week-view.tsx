@@ -11,8 +11,10 @@ import { pickName } from '@/lib/i18n/pick';
 import { LessonList } from './lesson-list';
 import { classOf } from './lesson-names';
 import type { LessonView } from './lesson-view';
+import { useWeekHolidays } from './use-week-holidays';
 
 export interface WeekViewProps {
+  orgId: string;
   lessons: readonly LessonView[];
   keptAt: number | null;
   day: string;
@@ -20,10 +22,11 @@ export interface WeekViewProps {
   onDay: (day: string) => void;
 }
 
-/** A week of lessons with what is cancelled, those of the day as a list, and a way to print them. */
-export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) {
+/** A week of lessons with its holidays and what is cancelled, those of the day as a list, and a way to print them. */
+export function WeekView({ orgId, lessons, keptAt, day, today, onDay }: WeekViewProps) {
   const t = useTranslations('timetable');
   const locale = useLocale();
+  const holidays = useWeekHolidays(orgId, day);
   const isThisWeek = day !== '' && weekOf(day).includes(today);
   const noteOf = (lesson: LessonView) => {
     const { state, room, cancelReason } = lesson;
@@ -50,15 +53,18 @@ export function WeekView({ lessons, keptAt, day, today, onDay }: WeekViewProps) 
         onDay={onDay}
         today={today}
         none={t('none')}
-        events={lessons.map((lesson) => ({
-          id: lesson.sessionId,
-          title: pickName(lesson, locale),
-          start: lesson.startsAt,
-          end: lesson.endsAt,
-          note: noteOf(lesson),
-          subject: lesson.courseId,
-          ...(lesson.state === 'cancelled' && { tone: 'danger' as const, isOff: true }),
-        }))}
+        events={[
+          ...holidays,
+          ...lessons.map((lesson) => ({
+            id: lesson.sessionId,
+            title: pickName(lesson, locale),
+            start: lesson.startsAt,
+            end: lesson.endsAt,
+            note: noteOf(lesson),
+            subject: lesson.courseId,
+            ...(lesson.state === 'cancelled' && { tone: 'danger' as const, isOff: true }),
+          })),
+        ]}
         actions={
           <Button
             variant="secondary"

@@ -24,7 +24,7 @@ export function WorkWeek({ asked, shown, isOffice }: WorkWeekProps) {
         const planned = data.filter(({ state }) => state === 'planned');
         return (
           <>
-            <WeekView {...shown} keptAt={keptAt} lessons={data} />
+            <WeekView {...shown} orgId={asked.orgId} keptAt={keptAt} lessons={data} />
             {keptAt === null && planned.length > 0 && (
               <section className="print:hidden">
                 <h2 className="text-lg font-semibold">{t('change')}</h2>
