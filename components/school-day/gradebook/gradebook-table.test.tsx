@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { assessments, scores } from '@/backend/db/schema';
 import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
+import { shownKeys } from '@/components/ui/keys/shown-keys';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CourseGradebook } from './course-gradebook';
 
@@ -79,4 +80,28 @@ test('a phone shows one test, chosen by name or by the one before and after', as
   expect(screen.getByRole('button', { name: 'The test after' })).toBeDisabled();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Test' }), 'One');
   expect([isHidden('One'), isHidden('Two')]).toEqual([false, true]);
+});
+
+test('arrows and Enter lead from mark to mark, and the sheet of keys says so', async () => {
+  renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);
+  await screen.findByRole('table');
+  const [first, below] = fieldsOf(/, One$/);
+  const [right] = fieldsOf(/, Two$/);
+  if (!first || !below || !right) throw new Error('There are two students and two tests.');
+  await userEvent.click(first);
+  await userEvent.keyboard('{Enter}');
+  expect(below).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(first).toHaveFocus();
+  first.setSelectionRange(0, first.value.length);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(right).toHaveFocus();
+  const words = shownKeys.read().flatMap(({ deeds }) => deeds.map(({ words: said }) => said));
+  expect(words).toEqual([
+    'The next student',
+    'The student above',
+    'The next test',
+    'The test before',
+    'Leave the score as it was',
+  ]);
 });

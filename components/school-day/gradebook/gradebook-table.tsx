@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useToday } from '@/components/ui/use-today';
 import type { Assessment } from '@/lib/contract/lms/assessments';
@@ -11,6 +11,7 @@ import { PupilRow } from './gradebook-row';
 import { AverageCell, AverageTotal } from './gradebook-sums';
 import { TestChoice } from './test-choice';
 import type { GradebookWork } from './use-gradebook';
+import { useGridKeys } from './use-grid-keys';
 
 interface GradebookTableProps {
   book: Gradebook;
@@ -19,23 +20,6 @@ interface GradebookTableProps {
   /** The name of an assessment, and what can be done with it. */
   headOf: (assessment: Assessment) => ReactNode;
 }
-
-const placeOf = ({ dataset }: HTMLInputElement): GridPlace => ({
-  row: Number(dataset['row']),
-  column: Number(dataset['column']),
-});
-
-/** Where a key leads to; null where it stays in its field. */
-const stepOf = ({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement): GridPlace | null => {
-  const { row, column } = placeOf(field);
-  const { selectionStart: start, selectionEnd: end, value } = field;
-  const isWhole = start === 0 && end === value.length;
-  if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return { row: row + 1, column };
-  if (key === 'ArrowUp' || key === 'Enter') return { row: row - 1, column };
-  if (key === 'ArrowLeft' && (isWhole || end === 0)) return { row, column: column - 1 };
-  if (key === 'ArrowRight' && (isWhole || start === value.length)) return { row, column: column + 1 };
-  return null;
-};
 
 const headStyle =
   'sticky top-0 border-b border-border bg-sunken px-3 py-2 align-top font-semibold dense-lines';
@@ -63,17 +47,7 @@ export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableP
       ),
     [assessments, pupils, write],
   );
-  const move = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    const next = stepOf(event, event.target);
-    if (!next) return;
-    event.preventDefault();
-    const field = table.current?.querySelector<HTMLInputElement>(
-      `input[data-row="${next.row}"][data-column="${next.column}"]`,
-    );
-    if (field) field.focus();
-    else event.target.blur();
-  };
+  const onKeyDown = useGridKeys(table);
   return (
     <>
       <TestChoice assessments={assessments} shown={shown} onShow={setShown} />
@@ -82,7 +56,7 @@ export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableP
         className="max-h-[75vh] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
       >
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
-        <table ref={table} onKeyDown={move} className="w-full border-separate border-spacing-0 text-sm">
+        <table ref={table} onKeyDown={onKeyDown} className="w-full border-separate border-spacing-0 text-sm">
           <thead>
             <tr>
               <th scope="col" className={`${headStyle} left-0 z-20 min-w-32 text-left`}>
