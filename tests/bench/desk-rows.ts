@@ -12,7 +12,7 @@ const sizes = [
 const lists: readonly { path: string; role: string; leastWide?: number }[] = [
   { path: '/advisor/user/application', role: 'advisor', leastWide: 12 },
   { path: '/advisor/student-loan', role: 'bank', leastWide: 8 },
-  { path: '/partner/student', role: 'schoolAdmin', leastWide: 12 },
+  { path: '/partner/student?view=students', role: 'schoolAdmin', leastWide: 12 },
   { path: '/partner/class', role: 'schoolAdmin' },
   { path: '/advisor/event', role: 'advisor' },
   { path: '/advisor/vacancy', role: 'advisor' },

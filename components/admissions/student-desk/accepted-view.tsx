@@ -51,7 +51,7 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     {
       id: 'take',
       header: list('action'),
-      card: 'foot',
+      card: 'deed',
       cell: (row) => (
         <Button variant="secondary" onClick={() => setTaken({ rows: [row], onDone: () => undefined })}>
           {list('take')}

@@ -52,7 +52,7 @@ export function BoardCard({ title, moveLabel, columns, onDrag, onMove, children 
               <IconButton
                 label={moveLabel}
                 icon={<Icon name="ellipsis" className="size-5" />}
-                className="-mr-2 -mt-2"
+                className="-my-2 -mr-2 shrink-0"
               />
             </DropdownMenuTrigger>
             <DropdownMenuContent>

@@ -93,6 +93,11 @@ function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: 
                   </div>
                 )}
               </div>
+              {contentsOf(row.original, 'deed').map(({ id, content }) => (
+                <div key={id} className="list-card-deed">
+                  {content}
+                </div>
+              ))}
             </Card>
           </li>
         );

@@ -7,8 +7,8 @@ export interface Column<Row> {
   header: string;
   /** An empty value (null, '') is a dash in the table and left out of the card. */
   cell: (row: Row) => ReactNode;
-  /** In the card: beside the name, on a line below it, in the last row, or not at all. Default: a line. */
-  card?: 'badge' | 'line' | 'foot' | 'none';
+  /** In the card: beside the name, on a line below it, in the last row, a button at its end, or not at all. Default: a line. */
+  card?: 'badge' | 'line' | 'foot' | 'deed' | 'none';
   /** Its texts differ much in length: it shares the room with the name and is cut there. Others are as wide as their texts. */
   isLong?: boolean;
   className?: string;

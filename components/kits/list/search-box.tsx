@@ -36,7 +36,7 @@ export function ListSearch({ name, label, value, onSearch }: ListSearchProps) {
   return (
     <form
       role="search"
-      className="relative min-w-24 flex-1 basis-40 lg:max-w-80"
+      className="relative min-w-24 flex-1 basis-24 sm:basis-40 lg:max-w-80"
       onSubmit={(event) => {
         event.preventDefault();
         search();

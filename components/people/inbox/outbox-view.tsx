@@ -44,7 +44,7 @@ export function OutboxView() {
     {
       id: 'again',
       header: t('columns.again'),
-      card: 'foot',
+      card: 'deed',
       cell: (message) => message.status === 'failed' && <Retry id={message.id} />,
     },
   ];
