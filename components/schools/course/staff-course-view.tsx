@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { courseSectors, courseStatuses, staffCourseList, staffCourseQuery } from './staff-course-list';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
-import { SchoolField } from '@/components/schools/school/school-field';
+import { LazySchoolField } from '@/components/schools/school/lazy-school-field';
 import { ListPage } from '@/components/kits/list/list-page';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
@@ -79,7 +79,7 @@ export function StaffCourseView() {
       columns={columns}
       filters={[
         { kind: 'text', name: 'keyword', label: t('keyword') },
-        { kind: 'field', name: 'schoolId', label: t('school'), Field: SchoolField },
+        { kind: 'field', name: 'schoolId', label: t('school'), Field: LazySchoolField },
         { kind: 'select', name: 'status', label: t('status'), any, options: statuses },
         { kind: 'choices', name: 'degree', label: t('degree'), options: degrees },
         { kind: 'choices', name: 'schoolType', label: t('schoolType'), options: types },

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
-import { SchoolField } from '@/components/schools/school/school-field';
+import { LazySchoolField } from '@/components/schools/school/lazy-school-field';
 import { ListPage } from '@/components/kits/list/list-page';
 import type { SchoolRequest } from '@/lib/contract/applicant/school-requests';
 import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
@@ -44,7 +44,7 @@ export function RequestView() {
       columns={columns}
       filters={[
         { kind: 'text', name: 'keyword', label: tDesk('keyword') },
-        { kind: 'field', name: 'schoolId', label: tDesk('columns.school'), Field: SchoolField },
+        { kind: 'field', name: 'schoolId', label: tDesk('columns.school'), Field: LazySchoolField },
         {
           kind: 'select',
           name: 'kind',
