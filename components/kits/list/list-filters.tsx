@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { PopoverButton } from '@/components/ui/popover-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Link } from '@/lib/i18n/navigation';
 import { activeFilters } from './active-filters';
@@ -32,7 +31,6 @@ interface ListFiltersProps<P extends Params> {
 export function ListFilters<P extends Params>({ address, list, fields }: ListFiltersProps<P>) {
   const t = useTranslations('list');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
   const shown = fields.filter(canChoose);
   const search = shown.find(({ kind }) => kind === 'text');
   const rest = shown.filter((field) => field !== search);
@@ -52,22 +50,24 @@ export function ListFilters<P extends Params>({ address, list, fields }: ListFil
         />
       )}
       {rest.length > 0 && (
-        <Popover open={isOpen} onOpenChange={setOpen}>
-          <PopoverTrigger
-            className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'min-h-10' })}
-          >
-            <Icon name="sliders-horizontal" className="size-4.5" />
-            <span className="max-sm:sr-only">{t('filters')}</span>
-            {active.length > 0 && (
-              <span className="tabular-nums sm:hidden" aria-hidden="true">
-                {active.length}
-              </span>
-            )}
-          </PopoverTrigger>
-          <PopoverContent align="start" aria-label={t('filters')}>
-            <FilterPanel address={address} list={list} fields={rest} onDone={() => setOpen(false)} />
-          </PopoverContent>
-        </Popover>
+        <PopoverButton
+          label={t('filters')}
+          align="start"
+          className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'min-h-10' })}
+          face={
+            <>
+              <Icon name="sliders-horizontal" className="size-4.5" />
+              <span className="max-sm:sr-only">{t('filters')}</span>
+              {active.length > 0 && (
+                <span className="tabular-nums sm:hidden" aria-hidden="true">
+                  {active.length}
+                </span>
+              )}
+            </>
+          }
+        >
+          {(close) => <FilterPanel address={address} list={list} fields={rest} onDone={close} />}
+        </PopoverButton>
       )}
       {active.length > 0 && (
         <ul aria-label={t('filtersInUse')} className="list-filters-in-use">

@@ -6,30 +6,35 @@ import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { PopoverButton } from '@/components/ui/popover-button';
 
 const nameMax = 60;
 
 /** Keeps what a list is narrowed by as a view with a name. */
 export function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const t = useTranslations('list.saved');
-  const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent, close: () => void) => {
     event.preventDefault();
     if (name.trim() === '') return;
     onSave(name.trim());
     setName('');
-    setOpen(false);
+    close();
   };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'shrink-0' })}>
-        <Icon name="plus" className="size-4" />
-        {t('button')}
-      </PopoverTrigger>
-      <PopoverContent aria-label={t('button')} className="w-80">
-        <form onSubmit={save} className="grid gap-3 p-4">
+    <PopoverButton
+      label={t('button')}
+      className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'shrink-0' })}
+      face={
+        <>
+          <Icon name="plus" className="size-4" />
+          {t('button')}
+        </>
+      }
+      contentClass="w-80"
+    >
+      {(close) => (
+        <form onSubmit={(event) => save(event, close)} className="grid gap-3 p-4">
           <label className="text-sm font-semibold">
             {t('name')}
             <Input
@@ -43,7 +48,7 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
           <p className="text-sm text-muted">{t('device')}</p>
           <Button type="submit">{t('save')}</Button>
         </form>
-      </PopoverContent>
-    </Popover>
+      )}
+    </PopoverButton>
   );
 }
