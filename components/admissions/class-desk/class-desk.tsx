@@ -1,17 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useMemo } from 'react';
 import { MarkSender } from '@/components/school-day/attendance/mark-sender';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { useSearchParams } from '@/lib/i18n/navigation';
-import { ClassView } from './class-view';
 import { ClassesView } from './classes-view';
 import { classListsOf } from './class-lists';
-import { CoursesView } from './courses-view';
-import { ResultsView } from './results-view';
-import { RulesView } from './rules-view';
-import { TimetableView } from './timetable-view';
+
+const ClassView = lazyPart(() => import('./class-view').then((module) => module.ClassView), ListSkeleton);
+const CoursesView = lazyPart(
+  () => import('./courses-view').then((module) => module.CoursesView),
+  ListSkeleton,
+);
+const ResultsView = lazyPart(
+  () => import('./results-view').then((module) => module.ResultsView),
+  ListSkeleton,
+);
+const RulesView = lazyPart(() => import('./rules-view').then((module) => module.RulesView), ListSkeleton);
+const TimetableView = lazyPart(
+  () => import('./timetable-view').then((module) => module.TimetableView),
+  ListSkeleton,
+);
 
 /** The classes, the courses, the timetable and the marks of one school. */
 export function ClassDesk({ schoolId }: { schoolId: string }) {

@@ -1,8 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import type { Campaign } from '@/lib/contract/marketing/campaign-shapes';
 import { pickText } from '@/lib/i18n/pick';
@@ -10,10 +12,17 @@ import { href } from '@/lib/routes/href';
 import { CampaignActions } from './campaign-actions';
 import { CampaignBadge } from './campaign-badge';
 import { CampaignEditor } from './campaign-editor';
-import { CampaignLinks } from './campaign-links';
 import { campaignList } from './campaign-list';
 import { campaignRegistrants } from './registrant-list';
-import { RegistrantsView } from './registrants-view';
+
+const RegistrantsView = lazyPart(
+  () => import('./registrants-view').then((module) => module.RegistrantsView),
+  ListSkeleton,
+);
+const CampaignLinks = lazyPart(
+  () => import('./campaign-links').then((module) => module.CampaignLinks),
+  ListSkeleton,
+);
 
 interface CampaignDeskProps {
   campaign: Campaign;

@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Alert } from '@/components/ui/alert';
@@ -13,12 +15,19 @@ import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { ApplicantBoard } from './applicant-board';
-import { ApplicantsView } from './applicants-view';
 import { VacancyActions } from './vacancy-actions';
 import { VacancyBadge } from './vacancy-badge';
 import { VacancyEditor } from './vacancy-editor';
 import { applicantList, vacancyList } from './vacancy-list';
+
+const ApplicantBoard = lazyPart(
+  () => import('./applicant-board').then((module) => module.ApplicantBoard),
+  ListSkeleton,
+);
+const ApplicantsView = lazyPart(
+  () => import('./applicants-view').then((module) => module.ApplicantsView),
+  ListSkeleton,
+);
 
 /** One vacancy: its text, what can be done with it, and who has applied. */
 export function VacancyDesk({ organizationId, id }: { organizationId: string; id: string }) {

@@ -1,12 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { centerList, registrantList } from '@/components/recruitment/career-center/center-list';
 import { CenterView } from '@/components/recruitment/career-center/center-view';
-import { RegistrantView } from '@/components/recruitment/career-center/registrant-view';
 import { href } from '@/lib/routes/href';
+
+const RegistrantView = lazyPart(
+  () =>
+    import('@/components/recruitment/career-center/registrant-view').then((module) => module.RegistrantView),
+  ListSkeleton,
+);
 
 /** Career centers, and who is registered with them. */
 export function CareerCenterScreen({ organizationId }: { organizationId: string }) {

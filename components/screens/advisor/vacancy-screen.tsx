@@ -1,13 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
-import { ReasonsView } from '@/components/recruitment/vacancy/reasons-view';
-import { StepsView } from '@/components/recruitment/vacancy/steps-view';
 import { vacancyList } from '@/components/recruitment/vacancy/vacancy-list';
 import { VacancyView } from '@/components/recruitment/vacancy/vacancy-view';
 import { href } from '@/lib/routes/href';
+
+const ReasonsView = lazyPart(
+  () => import('@/components/recruitment/vacancy/reasons-view').then((module) => module.ReasonsView),
+  ListSkeleton,
+);
+const StepsView = lazyPart(
+  () => import('@/components/recruitment/vacancy/steps-view').then((module) => module.StepsView),
+  ListSkeleton,
+);
 
 /** Vacancies, the way to a new one, and the steps of those who apply. */
 export function VacancyScreen({ organizationId }: { organizationId: string }) {
