@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useState } from 'react';
 import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
@@ -13,7 +14,11 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { type AcceptedList, acceptedQuery } from './accepted-list';
 import { CodePattern } from './code-pattern';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
-import { TakeInDialog } from './take-in-dialog';
+
+const TakeInDialog = lazyPart(
+  () => import('./take-in-dialog').then((module) => module.TakeInDialog),
+  () => null,
+);
 
 /** Who is accepted and no student yet; one tap each, or all by batch. */
 export function AcceptedView({ schoolId, address }: { schoolId: string; address: AcceptedList }) {

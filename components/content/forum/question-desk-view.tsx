@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useState } from 'react';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { useListState } from '@/components/kits/list/use-list-state';
-import { DecisionDialog } from '@/components/people/review/decision-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Question } from '@/lib/contract/qa/posts';
@@ -17,6 +17,11 @@ import { decidableQuestion } from './decidable';
 import { questionDeskList, questionDeskQuery, questionViews } from './question-desk-list';
 import { QuestionState } from './question-state';
 import { useWriterName } from './writer-name';
+
+const DecisionDialog = lazyPart(
+  () => import('@/components/people/review/decision-dialog').then((module) => module.DecisionDialog),
+  () => null,
+);
 
 /** What people asked: what waits for an answer or a decision, and everything. */
 export function QuestionDeskView({ organizationId }: { organizationId: string }) {

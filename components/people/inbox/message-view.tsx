@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
@@ -8,8 +9,12 @@ import type { VisitorMessage } from '@/lib/contract/notification/visitor-message
 import { requestStates } from '@/lib/domain/content/request-states';
 import { pickText } from '@/lib/i18n/pick';
 import { messageList, messageQuery } from './inbox-lists';
-import { MessageSheet } from './message-sheet';
 import { useRequestColumns } from './request-columns';
+
+const MessageSheet = lazyPart(
+  () => import('./message-sheet').then((module) => module.MessageSheet),
+  () => null,
+);
 
 /** What visitors and people with an account wrote to Sala, and what became of it. */
 export function MessageView() {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useState } from 'react';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
@@ -12,9 +13,16 @@ import { Button } from '@/components/ui/button';
 import type { ReviewItem } from '@/lib/contract/user/reports';
 import { reviewKinds } from '@/lib/domain/content/review';
 import { pickText } from '@/lib/i18n/pick';
-import { DecisionDialog } from './decision-dialog';
-import { ReviewSheet } from './review-sheet';
 import { reviewList, reviewQuery } from './review-list';
+
+const DecisionDialog = lazyPart(
+  () => import('./decision-dialog').then((module) => module.DecisionDialog),
+  () => null,
+);
+const ReviewSheet = lazyPart(
+  () => import('./review-sheet').then((module) => module.ReviewSheet),
+  () => null,
+);
 
 /** Why it stands in the queue: what was reported of it, or what holds it. */
 const useWhy = () => {

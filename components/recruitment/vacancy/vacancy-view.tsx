@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useMemo } from 'react';
 import type { FieldBase } from '@/components/form/field';
 import type { Column, RowName } from '@/components/kits/list/columns';
@@ -11,9 +12,13 @@ import { vacancyKinds } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyStates } from '@/lib/domain/recruitment/vacancy-state';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { CompanyField } from './company-field';
 import { VacancyBadge } from './vacancy-badge';
 import { vacancyList, vacancyQuery } from './vacancy-list';
+
+const CompanyField = lazyPart(
+  () => import('./company-field').then((module) => module.CompanyField),
+  () => null,
+);
 
 /** All vacancies with their state and how many have applied. */
 export function VacancyView({ organizationId }: { organizationId: string }) {

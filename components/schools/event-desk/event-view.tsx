@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { useMemo, useState } from 'react';
 import { CreateButton } from '@/components/kits/list/create-button';
 import { ListPage } from '@/components/kits/list/list-page';
@@ -10,10 +11,17 @@ import { eventKinds, eventStatuses } from '@/lib/domain/learning/events';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { LinkButton } from '@/components/ui/link-button';
-import { EventEditorSheet } from './event-editor-sheet';
 import { type EventDeskPath, eventListOf, eventQuery } from './event-list';
-import { EventSheet } from './event-sheet';
 import { useEventColumns } from './use-event-columns';
+
+const EventEditorSheet = lazyPart(
+  () => import('./event-editor-sheet').then((module) => module.EventEditorSheet),
+  () => null,
+);
+const EventSheet = lazyPart(
+  () => import('./event-sheet').then((module) => module.EventSheet),
+  () => null,
+);
 
 /** The events of the reader's organizations, drafts too. */
 export function EventView({ path }: { path: EventDeskPath }) {
@@ -22,7 +30,7 @@ export function EventView({ path }: { path: EventDeskPath }) {
   const address = useMemo(() => eventListOf(path), [path]);
   const { data: desk } = useQuery(scheduleApi.calendarDesk.list.queryOptions());
   const calendars = (desk?.data ?? []).filter(({ archivedAt }) => archivedAt === null);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<boolean | null>(null);
   const { name, columns } = useEventColumns();
   const hasNoCalendar = desk !== undefined && calendars.length === 0;
   return (
@@ -82,7 +90,9 @@ export function EventView({ path }: { path: EventDeskPath }) {
         exports={{ fileName: 'events', rowsPerCall: 100 }}
         detail={(event, onClose) => <EventSheet event={event} calendars={calendars} onClose={onClose} />}
       />
-      <EventEditorSheet open={adding} event={null} calendars={calendars} onClose={() => setAdding(false)} />
+      {adding !== null && (
+        <EventEditorSheet open={adding} event={null} calendars={calendars} onClose={() => setAdding(false)} />
+      )}
     </>
   );
 }
