@@ -56,7 +56,8 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     {
       id: 'take',
       header: list('action'),
-      card: 'deed',
+      // A card has no room for it: a chosen row has the same deed in the bar.
+      card: 'none',
       cell: (row) => (
         <Button variant="secondary" onClick={() => setTaken({ rows: [row], onDone: () => undefined })}>
           {list('take')}

@@ -13,11 +13,11 @@ interface CreateButtonProps {
 
 /** The way to a new record; on phones its plus alone. */
 export function CreateButton({ label, href, onPress, disabled }: CreateButtonProps) {
-  const style = { size: 'sm', className: 'max-sm:size-9 max-sm:p-0' } as const;
+  const style = { size: 'sm', className: 'max-sm:size-10 max-sm:p-0' } as const;
   const face = (
     <>
       <Icon name="plus" className="size-5" />
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="sr-only sm:not-sr-only">{label}</span>
     </>
   );
   if (href) {

@@ -57,7 +57,7 @@ export function ListFilters<P extends Params>({ address, list, fields }: ListFil
           face={
             <>
               <Icon name="sliders-horizontal" className="size-4.5" />
-              <span className="max-sm:sr-only">{t('filters')}</span>
+              <span className="sr-only sm:not-sr-only">{t('filters')}</span>
               {active.length > 0 && (
                 <span className="tabular-nums sm:hidden" aria-hidden="true">
                   {active.length}

@@ -73,7 +73,7 @@ export function WeekView({ orgId, lessons, keptAt, day, today, onDay }: WeekView
             onClick={() => window.print()}
           >
             <Icon name="printer" className="size-5" />
-            <span className="max-sm:sr-only">{t('print')}</span>
+            <span className="sr-only sm:not-sr-only">{t('print')}</span>
           </Button>
         }
       />
