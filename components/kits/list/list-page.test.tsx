@@ -158,7 +158,7 @@ test('which columns are shown is remembered on the device', async () => {
   const { unmount } = show();
   expect(await headings()).toEqual(['Fruit', 'Colour']);
   await press('View and export');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Code' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Colour' }));
   unmount();
   show();
@@ -169,7 +169,7 @@ test('a filter is saved under a name, for this person, and taken away again', as
   navigation.search = new URLSearchParams({ keyword: 'an', colours: 'red' });
   const { unmount } = show();
   await press('Save this view');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Red ones{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name of this view' }), 'Red ones{Enter}');
   // Its own tab with its count; there is nothing more to save.
   const tab = await screen.findByRole('link', { name: /^Red ones/ });
   await waitFor(() => expect(tab).toHaveTextContent('Red ones2'));
@@ -228,7 +228,7 @@ test('rows are dense until this device wants all of their texts', async () => {
   show();
   expect(await screen.findByRole('table', { name: 'Fruits' })).toHaveAttribute('data-density', 'dense');
   await press('View and export');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Taller rows with all texts' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Taller rows with all texts' }));
   expect(screen.getByRole('table', { name: 'Fruits', hidden: true })).toHaveAttribute(
     'data-density',
     'comfortable',
