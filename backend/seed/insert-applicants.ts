@@ -1,5 +1,7 @@
 import { filesOf } from '@/lib/domain/applications/applicant-form';
-import { defaultApplicantSteps } from '@/lib/domain/applications/applicant-steps';
+import { addDays } from '@/lib/domain/calendar-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { defaultApplicantSteps, isDecided } from '@/lib/domain/applications/applicant-steps';
 import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { referenceCodeOf } from '@/backend/services/applicant/reference-code';
 import { pathTo } from '@/backend/services/notification/message-links';
@@ -10,6 +12,7 @@ import {
   applicants,
   applicationPapers,
   favorites,
+  followUps,
   notifications,
   users,
 } from '@/backend/db/schema';
@@ -62,17 +65,38 @@ const insertPerson = async (db: WriteDb, { key, detail, dob, createdAt }: DemoAp
   return id;
 };
 
+/** Every second open application of the demo advisor's schools is in charge of somebody, and a half of those is followed up. */
+const isInCharge = (place: number) => place % 2 === 1;
+const isFollowedUp = (place: number) => place % 4 === 1;
+/** Of the follow-ups: one is late, others are of today and of the next days. */
+const dueDays = [-1, 0, 1, 2, 4];
+
+const insertFollowUp = (db: WriteDb, applicantId: string, place: number, by: { id: string; today: Date }) =>
+  db.insert(followUps).values({
+    id: stableId(`follow-up:${applicantId}`),
+    applicantId,
+    createdBy: by.id,
+    channel: 'call',
+    note: 'ទូរសព្ទសួរអំពីឯកសារដែលនៅខ្វះ',
+    dueOn: addDays(dayInCambodia(by.today), dueDays[place % dueDays.length] ?? 0),
+    createdAt: by.today,
+    updatedAt: by.today,
+  });
+
 const insertOne = async (
   db: WriteDb,
   applicant: DemoApplicant,
   school: SeededSchool,
   accounts: SeededAccount[],
+  { place, today }: { place: number; today: Date },
 ) => {
   const id = stableId(`application:${applicant.key}`);
   const advisorId = accountId(accounts, 'advisor');
   const userId = applicant.accountKey
     ? accountId(accounts, applicant.accountKey)
     : await insertPerson(db, applicant);
+  const advised = demoAccounts.find(({ role }) => role === 'advisor')?.schoolKeys ?? [];
+  const isOpen = !isDecided(applicant.status) && advised.includes(applicant.schoolKey);
   const createdBy = applicant.submittedBy === 'advisor' ? advisorId : userId;
   const inserted = await db
     .insert(applicants)
@@ -83,6 +107,7 @@ const insertOne = async (
       userId,
       createdBy,
       status: applicant.status,
+      ...(isOpen && isInCharge(place) && { assigneeId: advisorId }),
       enrollToId: school.programIds.get(applicant.programKey) ?? null,
       ...personColumns(enrollDetail.parse(applicant.detail)),
       version: applicant.events.length,
@@ -104,6 +129,7 @@ const insertOne = async (
       note: event.note?.km ?? null,
     })),
   );
+  if (isOpen && isFollowedUp(place)) await insertFollowUp(db, id, place, { id: advisorId, today });
   const { school: demoSchool } = school;
   const names = { schoolEn: demoSchool.name.en, schoolKm: demoSchool.name.km };
   const latest = applicant.events.at(-1);
@@ -143,9 +169,9 @@ export async function insertApplicants(
     demoApplicantCount,
     schools.map(({ school }) => school),
   );
-  for (const applicant of demo) {
+  for (const [place, applicant] of demo.entries()) {
     const school = byKey.get(applicant.schoolKey);
-    if (school) await insertOne(db, applicant, school, accounts);
+    if (school) await insertOne(db, applicant, school, accounts, { place, today });
   }
   const own = demo.find((applicant) => applicant.accountKey === 'student');
   const school = own && byKey.get(own.schoolKey);
