@@ -65,7 +65,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
           <main
             id={contentId}
             tabIndex={-1}
-            className="mx-auto max-w-page has-[.step-board]:max-w-none px-4 pb-6 pt-2 outline-none sm:px-6 sm:pb-8 lg:pt-4"
+            className="mx-auto max-w-page px-4 pb-6 pt-2 outline-none has-[.step-board]:max-w-none sm:px-6 sm:pb-8 lg:pt-4 xl:has-[.row-panel]:mr-96"
           >
             <SessionGate>{children}</SessionGate>
           </main>

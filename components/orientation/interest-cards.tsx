@@ -6,7 +6,7 @@ import { Illustration } from '@/components/ui/illustration';
 import type { HollandType } from '@/lib/domain/orientation/orientation-holland';
 import { interestFigure } from './result-face';
 import { useStories } from './use-stories';
-import { useWideScreen } from './use-wide-screen';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 
 const parts = ['learn', 'try', 'watch'] as const;
 

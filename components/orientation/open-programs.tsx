@@ -18,7 +18,7 @@ import { href } from '@/lib/routes/href';
 import { findOpenPrograms } from './find-open-programs';
 import { ResultSchools } from './result-schools';
 import { ResultSection } from './result-section';
-import { useWideScreen } from './use-wide-screen';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { type ReactNode, useId, useState } from 'react';
-import { useWideScreen } from './use-wide-screen';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 
 interface ResultSectionProps {
   title: string;

@@ -6,7 +6,7 @@ import type { Suggestion } from '@/lib/domain/orientation/orientation-suggestion
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
-import { useWideScreen } from './use-wide-screen';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 
 /** How many a phone shows before "more". */
 const firstShown = 4;

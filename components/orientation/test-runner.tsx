@@ -15,7 +15,7 @@ import { type AnsweredBy, StatementField } from './statement-field';
 import { useAnswerSync } from './use-answer-sync';
 import { type Statement, useRunnerMoves } from './use-runner-moves';
 import { useTakeResult } from './use-take-result';
-import { useWideScreen } from './use-wide-screen';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 
 interface TestRunnerProps {
   test: OrientationTest;

@@ -19,10 +19,19 @@ const sides = {
 interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title'> {
   title: ReactNode;
   side?: keyof typeof sides;
+  /** Beside the button that closes it. */
+  tools?: ReactNode;
 }
 
 /** A panel at the edge of the screen: menus, filters. */
-export function SheetContent({ title, side = 'left', className, children, ...props }: SheetContentProps) {
+export function SheetContent({
+  title,
+  side = 'left',
+  tools,
+  className,
+  children,
+  ...props
+}: SheetContentProps) {
   const t = useTranslations('ui');
   const focusReturn = useFocusReturn();
   return (
@@ -36,9 +45,12 @@ export function SheetContent({ title, side = 'left', className, children, ...pro
       >
         <div className="flex items-center justify-between gap-3 border-b border-border px-4 py-2.5">
           <DialogPrimitive.Title className="text-base font-semibold">{title}</DialogPrimitive.Title>
-          <DialogPrimitive.Close asChild>
-            <IconButton label={t('close')} icon={<Icon name="x" className="size-5" />} />
-          </DialogPrimitive.Close>
+          <div className="flex items-center">
+            {tools}
+            <DialogPrimitive.Close asChild>
+              <IconButton label={t('close')} icon={<Icon name="x" className="size-5" />} />
+            </DialogPrimitive.Close>
+          </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
       </DialogPrimitive.Content>

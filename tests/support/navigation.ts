@@ -1,4 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+
+const readers = new Set<() => void>();
+const subscribe = (reader: () => void) => {
+  readers.add(reader);
+  return () => readers.delete(reader);
+};
 
 const begin = () => ({
   pathname: '/',
@@ -7,6 +15,13 @@ const begin = () => ({
   push: vi.fn<(path: string) => void>(),
   replace: vi.fn<(path: string) => void>(),
   prefetch: vi.fn<(path: string) => void>(),
+  /** Another query, seen by what is already rendered. */
+  see: (search: URLSearchParams) => {
+    navigation.search = search;
+    act(() => {
+      for (const reader of readers) reader();
+    });
+  },
 });
 
 // Setup files are evaluated again for each test file, components are not: both must use the same object.
@@ -25,7 +40,7 @@ const router = {
 
 export const navigationDouble = {
   usePathname: () => navigation.pathname,
-  useSearchParams: () => navigation.search,
+  useSearchParams: () => useSyncExternalStore(subscribe, () => navigation.search),
   useParams: () => navigation.params,
   useRouter: () => router,
 };

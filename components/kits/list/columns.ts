@@ -16,6 +16,8 @@ export interface Column<Row> {
   sort?: string;
   /** Hidden until a user selects it. */
   optional?: boolean;
+  /** Not beside an open row, where there is room for few. */
+  onlyWide?: boolean;
   /** The text in the export; a column without it is not exported. */
   text?: (row: Row) => string;
 }
@@ -24,8 +26,10 @@ export interface Column<Row> {
 export interface RowName<Row> extends Pick<Column<Row>, 'header' | 'sort' | 'text'> {
   key: (row: Row) => string;
   name: (row: Row) => string;
-  /** The page of the row. */
+  /** The page of the row, or with `onOpen` the address of the list with the row open. */
   href?: (row: Row) => Href;
+  /** The row that is open beside the list. */
+  openKey?: string;
   /** Columns of the export in place of the name's own. */
   csv?: readonly { header: string; text: (row: Row) => string }[];
   /** Or a dialog that opens over the list: what `detail` of `ListPage` shows. */

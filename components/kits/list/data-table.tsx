@@ -6,7 +6,7 @@ import type { Href } from '@/lib/routes/href';
 import { type Column, isNothing, type RowName, sortOf } from './columns';
 import { LaidOutRows, type RowLayout } from './laid-out-rows';
 import { RowLink } from './row-link';
-import { moveBetweenRows } from './row-keys';
+import { useRowKeys } from './row-keys';
 import { SortLink } from './sort-link';
 import { useDensity } from './density';
 import type { ListTable, ListTableRow } from './use-list-table';
@@ -41,6 +41,11 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
   const [density] = useDensity();
+  const rowKeys = useRowKeys((key) => {
+    // An open row follows the focus.
+    const row = name.openKey && rows.find(({ id }) => id === key);
+    if (row) name.onOpen?.(row.original);
+  });
   const width = visible.length + (selectable ? 2 : 1);
   const rowOf = (row: ListTableRow<Row>, index: number) => (
     <tr
@@ -49,8 +54,9 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
       data-index={index}
       aria-rowindex={measure && index + 2}
       data-selected={row.getIsSelected() || undefined}
+      data-open={name.openKey === row.id || undefined}
       className={cn(
-        'relative data-selected:bg-accent-soft',
+        'relative data-open:bg-accent-soft data-selected:bg-accent-soft',
         (name.href ?? name.onOpen) && 'hover:bg-sunken has-[[data-row-target]:focus-visible]:bg-sunken',
       )}
     >
@@ -98,7 +104,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
         className={measure ? 'list-table table-fixed' : 'list-table'}
       >
         <TableHead {...props} visible={visible} />
-        <tbody ref={body} onKeyDown={moveBetweenRows}>
+        <tbody ref={body} onKeyDown={rowKeys}>
           <Gap px={above} columns={width} />
           {laidOut.map((index) => {
             const row = rows[index];

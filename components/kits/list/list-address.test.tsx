@@ -34,6 +34,7 @@ test('an address comes back as it was written', () => {
     sort: '-name',
     page: 3,
     pageSize: 50,
+    row: '',
   } as const;
   const link = list.href({ page: 3 }, { ...state });
   expect(link.startsWith(`${plain}?`)).toBe(true);

@@ -8,14 +8,17 @@ export interface ListState<Values> {
   sort: string;
   page: number;
   pageSize: number;
+  /** The key of the row that is open beside the list; '' for none. */
+  row: string;
 }
 
-/** Any change except of the page returns to the first page. */
+/** Any change except of the page returns to the first page, and any except of the row closes it. */
 export interface ListChange<Values> {
   filters?: Partial<Values>;
   sort?: string;
   page?: number;
   pageSize?: number;
+  row?: string;
 }
 
 interface ListOptions<P extends Params> {
@@ -44,8 +47,9 @@ export type StateOf<Address extends { empty: unknown }> = Address['empty'];
 
 const pageMax = 10_000;
 const defaultPageSize = 20;
+const rowMax = 100;
 // Reserved: never names of filters.
-const reserved = { page: 'page', pageSize: 'size', sort: 'sort' };
+const reserved = { page: 'page', pageSize: 'size', sort: 'sort', row: 'row' };
 
 const isEmpty = (value: string | readonly string[], empty: string | readonly string[]) =>
   typeof value === 'string' ? value === empty : value.length === 0;
@@ -71,6 +75,7 @@ export function defineList<P extends Params>(
     sort: '',
     page: 1,
     pageSize: pageSizes[0],
+    row: '',
   };
   const narrowing = (filters: ValuesOf<P>) =>
     Object.entries(params).filter(
@@ -88,11 +93,13 @@ export function defineList<P extends Params>(
         sort: sorts.find((sort) => sort === search.getAll(reserved.sort)[0]) ?? '',
         page: Number.isInteger(page) && page >= 1 && page <= pageMax ? page : 1,
         pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+        row: (search.getAll(reserved.row)[0] ?? '').slice(0, rowMax),
       };
     },
     href: (change = {}, from = empty) => {
-      const { filters, sort, page, pageSize } = {
+      const { filters, sort, page, pageSize, row } = {
         page: 1,
+        row: '',
         sort: from.sort,
         pageSize: from.pageSize,
         ...change,
@@ -107,6 +114,7 @@ export function defineList<P extends Params>(
         [reserved.sort]: sort,
         [reserved.page]: page > 1 ? page : undefined,
         [reserved.pageSize]: pageSize === pageSizes[0] ? undefined : pageSize,
+        [reserved.row]: row,
       });
     },
     isNarrowed: ({ filters }) => narrowing(filters).length > 0,

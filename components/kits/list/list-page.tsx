@@ -21,6 +21,8 @@ import type { Params, ValuesOf } from './list-params';
 import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
 import { type ListQuery, queryOf } from './list-query';
 import { ListSkeleton } from './list-skeleton';
+import { OpenedRow, type PanelOptions } from './opened-row';
+import { usePanelBeside } from './row-panel';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
 import { useSavedFilters } from './use-saved-filters';
@@ -65,6 +67,8 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   bulk?: ListRowsProps<RowOf<Answer>>['bulk'];
   /** What a row's name opens over the list; null while it is closed. It gets the row as it is now. */
   detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
+  /** What a row opens beside the list, at an address of its own. */
+  panel?: PanelOptions;
 }
 
 /** A list: views, one line of tools, rows as table or cards, pages. The address is its state. */
@@ -104,6 +108,14 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
   // The row stays named when its dialog closes: it closes with a movement and gives the focus back.
   const [opened, setOpened] = useState({ key: '', open: false });
   const opener = detail && { onOpen: (row: RowOf<Answer>) => setOpened({ key: name.key(row), open: true }) };
+  const { panel } = props;
+  const { state } = list;
+  const isBeside = usePanelBeside() && panel !== undefined && state.row !== '';
+  const link = panel && {
+    href: (row: RowOf<Answer>) => list.hrefOf({ row: name.key(row), page: state.page }),
+    onOpen: (row: RowOf<Answer>) => list.open(name.key(row)),
+    openKey: state.row,
+  };
   return (
     <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <ListTabsRow
@@ -144,7 +156,14 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
             <>
               {summary?.(answer, list)}
               {answer.data.length > 0 && (
-                <Rows {...props} name={{ ...name, ...opener }} list={list} answer={answer} chosen={shown} />
+                <Rows
+                  {...props}
+                  name={{ ...name, ...opener, ...link }}
+                  list={list}
+                  answer={answer}
+                  chosen={shown}
+                  isNarrow={isBeside}
+                />
               )}
               {answer.data.length === 0 && (
                 <ListEmpty
@@ -160,6 +179,16 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
           );
         }}
       </QueryState>
+      {panel && (
+        <OpenedRow
+          panel={panel}
+          keys={rows.map(name.key)}
+          start={(state.page - 1) * state.pageSize}
+          count={query.data ? countOf(query.data) : 0}
+          row={state.row}
+          open={list.open}
+        />
+      )}
       {opened.key !== '' &&
         detail?.((opened.open && rows.find((row) => name.key(row) === opened.key)) || null, () =>
           setOpened({ ...opened, open: false }),
@@ -194,10 +223,11 @@ interface RowsProps<P extends Params, Answer extends ListAnswer<object>> extends
   answer: Answer;
   /** The columns that this device has chosen. */
   chosen: Readonly<Record<string, boolean>>;
+  isNarrow: boolean;
 }
 
 function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsProps<P, Answer>) {
-  const { list, answer, name, columns, texts, bulk, chosen } = props;
+  const { list, answer, name, columns, texts, bulk, chosen, isNarrow } = props;
   const { state, hrefOf } = list;
   return (
     <>
@@ -210,6 +240,7 @@ function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsPr
         sort={state.sort}
         hrefOfSort={(sort) => hrefOf({ sort })}
         bulk={bulk}
+        isNarrow={isNarrow}
       />
       <Pagination
         page={state.page}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
 import { deviceStore } from '@/lib/device/device-store';
 import { useDeviceValue } from '@/lib/device/use-device-value';
@@ -29,13 +29,19 @@ export interface ListRowsProps<Row extends object> {
   shown: Readonly<Record<string, boolean>>;
   sort: string;
   hrefOfSort: (sort: string) => Href;
+  /** A row is open beside them. */
+  isNarrow?: boolean;
   /** Actions for selected rows; without it rows cannot be selected. */
   bulk?: (rows: Row[], onClear: () => void) => ReactNode;
 }
 
 /** The rows of a list: a table where there is room, else cards. The selection stays while the same rows are shown. */
-export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<Row>) {
-  const { label, rows, name, columns, shown, sort, hrefOfSort } = props;
+export function ListRows<Row extends object>({ bulk, isNarrow = false, ...props }: ListRowsProps<Row>) {
+  const { label, rows, name, shown, sort, hrefOfSort } = props;
+  const columns = useMemo(
+    () => (isNarrow ? props.columns.filter(({ onlyWide }) => !onlyWide) : props.columns),
+    [isNarrow, props.columns],
+  );
   const table = useListTable({ rows, name, columns, shown });
   const chosen = table.getSelectedRowModel().rows.map((row) => row.original);
   const clear = () => table.resetRowSelection(true);
@@ -44,10 +50,10 @@ export function ListRows<Row extends object>({ bulk, ...props }: ListRowsProps<R
     <>
       {/* By the room in letters, not in pixels: larger text needs the cards earlier. */}
       <div className="@container">
-        <div className="@max-[52rem]:hidden">
+        <div className={isNarrow ? '@max-[36rem]:hidden' : '@max-[52rem]:hidden'}>
           <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
         </div>
-        <div className="@min-[52rem]:hidden">
+        <div className={isNarrow ? '@min-[36rem]:hidden' : '@min-[52rem]:hidden'}>
           <CardList {...parts} />
         </div>
       </div>

@@ -8,10 +8,24 @@ interface RowLinkProps<Row> {
 }
 
 /** The name of a row; its link covers the whole row or card. Plain text without a link. */
-export function RowLink<Row>({ row, name: { name, href, onOpen }, className }: RowLinkProps<Row>) {
+export function RowLink<Row>({ row, name: own, className }: RowLinkProps<Row>) {
+  const { key, name, href, onOpen, openKey } = own;
   if (href) {
     return (
-      <Link href={href(row)} data-row-target className={className}>
+      <Link
+        href={href(row)}
+        data-row-target
+        data-row-key={key(row)}
+        aria-current={openKey === key(row) || undefined}
+        className={className}
+        {...(onOpen && {
+          prefetch: false,
+          onNavigate: (click) => {
+            click.preventDefault();
+            onOpen(row);
+          },
+        })}
+      >
         {name(row)}
       </Link>
     );
@@ -22,6 +36,7 @@ export function RowLink<Row>({ row, name: { name, href, onOpen }, className }: R
         type="button"
         aria-haspopup="dialog"
         data-row-target
+        data-row-key={key(row)}
         onClick={() => onOpen(row)}
         className={`text-left ${className}`}
       >

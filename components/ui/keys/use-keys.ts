@@ -6,13 +6,16 @@ import { type KeyDeed, shownKeys } from './shown-keys';
 const isOwnMatter = (event: KeyboardEvent) =>
   event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
 
+/** A sheet that shows a part of the page is open to the keys of the page. */
+const otherDialog = '[role="dialog"]:not([data-page-keys])';
+
 /** Where letters are text, and where a dialog has keys of its own. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
+  (target.isContentEditable || target.closest(`input, textarea, select, ${otherDialog}`) !== null);
 
 const isCheckBox = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'checkbox' && !target.closest('[role="dialog"]');
+  target instanceof HTMLInputElement && target.type === 'checkbox' && !target.closest(otherDialog);
 
 const fire = (deeds: readonly KeyDeed[], event: KeyboardEvent): void => {
   const found = deeds.find(({ keys }) => keys.includes(event.key));

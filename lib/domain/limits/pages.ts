@@ -32,5 +32,8 @@ export const progressBar = {
 /** From this width on, a page is laid out for more than a phone: Tailwind's `sm`. */
 export const wideScreenMinPx = 640;
 
+/** From this width on, a row opens beside its list: Tailwind's `xl`. */
+export const panelBesideMinPx = 1280;
+
 /** Widths of pictures on pages. */
 export const imageBreakpointsPx = [320, 640, 768, 1024, 1280, 1536] as const;

@@ -1,0 +1,131 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeys } from '@/components/ui/keys/use-keys';
+import { useRouter } from '@/lib/i18n/navigation';
+import type { Href } from '@/lib/routes/href';
+import { type ListQuery, queryOf } from './list-query';
+import { RowPanel, usePanelBeside } from './row-panel';
+
+/** What the content of a panel can do with the list. */
+export interface PanelWalk {
+  /** Opens the next row, after this one was dealt with; the last one stays. */
+  onNext: () => void;
+}
+
+export interface PanelOptions {
+  /** What a row is, in a word. */
+  title: string;
+  /** What the panel reads, so that the next row is there before it is opened. */
+  query?: (key: string) => ListQuery<unknown>;
+  /** The page of its own. */
+  href?: (key: string) => Href;
+  show: (key: string, walk: PanelWalk) => ReactNode;
+}
+
+/** A row in the table or as a card; what is hidden cannot take the focus. */
+function focusRow(key: string): boolean {
+  const places = document.querySelectorAll<HTMLElement>('[data-row-key]');
+  const place = [...places].filter(({ dataset }) => dataset['rowKey'] === key);
+  return place.some((row) => {
+    row.focus();
+    return document.activeElement === row;
+  });
+}
+
+const isRow = (element: Element | null) => element?.matches('[data-row-key]') ?? false;
+
+interface OpenedRowProps {
+  panel: PanelOptions;
+  /** The keys of the rows that the list shows. */
+  keys: readonly string[];
+  /** The number of the first of them, from 0. */
+  start: number;
+  count: number;
+  row: string;
+  open: (row: string) => void;
+}
+
+/** The open row of a list, and the keys that walk through the list from anywhere on the page. */
+export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowProps) {
+  const t = useTranslations('list.panel');
+  const client = useQueryClient();
+  const router = useRouter();
+  const isBeside = usePanelBeside();
+  const frame = useRef<HTMLDivElement>(null);
+  const at = keys.indexOf(row);
+  // A row that has left the list leaves its place to the one after it.
+  const place = useRef({ at: 0, row });
+  const wasOpen = useRef(row !== '');
+  useEffect(() => {
+    if (at >= 0) place.current = { at, row };
+  }, [at, row]);
+
+  const next = row !== '' && at < 0 ? keys[place.current.at] : keys[at + 1];
+  const previous = row !== '' && at < 0 ? keys[place.current.at - 1] : keys[at - 1];
+
+  const backToList = () => {
+    if (!focusRow(place.current.row)) focusRow(keys[place.current.at] ?? '');
+  };
+  useEffect(() => {
+    if (row !== '' && !wasOpen.current) frame.current?.focus({ preventScroll: true });
+    // A sheet gives the focus back itself.
+    if (row === '' && wasOpen.current && isBeside) backToList();
+    wasOpen.current = row !== '';
+    // Where there is a table, its row comes into view; the focus stays where it is.
+    if (row !== '' && at >= 0)
+      document.querySelector(`tr[data-open]`)?.scrollIntoView?.({ block: 'nearest' });
+  });
+
+  const { query } = panel;
+  const following = next ?? '';
+  useEffect(() => {
+    if (row !== '' && following !== '' && query) void client.prefetchQuery(queryOf(query(following)));
+    // The options are made anew in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, row, following]);
+
+  const walkTo = (key: string | undefined) => {
+    if (key === undefined) return false;
+    const inList = isRow(document.activeElement);
+    const inPanel = frame.current?.contains(document.activeElement);
+    if (row === '') return void focusRow(key);
+    open(key);
+    if (inList) focusRow(key);
+    else if (inPanel) frame.current?.focus({ preventScroll: true });
+    return;
+  };
+  const close = () => open('');
+  const page = row === '' ? undefined : panel.href?.(row);
+
+  useKeys(t('keys'), [
+    { keys: ['j'], words: t('next'), deed: () => walkTo(next) },
+    { keys: ['k'], words: t('previous'), deed: () => walkTo(previous) },
+    ...(row === '' ? [] : [{ keys: ['Escape'] as const, words: t('close'), deed: close }]),
+    ...(page ? [{ keys: ['o'] as const, words: t('page'), deed: () => router.push(page) }] : []),
+  ]);
+
+  if (row === '') return null;
+  return (
+    <RowPanel
+      title={panel.title}
+      place={at < 0 ? null : { at: start + at + 1, count }}
+      page={page}
+      onPrevious={previous === undefined ? undefined : () => walkTo(previous)}
+      onNext={next === undefined ? undefined : () => walkTo(next)}
+      onClose={close}
+      frame={frame}
+      onCloseFocus={backToList}
+      isBeside={isBeside}
+    >
+      {panel.show(row, {
+        onNext: () => {
+          if (next !== undefined) open(next);
+          frame.current?.focus({ preventScroll: true });
+        },
+      })}
+    </RowPanel>
+  );
+}
