@@ -7,6 +7,7 @@ import { applicationQuery } from '@/components/admissions/application/applicatio
 import { applicantInScripts } from '@/components/admissions/application/names';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { possibleSteps } from './possible-steps';
+import { useApplicationPanel } from './use-application-panel';
 import { useApplicationColumns } from './use-application-columns';
 import { useAssigneeOptions } from './use-assignee-options';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -14,7 +15,6 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 
 const { answerWithinDays } = pipelineLimits;
@@ -27,7 +27,6 @@ const BulkActions = lazyPart(
 /** Applications to the schools that the reader keeps, or those that they have entered for others. */
 export function ApplicationListView({ entered = false }: { entered?: boolean }) {
   const area = useApplicationArea();
-  const search = useSearchParams();
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
@@ -38,8 +37,6 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
     key: ({ applicantId }) => applicantId,
     names: applicantInScripts,
     phone: ({ phone }) => phone,
-    // With the address of the list, so that its next application can follow.
-    href: ({ applicantId }) => area.application(applicantId, Object.fromEntries(search)),
   });
   const name = {
     ...person,
@@ -55,6 +52,7 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
     ],
   };
   const columns = useApplicationColumns();
+  const panel = useApplicationPanel();
   const ofAssignee = {
     kind: 'select' as const,
     name: 'assigneeId' as const,
@@ -112,6 +110,7 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
         <BulkActions rows={rows} steps={possibleSteps({ steps, schools }, rows)} onDone={onClear} />
       )}
       exports={{ fileName: 'applications', rowsPerCall: 100 }}
+      panel={panel}
       shown={(count, { countAllData }) => t('shown', { count, all: countAllData ?? count })}
       empty={{
         title: t('emptyTitle'),

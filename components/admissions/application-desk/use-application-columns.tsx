@@ -3,10 +3,24 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
+import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
+import { useHeldMove } from './held-moves';
 import { WaitingBadge } from './waiting-badge';
+
+/** The step of a row, or the one that it is about to be moved to. */
+function RowStatus({ application }: { application: Applicant }) {
+  const held = useHeldMove(application.applicantId);
+  if (held?.problem !== null) return <StepStatus step={application.step} />;
+  const { color, status } = held.input;
+  return (
+    <StatusDot color={color} className="text-muted">
+      {status} …
+    </StatusDot>
+  );
+}
 
 /** What the list says of an application beside the name. */
 export function useApplicationColumns(): Column<Applicant>[] {
@@ -32,7 +46,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       id: 'status',
       header: t('columns.status'),
       card: 'badge',
-      cell: ({ step }) => <StepStatus step={step} />,
+      cell: (row) => <RowStatus application={row} />,
       text: ({ step }) => pickName(step, locale),
     },
     {
@@ -40,6 +54,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       header: t('columns.applied'),
       card: 'foot',
       sort: 'applied',
+      onlyWide: true,
       text: ({ createdAt }) => dayInCambodia(createdAt),
       cell: ({ createdAt }) => formatDate(createdAt, locale),
     },

@@ -8,7 +8,7 @@ import type { Outcomes } from '@/lib/api/outcome-of';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
-type MoveProblem =
+export type MoveProblem =
   | 'changed'
   | 'gone'
   | 'student'
@@ -18,11 +18,14 @@ type MoveProblem =
   | 'entered'
   | 'decides'
   | 'unseen'
+  | 'not-reached'
+  | 'before-results'
+  | 'session'
   | 'failed';
 
 export type KeptMove = KeptRow<Applicant, MoveProblem>;
 
-const problems: Outcomes<MoveProblem> = {
+export const moveProblems: Outcomes<MoveProblem> = {
   'own-application': 'own',
   'own-entry': 'entered',
   'school-decides': 'decides',
@@ -30,6 +33,9 @@ const problems: Outcomes<MoveProblem> = {
   withdrawn: 'withdrawn',
   'is-student': 'student',
   'unknown-step': 'no-step',
+  'not-reached': 'not-reached',
+  'before-results': 'before-results',
+  401: 'session',
   403: 'gone',
   404: 'gone',
   412: 'changed',
@@ -53,7 +59,7 @@ export function useMoves() {
   const { send, sent } = useBatch({
     call: applicantApi.pipeline.move,
     params: undefined,
-    problems,
+    problems: moveProblems,
     invalidates: [],
   });
 

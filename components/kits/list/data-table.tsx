@@ -20,6 +20,8 @@ export interface DataTableProps<Row extends object> {
   hrefOfSort: (sort: string) => Href;
   /** Rows have check boxes. */
   selectable: boolean;
+  /** A row is open beside them. */
+  isNarrow?: boolean;
 }
 
 /**
@@ -101,6 +103,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
         aria-label={label}
         aria-rowcount={measure && rows.length + 1}
         data-density={density}
+        data-narrow={props.isNarrow || undefined}
         className={measure ? 'list-table table-fixed' : 'list-table'}
       >
         <TableHead {...props} visible={visible} />

@@ -45,13 +45,15 @@ export function ListRows<Row extends object>({ bulk, isNarrow = false, ...props 
   const table = useListTable({ rows, name, columns, shown });
   const chosen = table.getSelectedRowModel().rows.map((row) => row.original);
   const clear = () => table.resetRowSelection(true);
-  const parts = { table, name, columns, selectable: bulk !== undefined };
+  // One is dealt with at a time then, and the room is for the rows.
+  const selectable = bulk !== undefined && !(isNarrow && chosen.length === 0);
+  const parts = { table, name, columns, selectable };
   return (
     <>
       {/* By the room in letters, not in pixels: larger text needs the cards earlier. */}
       <div className="@container">
         <div className={isNarrow ? '@max-[36rem]:hidden' : '@max-[52rem]:hidden'}>
-          <DataTable {...parts} label={label} sort={sort} hrefOfSort={hrefOfSort} />
+          <DataTable {...parts} isNarrow={isNarrow} label={label} sort={sort} hrefOfSort={hrefOfSort} />
         </div>
         <div className={isNarrow ? '@min-[36rem]:hidden' : '@min-[52rem]:hidden'}>
           <CardList {...parts} />

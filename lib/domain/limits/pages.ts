@@ -21,6 +21,9 @@ export const toastTimeoutsMs = {
   danger: 20_000,
 } as const;
 
+/** A decision is sent after so long, and can be undone until then: as long as its toast is shown. */
+export const undoMs = toastTimeoutsMs.default;
+
 export const progressBar = {
   throttleMs: 200,
   durationMs: 5_000,

@@ -39,7 +39,7 @@ const tabs = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('lists applications with their counts, newest first, each leading to its page', async () => {
+test('lists applications with their counts, newest first, each opening beside the list', async () => {
   const b = backend.current;
   const first = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   b.clock.advance(60);
@@ -51,7 +51,7 @@ test('lists applications with their counts, newest first, each leading to its pa
   await waitFor(() => expect(tabs()).toEqual(['All2', 'Pending1', 'Accepted1', 'Rejected0']));
   expect(screen.getAllByRole('link', { name: 'Sok Bopha' })[0]).toHaveAttribute(
     'href',
-    `/en/advisor/user/application/${first.applicantId}`,
+    `/en/advisor/user/application?row=${first.applicantId}`,
   );
 });
 

@@ -3,7 +3,7 @@ import { PartnerApplicationScreen } from '@/components/screens/partner/applicati
 
 const page = definePage('/partner/application', PartnerApplicationScreen, {
   title: 'advisor.list.title',
-  messages: ['advisor', 'applicationDesk', 'applications'],
+  messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { ApplicationScreen } from '@/components/screens/advisor/user/application
 
 const page = definePage('/advisor/user/application', ApplicationScreen, {
   title: 'advisor.list.title',
-  messages: ['advisor', 'applicationDesk', 'applications'],
+  messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
