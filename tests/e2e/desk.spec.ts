@@ -1,5 +1,5 @@
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
-import { expect, expectNoOverflow, test } from './fixtures';
+import { expect, expectNoOverflow, test, untilReady } from './fixtures';
 import { fillForm } from './fill-form';
 import { freshPhone, messageFor } from './sign-up';
 
@@ -65,4 +65,66 @@ test('an advisor registers an applicant, who agrees by code, and moves another o
   const accepted = page.getByRole('group', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' });
   await expect(accepted.locator(`a[href*="${applicantId}"]`)).toBeVisible();
   await expectNoOverflow(page);
+});
+
+test('an advisor decides five applications with the keyboard alone', async ({ page, path, texts }) => {
+  test.setTimeout(180_000);
+  const bar = texts('applicationDesk');
+  const reason = 'The originals were shown at the desk.';
+  const opened = () => new URL(page.url()).searchParams.get('row') ?? '';
+  const panel = page.locator('.row-panel, .row-sheet');
+  // Other journeys take those who wait longest, or the newest.
+  await page.goto(path('/advisor/user/application?applicantStatus=pending&page=2'));
+  await expect(page.locator('[data-row-key]').filter({ visible: true }).first()).toBeVisible();
+  await untilReady(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const isAsked = (deed: 'accept' | 'reject') =>
+    expect(panel.getByRole('group', { name: bar(`bar.${deed}`), exact: true })).toBeVisible();
+  const decisions = [
+    async () => {
+      await page.keyboard.press('a');
+      await isAsked('accept');
+      await page.keyboard.type(reason);
+      await press('Tab', 'Tab', 'Tab', 'Enter');
+      return 'accepted';
+    },
+    async () => {
+      await page.keyboard.press('r');
+      await isAsked('reject');
+      // The first of the frequent reasons, then the deed.
+      await press('Enter', 'Enter');
+      return 'rejected';
+    },
+  ];
+  const decided: { id: string; status: string }[] = [];
+  while (decided.length < 5) {
+    const id = opened();
+    expect(id).not.toBe('');
+    const heading = panel.getByRole('heading', { level: 2 });
+    await expect(heading).toBeVisible();
+    const mayDecide = panel.getByRole('button', { name: bar('bar.reject'), exact: true });
+    const others = panel.getByText(bar('rights.entered')).or(panel.getByText(bar('rights.work')));
+    await expect(mayDecide.or(others).first()).toBeVisible();
+    const decide = decisions[decided.length % decisions.length];
+    if (decide && (await mayDecide.isVisible())) decided.push({ id, status: await decide() });
+    else await page.keyboard.press('j');
+    await expect.poll(opened).not.toBe(id);
+  }
+  await press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('data-row-key', /.+/);
+  for (const { id, status } of decided) {
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(`/api-nest-applicant/applicant?applicantId=${id}`);
+        return ((await answer.json()) as { applicantStatus: string }).applicantStatus;
+      })
+      .toBe(status);
+  }
 });

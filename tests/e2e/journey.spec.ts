@@ -96,12 +96,16 @@ test('find a school, sign up, apply, be accepted', async ({
     .first()
     .click();
   await expect(desk.getByText(words('papers.state.received')).first()).toBeVisible();
-  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted' }).check();
-  await desk.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
-  await desk.getByLabel(texts('advisor')('change.note')).fill('សូមមកសាលាថ្ងៃចន្ទ');
-  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
-  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
-  await expect(desk.getByText('សូមមកសាលាថ្ងៃចន្ទ').first()).toBeVisible();
+  const bar = texts('applicationDesk');
+  await desk.getByRole('button', { name: bar('bar.accept'), exact: true }).click();
+  const decision = desk.getByRole('group', { name: bar('bar.accept') });
+  await decision.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
+  await decision.getByLabel(texts('advisor')('change.note')).fill('សូមមកសាលាថ្ងៃចន្ទ');
+  await decision.getByRole('button', { name: bar('bar.accept'), exact: true }).click();
+  // It is sent once it can no longer be undone; then the deed is no longer offered.
+  await expect(desk.getByRole('button', { name: bar('bar.undo'), exact: true }).last()).toBeVisible();
+  await expect(desk.getByRole('button', { name: bar('bar.reject'), exact: true })).toBeVisible();
+  await expect(desk.getByRole('button', { name: bar('bar.accept'), exact: true })).toHaveCount(0);
   await advisor.close();
 
   // The student's open page says it by itself.
