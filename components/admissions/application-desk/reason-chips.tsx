@@ -13,7 +13,13 @@ export function ReasonChips({ onPick }: { onPick: (text: string) => void }) {
       <legend className="mb-1.5 text-sm text-muted">{t('title')}</legend>
       <div className="flex flex-wrap gap-2">
         {rejectReasons.map((key) => (
-          <Button key={key} variant="secondary" size="sm" onClick={() => onPick(t(`texts.${key}`))}>
+          <Button
+            key={key}
+            variant="secondary"
+            size="sm"
+            className="max-lg:min-h-11"
+            onClick={() => onPick(t(`texts.${key}`))}
+          >
             {t(`names.${key}`)}
           </Button>
         ))}

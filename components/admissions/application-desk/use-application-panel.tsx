@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import type { PanelOptions } from '@/components/kits/list/opened-row';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
+import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { useHeldMoveSender } from './held-moves';
 
@@ -15,7 +16,7 @@ const ApplicationPanel = lazyPart(
 );
 
 /** What a row of a list of applications opens; its page is told of the list, so that it can lead on. */
-export function useApplicationPanel(): PanelOptions {
+export function useApplicationPanel(): PanelOptions<Applicant> {
   const t = useTranslations('applicationDesk.panel');
   const area = useApplicationArea();
   const { row: _row, ...list } = Object.fromEntries(useSearchParams());

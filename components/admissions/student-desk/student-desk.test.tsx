@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { students } from '@/backend/db/schema';
 import { intakeScene, madeStudent } from '@/tests/support/intakes';
+import { useLiveAddress } from '@/tests/support/live-address';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { makeRecord, makeStructure, makeStudent } from '@/tests/support/school-records';
 import { StudentDesk } from './student-desk';
 
 const backend = useScreenBackend();
+useLiveAddress();
 let scene: Awaited<ReturnType<typeof intakeScene>>;
 let applicantIds: string[] = [];
 
@@ -78,7 +80,7 @@ it('shows the record, takes back what was made today, and changes a state with i
   expect(changed).toMatchObject({ status: 'left', statusReason: 'Moved to Battambang' });
 
   const made = await rowOf(/Bopha/);
-  await userEvent.click(made.getAllByRole('button')[0] as HTMLElement);
+  await userEvent.click(made.getByRole('link'));
   const sheet = within(await screen.findByRole('dialog', { name: /Bopha/ }));
   expect(sheet.getByText('Sees the record in the own account')).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Make an applicant again' }));
@@ -90,7 +92,7 @@ it('shows the record, takes back what was made today, and changes a state with i
 it('edits a record on top of what was read', async () => {
   show('students');
   const row = await rowOf(/Rith/);
-  await userEvent.click(row.getAllByRole('button')[0] as HTMLElement);
+  await userEvent.click(row.getByRole('link'));
   const sheet = within(await screen.findByRole('dialog', { name: /Rith/ }));
   expect(await sheet.findByText('Studying → Left')).toBeVisible();
   expect(sheet.getAllByText('Moved to Battambang')).not.toEqual([]);

@@ -19,7 +19,7 @@ import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
 import { StateDialog } from './state-dialog';
 import { type StudentList, studentQuery } from './student-list';
 import { SaveCards } from './student-card';
-import { StudentSheet } from './student-sheet';
+import { StudentPanel } from './student-panel';
 
 const studentTones = {
   studying: 'success',
@@ -63,7 +63,7 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
       cell: ({ studentCode }) => studentCode,
       text: ({ studentCode }) => studentCode,
     },
-    { id: 'class', header: t('fields.class'), cell: classOf, text: classOf },
+    { id: 'class', header: t('fields.class'), cell: classOf, text: classOf, onlyWide: true },
     { id: 'program', header: t('fields.program'), cell: programOf, text: programOf },
     {
       id: 'state',
@@ -72,12 +72,15 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
       cell: (row) => <Badge tone={studentTones[row.status]}>{stateOf(row)}</Badge>,
       text: stateOf,
     },
-    dateColumn<ListedStudent>({
-      id: 'enrolled',
-      header: t('fields.enrolled'),
-      locale,
-      at: ({ enrolledOn }) => enrolledOn,
-    }),
+    {
+      ...dateColumn<ListedStudent>({
+        id: 'enrolled',
+        header: t('fields.enrolled'),
+        locale,
+        at: ({ enrolledOn }) => enrolledOn,
+      }),
+      onlyWide: true,
+    },
   ];
   const close = () => setChosen(null);
   const dialog = chosen &&
@@ -121,9 +124,11 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
         )}
         shown={(count) => list('shown', { count })}
         exports={{ fileName: 'students', rowsPerCall: 100 }}
-        detail={(student, onClose) => (
-          <StudentSheet schoolId={schoolId} student={student} onClose={onClose} />
-        )}
+        panel={{
+          showRow: (student, { onClose }) => (
+            <StudentPanel schoolId={schoolId} student={student} onClose={onClose} />
+          ),
+        }}
       />
       {dialog && chosen.what === 'move' && <MoveDialog {...dialog} campuses={places.campuses} />}
       {dialog && chosen.what === 'state' && <StateDialog {...dialog} />}

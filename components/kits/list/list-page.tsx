@@ -68,7 +68,7 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   /** What a row's name opens over the list; null while it is closed. It gets the row as it is now. */
   detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
   /** What a row opens beside the list, at an address of its own. */
-  panel?: PanelOptions;
+  panel?: PanelOptions<RowOf<Answer>>;
 }
 
 /** A list: views, one line of tools, rows as table or cards, pages. The address is its state. */
@@ -182,7 +182,8 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
       {panel && (
         <OpenedRow
           panel={panel}
-          keys={rows.map(name.key)}
+          rows={query.data?.data}
+          name={name}
           start={(state.page - 1) * state.pageSize}
           count={query.data ? countOf(query.data) : 0}
           row={state.row}

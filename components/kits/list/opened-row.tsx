@@ -2,10 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '@/components/ui/keys/use-keys';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
+import type { RowName } from './columns';
 import { type ListQuery, queryOf } from './list-query';
 import { RowPanel, usePanelBeside } from './row-panel';
 
@@ -13,16 +15,20 @@ import { RowPanel, usePanelBeside } from './row-panel';
 export interface PanelWalk {
   /** Opens the next row, after this one was dealt with; the last one stays. */
   onNext: () => void;
+  onClose: () => void;
 }
 
-export interface PanelOptions {
-  /** What a row is, in a word. */
-  title: string;
+export interface PanelOptions<Row> {
+  /** What a row is, in a word; without it the head says the row's name. */
+  title?: string;
   /** What the panel reads, so that the next row is there before it is opened. */
-  query?: (key: string) => ListQuery<unknown>;
+  query?: (key: string, row: Row | null) => ListQuery<unknown> | null;
   /** The page of its own. */
-  href?: (key: string) => Href;
-  show: (key: string, walk: PanelWalk) => ReactNode;
+  href?: (key: string, row: Row | null) => Href | undefined;
+  /** By its key alone, also where the list does not show it. */
+  show?: (key: string, walk: PanelWalk) => ReactNode;
+  /** The row as it is now, where the list is all that can be read of it. */
+  showRow?: (row: Row, walk: PanelWalk) => ReactNode;
 }
 
 /** A row in the table or as a card; what is hidden cannot take the focus. */
@@ -37,10 +43,11 @@ function focusRow(key: string): boolean {
 
 const isRow = (element: Element | null) => element?.matches('[data-row-key]') ?? false;
 
-interface OpenedRowProps {
-  panel: PanelOptions;
-  /** The keys of the rows that the list shows. */
-  keys: readonly string[];
+interface OpenedRowProps<Row> {
+  panel: PanelOptions<Row>;
+  /** Those that the list shows; undefined while they are read. */
+  rows: readonly Row[] | undefined;
+  name: Pick<RowName<Row>, 'key' | 'name'>;
   /** The number of the first of them, from 0. */
   start: number;
   count: number;
@@ -49,7 +56,9 @@ interface OpenedRowProps {
 }
 
 /** The open row of a list, and the keys that walk through the list from anywhere on the page. */
-export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowProps) {
+export function OpenedRow<Row>({ panel, rows, name, start, count, row, open }: OpenedRowProps<Row>) {
+  const keys = (rows ?? []).map(name.key);
+  const rowOf = (key: string) => rows?.find((each) => name.key(each) === key) ?? null;
   const t = useTranslations('list.panel');
   const client = useQueryClient();
   const router = useRouter();
@@ -82,7 +91,8 @@ export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowPro
   const { query } = panel;
   const following = next ?? '';
   useEffect(() => {
-    if (row !== '' && following !== '' && query) void client.prefetchQuery(queryOf(query(following)));
+    const options = row !== '' && following !== '' ? query?.(following, rowOf(following)) : null;
+    if (options) void client.prefetchQuery(queryOf(options));
     // The options are made anew in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, row, following]);
@@ -98,7 +108,8 @@ export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowPro
     return;
   };
   const close = () => open('');
-  const page = row === '' ? undefined : panel.href?.(row);
+  const shown = rowOf(row);
+  const page = row === '' ? undefined : panel.href?.(row, shown);
 
   useKeys(t('keys'), [
     { keys: ['j'], words: t('next'), deed: () => walkTo(next) },
@@ -108,9 +119,16 @@ export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowPro
   ]);
 
   if (row === '') return null;
+  const walk = {
+    onNext: () => {
+      if (next !== undefined) open(next);
+      frame.current?.focus({ preventScroll: true });
+    },
+    onClose: close,
+  };
   return (
     <RowPanel
-      title={panel.title}
+      title={panel.title ?? (shown ? name.name(shown) : t('row'))}
       place={at < 0 ? null : { at: start + at + 1, count }}
       page={page}
       onPrevious={previous === undefined ? undefined : () => walkTo(previous)}
@@ -120,12 +138,9 @@ export function OpenedRow({ panel, keys, start, count, row, open }: OpenedRowPro
       onCloseFocus={backToList}
       isBeside={isBeside}
     >
-      {panel.show(row, {
-        onNext: () => {
-          if (next !== undefined) open(next);
-          frame.current?.focus({ preventScroll: true });
-        },
-      })}
+      {panel.show?.(row, walk)}
+      {panel.showRow && shown && <Fragment key={row}>{panel.showRow(shown, walk)}</Fragment>}
+      {panel.showRow && !shown && (rows ? <p>{t('gone')}</p> : <SkeletonText lines={8} />)}
     </RowPanel>
   );
 }

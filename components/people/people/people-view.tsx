@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListPage } from '@/components/kits/list/list-page';
 import { AccountState } from './account-state';
 import { type ListedPerson, peopleList, peopleQuery } from './people-list';
@@ -11,12 +11,14 @@ import { inScripts } from './person-names';
 import { RoleBadges } from './role-badges';
 import { roleKeys } from '@/lib/domain/people/role-keys';
 import { usePersonName } from './use-person-name';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { staffRoleNames } from '@/lib/domain/people/roles';
 
-const PersonSheet = dynamic(() => import('./person-sheet').then((module) => module.PersonSheet), {
-  ssr: false,
-});
+const PersonPanel = lazyPart(
+  () => import('./person-panel').then((module) => module.PersonPanel),
+  () => <SkeletonText lines={8} />,
+);
 
 interface PeopleViewProps {
   /** Sala's own organization: everybody belongs to it. */
@@ -47,7 +49,15 @@ export function PeopleView({ organizationId }: PeopleViewProps) {
       card: 'badge',
       cell: (each) => <AccountState person={each} />,
     },
-    dateColumn({ id: 'since', header: t('columns.since'), locale, at: ({ createdAt }) => createdAt }),
+    {
+      ...dateColumn<ListedPerson>({
+        id: 'since',
+        header: t('columns.since'),
+        locale,
+        at: ({ createdAt }) => createdAt,
+      }),
+      onlyWide: true,
+    },
   ];
   return (
     <ListPage
@@ -68,7 +78,7 @@ export function PeopleView({ organizationId }: PeopleViewProps) {
         },
       ]}
       shown={(count) => t('shown', { count })}
-      detail={(person, onClose) => <PersonSheet orgId={organizationId} person={person} onClose={onClose} />}
+      panel={{ showRow: (person) => <PersonPanel orgId={organizationId} person={person} /> }}
     />
   );
 }

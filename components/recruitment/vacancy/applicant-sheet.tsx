@@ -93,53 +93,60 @@ function Contacts({ applicant }: { applicant: VacancyApplicant }) {
   );
 }
 
-interface ApplicantSheetProps {
+interface ApplicantPanelProps {
   organizationId: string;
-  applicant: VacancyApplicant | null;
-  onClose: () => void;
+  applicant: VacancyApplicant;
   onMove: (applicant: VacancyApplicant) => void;
 }
 
-/** What an applicant has sent: message, CV or profile, beside the list or the board. */
-export function ApplicantSheet({ organizationId: orgId, applicant, onClose, onMove }: ApplicantSheetProps) {
+/** What the panel reads beside the row. */
+export const sentQuery = (orgId: string, { vacancyId, applicationId }: VacancyApplicant) =>
+  recruitmentApi.vacancyWork.applicant.queryOptions({ params: { orgId, id: vacancyId, applicationId } });
+
+/** What an applicant has sent: message, CV or profile. */
+export function ApplicantPanel({ organizationId, applicant, onMove }: ApplicantPanelProps) {
   const t = useTranslations('vacancyDesk');
-  const { vacancyId = '', applicationId = '' } = applicant ?? {};
-  const query = useQuery({
-    ...recruitmentApi.vacancyWork.applicant.queryOptions({ params: { orgId, id: vacancyId, applicationId } }),
-    enabled: applicant !== null,
-  });
+  const query = useQuery(sentQuery(organizationId, applicant));
   return (
-    <Sheet open={applicant !== null} onOpenChange={(open) => !open && onClose()}>
-      {applicant && (
-        <SheetContent
-          side="right"
-          title={`${applicant.lastName} ${applicant.firstName}`}
-          className="w-[min(44rem,100vw)]"
-        >
-          <div className="grid gap-5">
-            <Contacts applicant={applicant} />
-            <Button className="justify-self-start" onClick={() => onMove(applicant)}>
-              {t('applicants.move')}
-            </Button>
-            <section aria-label={t('applicant.message')}>
-              <h3 className="text-lg">{t('applicant.message')}</h3>
-              <p className="whitespace-pre-line wrap-anywhere">
-                {applicant.message || t('applicant.noMessage')}
-              </p>
-            </section>
-            <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-              {({ file, profile, method }) => (
-                <>
-                  {file && <SentFile file={file} />}
-                  {profile && <SentProfile profile={profile} />}
-                  {method === 'public' && <p className="text-muted">{t('applicant.messageOnly')}</p>}
-                  {method === 'profile' && !profile && <p className="text-muted">{t('applicant.gone')}</p>}
-                </>
-              )}
-            </QueryState>
-          </div>
-        </SheetContent>
-      )}
-    </Sheet>
+    <div className="grid gap-5">
+      <Contacts applicant={applicant} />
+      <Button className="justify-self-start" onClick={() => onMove(applicant)}>
+        {t('applicants.move')}
+      </Button>
+      <section aria-label={t('applicant.message')}>
+        <h3 className="text-lg">{t('applicant.message')}</h3>
+        <p className="whitespace-pre-line wrap-anywhere">{applicant.message || t('applicant.noMessage')}</p>
+      </section>
+      <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
+        {({ file, profile, method }) => (
+          <>
+            {file && <SentFile file={file} />}
+            {profile && <SentProfile profile={profile} />}
+            {method === 'public' && <p className="text-muted">{t('applicant.messageOnly')}</p>}
+            {method === 'profile' && !profile && <p className="text-muted">{t('applicant.gone')}</p>}
+          </>
+        )}
+      </QueryState>
+    </div>
   );
 }
+
+interface ApplicantSheetProps extends Omit<ApplicantPanelProps, 'applicant'> {
+  applicant: VacancyApplicant | null;
+  onClose: () => void;
+}
+
+/** The same over the board. */
+export const ApplicantSheet = ({ applicant, onClose, ...props }: ApplicantSheetProps) => (
+  <Sheet open={applicant !== null} onOpenChange={(open) => !open && onClose()}>
+    {applicant && (
+      <SheetContent
+        side="right"
+        title={`${applicant.lastName} ${applicant.firstName}`}
+        className="w-[min(44rem,100vw)]"
+      >
+        <ApplicantPanel applicant={applicant} {...props} />
+      </SheetContent>
+    )}
+  </Sheet>
+);

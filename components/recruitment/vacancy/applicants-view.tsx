@@ -15,7 +15,7 @@ import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import { ApplicantSheet } from './applicant-sheet';
+import { ApplicantPanel, sentQuery } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';
 import { applicantList, applicantQuery } from './vacancy-list';
 
@@ -58,7 +58,7 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
       cell: (row) => <StatusDot color={row.step.color}>{stepOf(row)}</StatusDot>,
       text: stepOf,
     },
-    { id: 'reason', header: t('columns.reason'), cell: reasonOf, text: reasonOf },
+    { id: 'reason', header: t('columns.reason'), cell: reasonOf, text: reasonOf, onlyWide: true },
     {
       id: 'phone',
       header: t('columns.phone'),
@@ -70,6 +70,7 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
       id: 'email',
       header: t('columns.email'),
       className: 'wrap-anywhere',
+      onlyWide: true,
       cell: ({ email }) => email,
       text: ({ email }) => email ?? '',
     },
@@ -96,14 +97,16 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
           })),
         }}
         shown={(count) => t('shown', { count })}
-        detail={(row, onClose) => (
-          <ApplicantSheet
-            organizationId={organizationId}
-            applicant={row}
-            onClose={onClose}
-            onMove={(applicant) => setMoving([applicant])}
-          />
-        )}
+        panel={{
+          query: (_, row) => row && sentQuery(organizationId, row),
+          showRow: (applicant) => (
+            <ApplicantPanel
+              organizationId={organizationId}
+              applicant={applicant}
+              onMove={(chosen) => setMoving([chosen])}
+            />
+          ),
+        }}
         exports={{ fileName: `applicants-${vacancy.slug}`, rowsPerCall: 100 }}
         bulk={(rows) => <Button onClick={() => setMoving(rows)}>{t('move')}</Button>}
       />

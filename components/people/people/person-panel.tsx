@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { AccountState } from './account-state';
@@ -12,27 +11,8 @@ import { RoleBadges } from './role-badges';
 import { SignInHistory } from './sign-in-history';
 import type { ListedPerson } from './people-list';
 
-interface PersonSheetProps {
-  orgId: string;
-  person: ListedPerson | null;
-  onClose: () => void;
-}
-
-/** One person at the side of the list: identity, account switch, sign-ins. */
-export function PersonSheet({ orgId, person, onClose }: PersonSheetProps) {
-  const locale = useLocale();
-  return (
-    <Sheet open={person !== null} onOpenChange={(open) => !open && onClose()}>
-      {person && (
-        <SheetContent side="right" title={personNames(person, locale).name} className="w-[min(30rem,100vw)]">
-          <PersonDetails orgId={orgId} person={person} />
-        </SheetContent>
-      )}
-    </Sheet>
-  );
-}
-
-function PersonDetails({ orgId, person }: { orgId: string; person: ListedPerson }) {
+/** One person beside the list: identity, account switch, sign-ins. */
+export function PersonPanel({ orgId, person }: { orgId: string; person: ListedPerson }) {
   const t = useTranslations('people');
   const locale = useLocale();
   const { other } = personNames(person, locale);

@@ -2,10 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -50,40 +48,27 @@ function Facts({ student }: { student: ListedStudent }) {
   return <DescriptionList items={items} />;
 }
 
-interface StudentSheetProps {
+interface StudentPanelProps {
   schoolId: string;
-  student: ListedStudent | null;
+  student: ListedStudent;
   onClose: () => void;
 }
 
 /** One student beside the list: what the school keeps, and how it is changed. */
-export function StudentSheet({ schoolId, student, onClose }: StudentSheetProps) {
+export function StudentPanel({ schoolId, student, onClose }: StudentPanelProps) {
   const t = useTranslations('studentDesk');
-  const locale = useLocale();
   const [isEdited, setEdited] = useState(false);
-  const close = () => {
-    setEdited(false);
-    onClose();
-  };
+  if (isEdited)
+    return <StudentEditor schoolId={schoolId} student={student} onDone={() => setEdited(false)} />;
   return (
-    <Sheet open={student !== null} onOpenChange={(open) => !open && close()}>
-      {student && (
-        <SheetContent side="right" title={personNames(student, locale).name} className="w-[min(32rem,100vw)]">
-          {isEdited ? (
-            <StudentEditor schoolId={schoolId} student={student} onDone={() => setEdited(false)} />
-          ) : (
-            <div className="grid gap-6">
-              <Facts student={student} />
-              <div className="flex flex-wrap gap-3">
-                <Button onClick={() => setEdited(true)}>{t('edit.open')}</Button>
-                <UndoIntake schoolId={schoolId} student={student} onDone={close} />
-              </div>
-              <StudentCard schoolId={schoolId} student={student} />
-              <StateHistory schoolId={schoolId} student={student} />
-            </div>
-          )}
-        </SheetContent>
-      )}
-    </Sheet>
+    <div className="grid gap-6">
+      <Facts student={student} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setEdited(true)}>{t('edit.open')}</Button>
+        <UndoIntake schoolId={schoolId} student={student} onDone={onClose} />
+      </div>
+      <StudentCard schoolId={schoolId} student={student} />
+      <StateHistory schoolId={schoolId} student={student} />
+    </div>
   );
 }
