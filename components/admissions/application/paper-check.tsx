@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Icon } from '@/components/ui/icon';
-import { openFile } from '@/components/kits/upload/open-file';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
@@ -16,6 +15,7 @@ import { applicantNames } from './names';
 import { PaperRefusal } from './paper-refusal';
 import { PaperState } from './paper-state';
 import { ProofDialog } from './proof-dialog';
+import { usePaperView } from './use-paper-view';
 
 interface PaperCheckProps {
   application: ApplicantDetail;
@@ -42,6 +42,7 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
   const showsResult = resultProvenBy(listed.label) === 'exam';
   const { name } = applicantNames(application, locale);
   const fileKey = paper?.fileKey ?? null;
+  const { picture, view } = usePaperView(fileKey);
 
   const inputOf = (decision: { state: 'received' | 'refused'; reason?: string; exam?: ProvenExam }) => ({
     params: { id: application.applicantId },
@@ -61,6 +62,10 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
         <h3 className="font-semibold">{label}</h3>
         <PaperState paper={paper} original={listed.original} />
       </div>
+      {picture !== null && (
+        // eslint-disable-next-line @next/next/no-img-element -- a private file, by a link of one minute
+        <img src={picture} alt={label} className="w-full rounded-md bg-sunken" />
+      )}
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem}
       </p>
@@ -70,13 +75,14 @@ export function PaperCheck({ application, listed, isOpen }: PaperCheckProps) {
             variant="secondary"
             size="sm"
             className="min-h-11"
+            aria-expanded={picture === null ? undefined : true}
             onClick={async () => {
               decide.clear();
-              setUnread(!(await openFile(fileKey)));
+              setUnread(!(await view()));
             }}
           >
             <Icon name="eye" className="size-4" />
-            {t('view')}
+            {t(picture === null ? 'view' : 'hide')}
           </Button>
         )}
         {isOpen && paper?.state !== 'received' && (

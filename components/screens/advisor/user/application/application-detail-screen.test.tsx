@@ -187,6 +187,24 @@ test('a paper is refused only with a reason, and received when it is right', asy
   await waitFor(async () => expect((await stored()).papers).toMatchObject([{ state: 'received' }]));
 });
 
+test('a picture opens in its place when it is asked for', async () => {
+  const b = backend.current;
+  const { userId } = await stored();
+  const { key } = await makeUpload(b, { userId, purpose: 'application-document' });
+  const paper = { applicantId: id, kind: 'birth-certificate', state: 'sent' as const, fileKey: key };
+  await b.deps.db
+    .insert(applicationPapers)
+    .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
+  renderScreen(<ApplicationDetailScreen />);
+  const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
+  expect(screen.queryByRole('img', { name: 'Birth certificate' })).not.toBeInTheDocument();
+  await userEvent.click(group.getByRole('button', { name: 'View' }));
+  const picture = await screen.findByRole('img', { name: 'Birth certificate' });
+  expect(picture.getAttribute('src')).toContain(key);
+  await userEvent.click(group.getByRole('button', { name: 'Hide' }));
+  expect(picture).not.toBeInTheDocument();
+});
+
 test('a file that was replaced meanwhile is not decided on', async () => {
   const b = backend.current;
   const { userId } = await stored();
