@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { isTyping } from '@/components/ui/keys/use-keys';
 import { type RoleArea, useArea } from './area-nav';
-import { useCountAgain } from './desk-menu/use-waiting';
+import { useCountAgain } from './desk-menu/use-count-again';
 import { type FramePanel as Panel, openPanel, useOpenPanel } from './frame-panels';
 
 const FramePanel = lazyPart(

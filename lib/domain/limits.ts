@@ -101,7 +101,7 @@ export const tallPictureLimits = { widthPx: 1_080, heightPx: 1_350, maxBytes: 20
 export const questionLimits = { tagsMax: 5, tagMax: 30, answerMax: 5_000, messageMax: 1_000 } as const;
 
 /** Sala's own: the weeks that a dashboard shows, and the days after which an application waits for an answer. */
-export const pipelineLimits = { weeksShown: 12, answerWithinDays: 3 } as const;
+export const pipelineLimits = { weeksShown: 12, answerWithinDays: 3, changeDays: 7 } as const;
 
 /** Sala's own bounds: wide enough for a kindergarten child and a great-grandmother. */
 export const personLimits = { ageMinYears: 3, ageMaxYears: 100 } as const;

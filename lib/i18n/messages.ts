@@ -127,6 +127,7 @@ export interface Messages {
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
   timetable: typeof import('@/messages/en/timetable.json');
+  today: typeof import('@/messages/en/today.json');
   ui: typeof import('@/messages/en/ui.json');
   unsubscribe: typeof import('@/messages/en/unsubscribe.json');
   upload: typeof import('@/messages/en/upload.json');
@@ -266,6 +267,7 @@ export const namespaces = [
   'textDesk',
   'thread',
   'timetable',
+  'today',
   'ui',
   'unsubscribe',
   'upload',

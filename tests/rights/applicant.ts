@@ -119,6 +119,7 @@ export const applicantRights: Rights = {
       return {};
     },
   },
+  'applicant/pipeline.changes': { ...noRecord('13++++33'), send: () => ({}) },
   'applicant/own-work.summary': { ...noRecord('13++++33'), send: () => ({}) },
   'applicant/public-applicants.find': {
     ...rows('-+++++++', everybody, everybody, everybody),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { organizationProfiles, sessions, users } from '@/backend/db/schema';
 import { openChallenge } from '@/backend/services/auth/challenges';
 import { signGrant } from '@/backend/services/auth/grants';
+import { readers } from './partners-decide';
 import { makePerson, signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf, loanOf } from './records';
 import { entryOf, profileOf } from './recruitment-records';
@@ -92,6 +93,14 @@ export const userRights: Rights = {
     },
   },
   'user/waiting.summary': { ...noRecord(signedIn), send: () => ({}) },
+  'user/waiting.first': {
+    ...noRecord(signedIn),
+    shows: readers,
+    send: async (target) => {
+      await applicantOf(target);
+      return {};
+    },
+  },
   'user/chat-identity.get': { ...noRecord(signedIn), send: () => ({}) },
   'user/safety.sessions': {
     ...selfOnly,

@@ -94,7 +94,9 @@ export const booksQuestions = (): ListQuestion[] => {
 export const dashboardQuestions = (): ListQuestion[] => [
   ...spread('applicants', 'dashboard: counts', '/api-nest-applicant/applicants/summary', ['']),
   ...spread('applicants', 'dashboard: twelve weeks', '/api-nest-applicant/applicants/progress', ['']),
+  ...spread('applicants', 'dashboard: changes', '/api-nest-applicant/applicants/changes', ['']),
   ...readingWhole('counting', spread('applicants', 'menu: what waits', '/api-user/waiting', [''])),
+  ...spread('applicants', 'dashboard: who waits', '/api-user/waiting/first', ['']),
   ...readingWhole(
     'counting',
     spread('applicants', 'search of a desk', '/api-user/findings', [

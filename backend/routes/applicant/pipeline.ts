@@ -4,6 +4,7 @@ import { batch } from '@/backend/http/batch';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { deskOf } from '@/backend/services/access/applicant-access';
+import { readChanges } from '@/backend/services/applicant/applicant-changes';
 import { readPipeline } from '@/backend/services/applicant/applicant-pipeline';
 import { readProgress } from '@/backend/services/applicant/applicant-progress';
 import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
@@ -17,6 +18,7 @@ export const pipelineRoutes = (deps: Deps) =>
     {
       summary: async (_, { caller }) => readPipeline(deps, await deskOf(deps.db, caller)),
       progress: async (_, { caller }) => readProgress(deps, keptSchoolsOf(await deskOf(deps.db, caller))),
+      changes: async (_, { caller }) => readChanges(deps, keptSchoolsOf(await deskOf(deps.db, caller))),
       move: batch((act, { applicantId, ...change }) => moveApplication(act, applicantId, change)),
       undo: write(async (act, { params }) => {
         await undoMove(act, params.id);

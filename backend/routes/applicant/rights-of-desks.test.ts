@@ -9,6 +9,7 @@ import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import type { ApplicantRight } from '@/lib/domain/applications/applicant-rights';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { apply, enterApplication, moveTo } from '@/tests/support/applications';
+import { waitingResource } from '@/lib/contract/user/waiting';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 
@@ -99,9 +100,9 @@ describe.each(desks)('%s', (name, lists, entered) => {
       Array(4).fill(count),
     );
     expect(pipeline.schools.reduce((sum, { countOpen }) => sum + countOpen, 0)).toBe(count);
-    expect(pipeline.waiting.map(({ applicantId }) => applicantId).toSorted()).toEqual(
-      Object.keys(byId(lists)).toSorted(),
-    );
+    const { body: first } = await call(backend.current, waitingResource.endpoints.first, {}, token);
+    const waiting = first.data.filter(({ kind }) => kind === 'applications');
+    expect(waiting.map(({ id }) => id).toSorted()).toEqual(Object.keys(byId(lists)).toSorted());
     const { body: pairs } = await call(
       backend.current,
       mergesResource.endpoints.duplicates,

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { questions, visitorMessages } from '@/backend/db/schema';
+import { applicants, questions, visitorMessages } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
@@ -15,6 +16,9 @@ import { schoolQueue } from '@/tests/support/school-queue';
 
 const backend = useTestBackend();
 const queue = schoolQueue(backend);
+
+const firstFor = async (person: Person) =>
+  (await call(backend.current, waitingResource.endpoints.first, {}, person.token)).body.data;
 
 const waitsFor = async (person: Person) =>
   (await call(backend.current, waitingResource.endpoints.summary, {}, person.token)).body;
@@ -135,4 +139,92 @@ test('nothing waits for a student, nor for a keeper without a school', async () 
   const none = { counts: {}, schoolId: null, bankId: null };
   expect(await waitsFor(await makePerson(backend.current))).toEqual(none);
   expect(await waitsFor(await makePerson(backend.current, { roles: ['partner'] }))).toEqual(none);
+});
+
+test(
+  'the first that wait are of what is counted: each desk has its oldest, none more than eight together',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const at = await intakeScene(b);
+    const oldest = await apply(b, at.school.id, { name: ['Oldest', 'ចាស់'] });
+    // Tokens do not last for days.
+    const since = new Date(b.clock.now().getTime() - 3 * 86_400_000);
+    await b.deps.db
+      .update(applicants)
+      .set({ statusSince: since })
+      .where(eq(applicants.id, oldest.applicantId));
+    b.clock.advance(1);
+    for (let index = 0; index < 9; index += 1) await apply(b, at.school.id);
+    b.clock.advance(1);
+    const accepted = await at.acceptedOf();
+    const elsewhere = await intakeScene(b);
+    await apply(b, elsewhere.school.id);
+    const first = await firstFor(at.partner);
+    expect(first).toHaveLength(8);
+    expect(first[0]).toMatchObject({
+      kind: 'applications',
+      id: oldest.applicantId,
+      person: { latin: 'Sok Oldest' },
+      step: { name: 'Pending' },
+      missing: expect.any(Number),
+    });
+    expect(first.at(-1)).toMatchObject({
+      kind: 'students',
+      id: accepted.applicantId,
+      schoolId: at.school.id,
+      referenceCode: accepted.referenceCode,
+    });
+    expect(first.map(({ since }) => since)).toEqual(first.map(({ since }) => since).toSorted());
+  },
+);
+
+test('an advisor reads who wrote, what was asked and what was reported', { tags: 'postgres' }, async () => {
+  const b = backend.current;
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  // Before everything that other tests have left.
+  const createdAt = new Date('2001-01-01T00:00:00Z');
+  await b.deps.db.insert(visitorMessages).values({
+    name: 'Dara',
+    subject: 'Fees of nursing',
+    message: 'How much?',
+    locale: 'en',
+    searchFold: '',
+    createdAt,
+  });
+  const [asked] = await b.deps.db
+    .insert(questions)
+    .values({
+      organizationId: b.deps.env.ORGANIZATION_ID,
+      subjectId: b.deps.env.CONNECT_SUBJECT_ID,
+      kind: 'forum',
+      authorRole: 'student',
+      title: 'Which school?',
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning({ id: questions.id });
+  await queue.waitingSchool();
+  const first = await firstFor(advisor);
+  expect(first.find(({ kind }) => kind === 'inbox')).toMatchObject({
+    name: 'Dara',
+    subject: 'Fees of nursing',
+  });
+  expect(first.find(({ kind }) => kind === 'questions')).toMatchObject({
+    id: asked?.id,
+    title: { en: 'Which school?', km: 'Which school?' },
+  });
+  expect(first.some(({ kind }) => kind === 'review')).toBe(true);
+});
+
+test('an officer reads the loans that nobody has begun with, the first sent first', async () => {
+  const b = backend.current;
+  const [officer, student] = [await makePerson(b, { roles: ['bank'] }), await makePerson(b)];
+  const bankId = await makeBank(b, { staff: [officer.id] });
+  await makeLoan(b, { userId: student.id, bankId, status: 'submitted' });
+  await makeLoan(b, { userId: (await makePerson(b)).id, bankId, status: 'in-review' });
+  await makeLoan(b, { userId: student.id, bankId: await makeBank(b), status: 'submitted' });
+  const first = await firstFor(officer);
+  expect(first).toMatchObject([{ kind: 'loans', userId: student.id }]);
+  expect(await firstFor(student)).toEqual([]);
 });

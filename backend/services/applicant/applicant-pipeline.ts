@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Step } from '@/lib/contract/applicant/applicant-shapes';
 import type { Pipeline } from '@/lib/contract/applicant/pipeline';
 import {
@@ -8,20 +8,14 @@ import {
   rejectedStep,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
-import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { answerWithinDaysOf, answerWithinDaysSetting } from '@/lib/domain/schools/school-settings';
-import { applicants, isUndecided, schoolConfigurations, schools } from '@/backend/db/schema';
+import { schoolConfigurations, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { Desk } from '@/backend/services/access/applicant-access';
-import { countBySchool, pageIds } from './applicant-lists';
+import { countBySchool } from './applicant-lists';
 import { keptSchoolsOf } from './applicant-scope';
 import { countOnCondition } from './count-on-condition';
-import { toDeskApplicants } from './desk-applicants';
-import { joinApplicants, stepOf, stepsOfSchools } from './applicant-views';
-
-const waitingShown = 5;
-const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
+import { stepOf, stepsOfSchools } from './applicant-views';
 
 const decisionKeys: readonly string[] = [acceptedStep.key, rejectedStep.key, withdrawnStep.key];
 /** Pending, then what schools put between, then the decision. */
@@ -38,27 +32,12 @@ export const mergeSteps = (ofSchools: Step[], usedKeys: string[]): Step[] => {
     .map((step, index) => ({ ...step, order: index + 1 }));
 };
 
-const longestWaiting = async (deps: Deps, desk: Desk): Promise<Pipeline['waiting']> => {
-  const visible = { schoolIds: keptSchoolsOf(desk) };
-  const ids = await pageIds(deps.db, visible, isUndecided, { start: 0, limit: waitingShown }, longestFirst);
-  if (ids.length === 0) return [];
-  const rows = await joinApplicants(deps.db).where(inArray(applicants.id, ids));
-  const since = new Map(rows.map((row) => [row.applicant.id, row.applicant.statusSince]));
-  const byId = new Map((await toDeskApplicants(deps.db, desk, rows)).map((row) => [row.applicantId, row]));
-  const today = dayInCambodia(deps.clock.now());
-  return ids.flatMap((id) => {
-    const [row, at] = [byId.get(id), since.get(id)];
-    if (!row || !at) return [];
-    return [{ ...row, waitingDays: waitingDaysOf(dayInCambodia(at), today) }];
-  });
-};
-
 /** Counts of all applications to the schools of a desk, by step and by school, also the empty ones. */
 export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
   const schoolIds = keptSchoolsOf(desk);
   const counted = await countBySchool(deps.db, { schoolIds });
   const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.value, 0);
-  const [steps, names, onCondition, waiting] = await Promise.all([
+  const [steps, names, onCondition] = await Promise.all([
     stepsOfSchools(deps.db, schoolIds),
     deps.db
       .select({
@@ -79,7 +58,6 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
       .where(inArray(schools.id, schoolIds))
       .orderBy(asc(schools.sortKeyKm), asc(schools.id)),
     countOnCondition(deps, { schoolIds }),
-    longestWaiting(deps, desk),
   ]);
   const merged = mergeSteps(
     [...steps.values()].flat(),
@@ -102,6 +80,5 @@ export async function readPipeline(deps: Deps, desk: Desk): Promise<Pipeline> {
         stepKeys: (steps.get(row.schoolId) ?? []).map(({ key }) => key),
       };
     }),
-    waiting,
   };
 }

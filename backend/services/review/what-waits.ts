@@ -16,7 +16,7 @@ const countUndecided = (db: Db, schoolIds: string[]): Promise<number> =>
   countRows(db, applicants, and(within({ schoolIds }), isUndecided));
 
 /** One page shows the applicants of one school: that with the most. */
-const mostAccepted = async (db: Db, schoolIds: string[]) => {
+export const mostAccepted = async (db: Db, schoolIds: string[]) => {
   const [most] = await db
     .select({ id: applicants.schoolId, value: count() })
     .from(applicants)
@@ -28,7 +28,7 @@ const mostAccepted = async (db: Db, schoolIds: string[]) => {
 };
 
 /** Sent, and nobody at the bank has begun with them. */
-const mostSubmitted = async (db: Db, callerId: string) => {
+export const mostSubmitted = async (db: Db, callerId: string) => {
   const [most] = await db
     .select({ id: loans.bankId, value: count() })
     .from(loans)

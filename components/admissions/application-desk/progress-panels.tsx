@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ProvinceMap } from '@/components/schools/school/province-map';
-import { applicationList } from '@/components/admissions/application/application-list';
+import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { BarList } from '@/components/ui/charts/bar-list';
+import { Funnel } from '@/components/ui/charts/funnel';
 import { LineChart } from '@/components/ui/charts/line-chart';
 import { Panel } from '@/components/ui/panel';
 import type { Progress } from '@/lib/contract/applicant/pipeline';
@@ -22,7 +23,7 @@ export function ProgressPanels({ progress }: { progress: Progress }) {
         <Weeks weeks={progress.weeks} />
       </Panel>
       <Panel title={t('funnel')}>
-        <Funnel funnel={progress.funnel} />
+        <Stages funnel={progress.funnel} />
       </Panel>
       <Panel title={t('days')}>
         <StepDays steps={progress.steps} />
@@ -41,6 +42,7 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
     <LineChart
       label={t('weeks')}
       stepsLabel={t('week')}
+      unit={t('unit')}
       running={t('soFar')}
       steps={weeks.map(({ weekOf }) => dayAndMonth(weekOf, locale).join('-'))}
       series={[
@@ -51,22 +53,17 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
   );
 }
 
-function Funnel({ funnel }: Pick<Progress, 'funnel'>) {
+function Stages({ funnel }: Pick<Progress, 'funnel'>) {
   const t = useTranslations('applicationDesk.progress');
-  const { received } = funnel;
-  const share = (value: number) => (received > 0 ? Math.round((value / received) * 100) : 0);
-  return (
-    <BarList
-      label={t('funnel')}
-      max={received}
-      items={(['received', 'answered', 'decided', 'accepted', 'onCondition'] as const).map((key) => ({
-        key,
-        label: t(key),
-        value: funnel[key],
-        shown: t('ofReceived', { count: funnel[key], share: share(funnel[key]) }),
-      }))}
-    />
-  );
+  const { received, answered, decided, accepted: certain, onCondition } = funnel;
+  const stages = [
+    { key: 'received', label: t('received'), value: received },
+    { key: 'answered', label: t('answered'), value: answered },
+    { key: 'decided', label: t('decided'), value: decided },
+    { key: 'accepted', label: t('accepted'), value: certain + onCondition },
+    ...(onCondition > 0 ? [{ key: 'certain', label: t('certain'), value: certain }] : []),
+  ];
+  return <Funnel label={t('funnel')} stages={stages} shareText={(share) => t('goOn', { share })} />;
 }
 
 function StepDays({ steps }: Pick<Progress, 'steps'>) {
@@ -84,7 +81,6 @@ function StepDays({ steps }: Pick<Progress, 'steps'>) {
         label: pickName(step, locale),
         value: step.medianDays,
         shown: t('dayCount', { days: step.medianDays }),
-        color: step.color,
       }))}
     />
   );
@@ -94,16 +90,17 @@ function StepDays({ steps }: Pick<Progress, 'steps'>) {
 function Provinces({ provinces, since }: Pick<Progress, 'provinces'> & { since: string }) {
   const t = useTranslations('applicationDesk.progress');
   const locale = useLocale();
+  const { list } = useApplicationArea();
   if (provinces.length === 0) return <p className="text-muted">{t('provincesNone')}</p>;
   const named = provinces.map(({ code, count }) => ({
     code,
     count,
     name: provinceByCode(code)?.[locale] ?? code,
-    href: applicationList.href({ filters: { province: code, createdAt: since } }),
+    href: list.href({ filters: { province: code, createdAt: since } }),
   }));
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
-      <ProvinceMap provinces={named} className="h-auto w-full" />
+      <ProvinceMap provinces={named} numbered={false} className="h-auto w-full" />
       <BarList
         label={t('provinces')}
         items={named

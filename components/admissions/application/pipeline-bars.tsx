@@ -21,7 +21,6 @@ export function PipelineBars({ pipeline, label, list = applicationList }: Pipeli
     key: 'on-condition',
     label: pickName(onConditionNames, locale),
     value: countOnCondition,
-    color: onConditionNames.color,
     href: list.href({ filters: { onCondition: 'true' } }),
   };
   return (
@@ -35,7 +34,6 @@ export function PipelineBars({ pipeline, label, list = applicationList }: Pipeli
           key: step.key,
           label: pickName(step, locale),
           value: isSplit ? step.count - countOnCondition : step.count,
-          color: step.color,
           href: list.href({ filters: { applicantStatus: step.key } }),
         };
         return isSplit ? [onCondition, bar] : [bar];

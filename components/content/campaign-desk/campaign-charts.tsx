@@ -34,6 +34,7 @@ export function CampaignCharts({ slug }: { slug: string }) {
                   <LineChart
                     label={t('days')}
                     stepsLabel={t('day')}
+                    unit={t('registrations')}
                     steps={days.map(({ day }) => formatDate(day, locale))}
                     series={[
                       { key: 'all', label: t('registrations'), values: days.map(({ count }) => count) },

@@ -12,7 +12,7 @@ import type { MenuGroup } from '../menus';
 import { NavLink } from '../nav-link';
 import { deeperThan, type SideNavItem } from '../side-nav';
 import { foldedGroups } from './folded-groups';
-import { useWaiting, waitingView } from './use-waiting';
+import { useWaiting, waitingView } from '@/lib/query/waiting';
 
 export interface DeskGroup {
   /** Null for what stands above all groups. */

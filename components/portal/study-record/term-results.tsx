@@ -95,6 +95,7 @@ export function TermResults({ orgId, studentId, isOwn }: RecordOf) {
               <LineChart
                 label={t('trend')}
                 stepsLabel={t('term')}
+                unit={t('average')}
                 steps={scored.map(({ academicYear, term }) => t('shortTerm', { year: academicYear, term }))}
                 series={[
                   { key: 'average', label: t('average'), values: scored.map(({ average }) => average ?? 0) },

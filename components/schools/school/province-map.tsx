@@ -29,9 +29,12 @@ const shade = (count: number, most: number) => {
  */
 export function ProvinceMap({
   provinces,
+  numbered = true,
   className,
 }: {
   provinces: readonly MapProvince[];
+  /** Without numbers where the map is too small for them to be read; the list beside it has them. */
+  numbered?: boolean;
   className?: string;
 }) {
   const found = new Map(provinces.map((province) => [province.code, province]));
@@ -52,9 +55,11 @@ export function ProvinceMap({
           >
             <title>{`${province.name}: ${province.count}`}</title>
             {shape}
-            <text x={x} y={y + 10}>
-              {province.count}
-            </text>
+            {numbered && (
+              <text x={x} y={y + 10}>
+                {province.count}
+              </text>
+            )}
           </Link>
         );
       })}

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
 import { pipelineResource } from '@/lib/contract/applicant/pipeline';
+import { type WaitingThing, waitingResource } from '@/lib/contract/user/waiting';
+import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
+import { Reader } from '@/tests/support/reader';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -22,12 +26,16 @@ const setUp = async () => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows how far applications have come, the newest, and those that wait longest', async () => {
+test('shows who waits, how the week went, how far applications have come, and the newest', async () => {
   const { b, school, advisor } = await setUp();
   await apply(b, school.id, { name: ['Waiting', 'រង់'] });
   const accepted = await apply(b, school.id, { name: ['Accepted', 'ទទួល'] });
   await moveTo(b, advisor, accepted.applicantId, 'accepted');
-  renderScreen(<DashboardScreen />);
+  renderScreen(
+    <Reader>
+      <DashboardScreen />
+    </Reader>,
+  );
   const bars = within(await screen.findByRole('list', { name: 'Applications by step' }));
   expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Pending1 (50%)',
@@ -38,14 +46,25 @@ test('shows how far applications have come, the newest, and those that wait long
     'href',
     '/en/advisor/user/application?applicantStatus=accepted',
   );
-  expect(
-    region('Waiting longest')
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Sok Waiting']);
-  expect(region('Waiting longest').getByText('since today')).toBeInTheDocument();
+  const waiting = region('Waiting for you');
+  expect(await waiting.findByRole('link', { name: 'Sok Waiting' })).toBeInTheDocument();
+  const days = waitingDaysOf(dayInCambodia(b.clock.now()), dayInCambodia(new Date()));
+  expect(waiting.getAllByText(days === 0 ? 'since today' : `${days} days`)).toHaveLength(2);
+  expect(await waiting.findByRole('link', { name: '1 application' })).toHaveAttribute(
+    'href',
+    '/en/advisor/user/application?sort=waiting',
+  );
   expect(await region('Newest applications').findByText('Sok Accepted')).toBeInTheDocument();
-  expect(screen.getAllByText('50% of all')).toHaveLength(2);
+  const received = await screen.findByRole('link', { name: 'Received in the last 7 days' });
+  expect(received.getAttribute('href')).toMatch(/\?createdAt=\d{4}-\d{2}-\d{2}$/);
+  expect(screen.getByText('2 more than in the 7 days before')).toBeInTheDocument();
+  const stages = within(await screen.findByRole('list', { name: 'Funnel, last 12 weeks' }));
+  expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Received2',
+    'Answered1 50% go on',
+    'Decided1 100% go on',
+    'Accepted1 100% go on',
+  ]);
 });
 
 test('a proposal is closed, and opened again by undo', async () => {
@@ -94,11 +113,39 @@ test('a proposal is declined with a reason, which its proposer gets', async () =
   expect(done.data).toMatchObject([{ decision: 'declined', answer: 'It has not.' }]);
 });
 
-test('an advisor without applications is told what will show here', async () => {
+test.each([
+  ['km', 'មិនទាន់មានអ្នកដាក់ពាក្យទេ។'],
+  ['en', 'Nobody has applied yet.'],
+] as const)('in %s an advisor without applications is told what will show here', async (locale, words) => {
   await setUp();
-  renderScreen(<DashboardScreen />, { locale: 'km' });
-  expect(await screen.findByText('មិនទាន់មានអ្នកដាក់ពាក្យទេ។')).toBeInTheDocument();
-  expect(await screen.findByText('មិនមានពាក្យសុំណាកំពុងរង់ចាំសាលាទេ។')).toBeInTheDocument();
+  backend.answer(waitingResource.endpoints.first, { body: { data: [] } }, 'always');
+  renderScreen(<DashboardScreen />, { locale });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  const title = locale === 'km' ? 'គ្មានអ្វីរង់ចាំអ្នកទេ' : 'Nothing waits for you';
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  // A week without anything, now and before, has no tile.
+  expect(screen.queryByText(/7 days before|7 ថ្ងៃមុន/)).toBeNull();
+});
+
+test('each thing that waits opens where it is dealt with', async () => {
+  await setUp();
+  const [id, since] = ['0198a000-0000-7000-8000-000000000001', '2026-11-01T00:00:00.000Z'];
+  const text = (en: string) => ({ en, km: en });
+  const data: WaitingThing[] = [
+    { kind: 'review', id, since, subject: 'vacancy', title: text('Easy money'), reports: 3 },
+    { kind: 'inbox', id, since, number: 1004, name: 'Dara', subject: 'Fees' },
+    { kind: 'questions', id, since, title: text('Which school?') },
+  ];
+  backend.answer(waitingResource.endpoints.first, { body: { data } }, 'always');
+  renderScreen(<DashboardScreen />);
+  const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Easy money', `/en/advisor/review?open=vacancy%3A${id}`],
+    ['Fees', `/en/advisor/inbox?state=new&keyword=1004&open=${id}`],
+    ['Which school?', `/en/advisor/sala-connect/answer/${id}`],
+  ]);
+  expect(waiting.getByText('Vacancy to decide on · 3 reports')).toBeInTheDocument();
+  expect(waiting.getByText('Message from Dara')).toBeInTheDocument();
 });
 
 test('a part that fails is told once and asked again', async () => {
@@ -106,7 +153,5 @@ test('a part that fails is told once and asked again', async () => {
   backend.answer(pipelineResource.endpoints.summary, { status: 500 }, 'once');
   renderScreen(<DashboardScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Applications by step' })).toBeInTheDocument(),
-  );
+  expect(await screen.findByRole('list', { name: 'Applications by step' })).toBeInTheDocument();
 });

@@ -6,27 +6,19 @@ import { ApplicantLine } from '@/components/admissions/application/applicant-lin
 import { applicationList } from '@/components/admissions/application/application-list';
 import { Panel } from '@/components/ui/panel';
 import { PipelineBars } from '@/components/admissions/application/pipeline-bars';
-import { PipelineTiles } from '@/components/admissions/application-desk/pipeline-tiles';
+import { ChangeTiles } from '@/components/admissions/application-desk/change-tiles';
+import { ProgressPart, TooLong } from '@/components/admissions/application-desk/progress-part';
+import { FirstWaiting } from '@/components/people/review/first-waiting';
 import { QueryState } from '@/components/feedback/query-state';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
 import { NewSite } from '@/components/schools/school-desk/new-site';
 import { PageTitle } from '@/components/ui/page-title';
-import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 const newestShown = 5;
-
-const ProgressSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
-const ProgressPanels = lazyPart(
-  () =>
-    import('@/components/admissions/application-desk/progress-panels').then(
-      (module) => module.ProgressPanels,
-    ),
-  ProgressSkeleton,
-  { ahead: true },
-);
 
 const RequestsSkeleton = () => <SkeletonText lines={6} className="py-2" />;
 const PartnerRequestPanel = lazyPart(
@@ -43,13 +35,12 @@ const RevisionPanel = lazyPart(
   { ahead: true },
 );
 
-/** The advisor's first page: the progress of applications, new ones, waiting ones, and proposals of readers. */
+/** The advisor's first page: who and what waits, how the weeks go, new applications, and proposals of readers. */
 export function DashboardScreen() {
   const t = useTranslations('advisor.dashboard');
   const tPartners = useTranslations('partnerRequests');
   const tRevisions = useTranslations('advisor.revisions');
   const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
-  const progress = useQuery(applicantApi.pipeline.progress.queryOptions());
   const allLink = (
     <LinkButton href={applicationList.href()} variant="link">
       {t('seeAll')}
@@ -57,54 +48,32 @@ export function DashboardScreen() {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <header>
-        <PageTitle>{t('title')}</PageTitle>
-        <p className="mb-1 mt-1.5 text-muted">{t('lead')}</p>
-      </header>
+      <PageTitle>{t('title')}</PageTitle>
       {/* Only a site without applications asks what it lacks. */}
       {pipeline.data?.countAllData === 0 && <NewSite />}
-      <QueryState query={pipeline} skeleton={<Skeleton className="h-56 rounded-lg xl:h-32" />}>
-        {(data) => <PipelineTiles pipeline={data} today={progress.data?.today} />}
-      </QueryState>
-      <QueryState query={progress} skeleton={<ProgressSkeleton />}>
-        {(data) => <ProgressPanels progress={data} />}
-      </QueryState>
+      <FirstWaiting desk="advisor" more={<TooLong />} />
+      <ChangeTiles />
+      <ProgressPart />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-4">
-          {pipeline.isPending && <Skeleton className="h-96 rounded-lg" />}
-          {pipeline.data && (
-            <Panel title={t('pipeline')} aside={allLink}>
-              <PipelineBars pipeline={pipeline.data} label={t('pipeline')} />
-              {pipeline.data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
-            </Panel>
-          )}
-          <Panel title={tPartners('title')}>
-            <PartnerRequestPanel />
-          </Panel>
-          <Panel title={tRevisions('title')}>
-            <RevisionPanel />
-          </Panel>
-        </div>
-        <div className="grid grid-cols-1 gap-4">
-          {pipeline.isPending && <Skeleton className="h-96 rounded-lg" />}
-          {pipeline.data && (
-            <Panel title={t('waiting')}>
-              {pipeline.data.waiting.length === 0 && <p className="text-muted">{t('waitingEmpty')}</p>}
-              <ul>
-                {pipeline.data.waiting.map((applicant) => (
-                  <ApplicantLine
-                    key={applicant.applicantId}
-                    applicant={applicant}
-                    aside={t('waitingDays', { days: applicant.waitingDays })}
-                  />
-                ))}
-              </ul>
-            </Panel>
-          )}
-          <Panel title={t('newest')} aside={allLink}>
-            <NewestApplicants />
-          </Panel>
-        </div>
+        <Panel title={t('pipeline')} aside={allLink}>
+          <QueryState query={pipeline} skeleton={<SkeletonText lines={12} />}>
+            {(data) => (
+              <>
+                <PipelineBars pipeline={data} label={t('pipeline')} />
+                {data.countAllData === 0 && <p className="mt-4 text-muted">{t('pipelineEmpty')}</p>}
+              </>
+            )}
+          </QueryState>
+        </Panel>
+        <Panel title={t('newest')} aside={allLink}>
+          <NewestApplicants />
+        </Panel>
+        <Panel title={tPartners('title')}>
+          <PartnerRequestPanel />
+        </Panel>
+        <Panel title={tRevisions('title')}>
+          <RevisionPanel />
+        </Panel>
       </div>
     </div>
   );

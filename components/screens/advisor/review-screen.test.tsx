@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reports, vacancies } from '@/backend/db/schema';
 import { DeskNav } from '@/components/layouts/desk-menu/desk-nav';
-import { useCountAgain } from '@/components/layouts/desk-menu/use-waiting';
+import { useCountAgain } from '@/components/layouts/desk-menu/use-count-again';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { href } from '@/lib/routes/href';
 import { call } from '@/tests/support/backend';
@@ -74,6 +74,17 @@ test('what is reported opens with its reports, and is hidden with a reason', asy
   await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('Nothing waits')).toBeVisible();
   expect((await read('hidden')).data).toMatchObject([{ last: { reason: 'It asks for money' } }]);
+});
+
+test('a link to one of them opens it over the list', async () => {
+  const id = await reported('Rich at once');
+  await reported('Rich tomorrow');
+  navigation.search = new URLSearchParams({ open: `vacancy:${id}` });
+  renderScreen(<ReviewScreen />);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Rich at once' }));
+  expect(sheet.getByText('They want a deposit')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('many are decided at once; what somebody else has decided stays and is said', async () => {

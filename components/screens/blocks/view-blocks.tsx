@@ -48,6 +48,7 @@ export function ChartBlock() {
       <LineChart
         label="LineChart"
         stepsLabel={say(locale, 'Month', 'ខែ')}
+        unit={say(locale, 'Students', 'សិស្ស')}
         steps={['9', '10', '11']}
         series={items.slice(0, 2).map(({ key, label, value }) => ({
           key,

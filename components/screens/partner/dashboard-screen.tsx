@@ -10,8 +10,9 @@ export function PartnerDashboardScreen() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-3 mt-1.5 text-muted">{t('lead')}</p>
-      <PartnerOverview />
+      <div className="mt-3">
+        <PartnerOverview />
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from 
 import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { Reader } from '@/tests/support/reader';
 import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
 import { PartnerApplicationScreen } from './application-screen';
 import { PartnerDashboardScreen } from './dashboard-screen';
@@ -62,15 +63,25 @@ const openApplicant = async () => {
 it('shows what waits at the own schools', async () => {
   navigation.pathname = '/en/partner/dashboard';
   navigation.search = new URLSearchParams();
-  renderScreen(<PartnerDashboardScreen />);
+  renderScreen(
+    <Reader>
+      <PartnerDashboardScreen />
+    </Reader>,
+  );
   expect(await screen.findByRole('link', { name: /Waiting for a decision/ })).toHaveAttribute(
     'href',
     '/en/partner/application?sort=waiting',
   );
-  expect(screen.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
+  const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }));
+  expect(await waiting.findByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
     'href',
     `/en/partner/application/${applicantId}`,
   );
+  expect(await waiting.findByRole('link', { name: '1 application' })).toHaveAttribute(
+    'href',
+    '/en/partner/application?sort=waiting',
+  );
+  expect(screen.getByText('1 more than in the 7 days before')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit Lotus Academy' })).toHaveAttribute(
     'href',
     `/en/partner/school-information?schoolId=${schoolId}`,

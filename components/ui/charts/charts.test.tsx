@@ -6,6 +6,7 @@ import { renderScreen } from '@/tests/support/screen';
 import { BarList } from './bar-list';
 import { axisTicks, sharesOf } from './chart-scale';
 import { DonutChart } from './donut-chart';
+import { Funnel } from './funnel';
 import { HeatDays } from './heat-days';
 import { LineChart } from './line-chart';
 
@@ -56,6 +57,7 @@ test('a line chart has its last numbers beside it and all of them in a table', a
     <LineChart
       label="Applications"
       stepsLabel="Month"
+      unit="applications"
       steps={['Jan', 'Feb', 'Mar']}
       series={[{ key: 'new', label: 'New', values: [1, 4, 2] }]}
     />,
@@ -65,7 +67,7 @@ test('a line chart has its last numbers beside it and all of them in a table', a
   const rows = within(figure).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual(['MonthNew', 'Jan1', 'Feb4', 'Mar2']);
   // From the axis at 0 to the top tick.
-  expect(figure.querySelector('polyline')?.getAttribute('points')).toBe('48.0,175.5 338.0,12.0 628.0,121.0');
+  expect(figure.querySelector('polyline')?.getAttribute('points')).toBe('48.0,165.5 228.0,32.0 408.0,121.0');
 });
 
 test('a step that still runs is named, and its line is broken', () => {
@@ -73,6 +75,7 @@ test('a step that still runs is named, and its line is broken', () => {
     <LineChart
       label="Applications"
       stepsLabel="Week"
+      unit="applications"
       running="so far"
       steps={['1', '2', '3']}
       series={[{ key: 'received', label: 'Received', values: [10, 40, 5] }]}
@@ -110,4 +113,38 @@ test('the heat of days counts the days with something and lists them', () => {
       .getAllByRole('rowheader', { hidden: true })
       .map((cell) => cell.textContent),
   ).toEqual([joinHyphens('19-វិច្ឆិកា-2026'), joinHyphens('20-វិច្ឆិកា-2026')]);
+});
+
+test('both ends of the axis of steps are named, whatever stands between, and the unit of its values', () => {
+  renderScreen(
+    <LineChart
+      label="Applications"
+      stepsLabel="Week"
+      unit="People"
+      steps={Array.from({ length: 12 }, (_, at) => `W${at + 1}`)}
+      series={[{ key: 'received', label: 'Received', values: Array(12).fill(1) }]}
+    />,
+  );
+  const texts = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['People', '0', '0.5', '1', 'W1', 'W4', 'W7', 'W12']);
+});
+
+test('a funnel says of each stage how many there are and which share of the one before goes on', () => {
+  const stages = [
+    { key: 'received', label: 'Received', value: 40 },
+    { key: 'decided', label: 'Decided', value: 10 },
+    { key: 'accepted', label: 'Accepted', value: 0 },
+    { key: 'certain', label: 'Certain', value: 0 },
+  ];
+  renderScreen(<Funnel label="Progress" stages={stages} shareText={(share) => `${share}% go on`} />);
+  const list = within(screen.getByRole('list', { name: 'Progress' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Received40',
+    'Decided10 25% go on',
+    'Accepted0 0% go on',
+    // Nobody was left who could go on.
+    'Certain0',
+  ]);
+  const shapes = [...document.querySelectorAll<HTMLElement>('li [style]')].map(({ style }) => style.clipPath);
+  expect(shapes[0]).toBe('polygon(0% 0px, 100% 0px, 62.5% 100%, 37.5% 100%)');
 });

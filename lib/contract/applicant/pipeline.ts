@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { answer } from '../answers';
 import { batchOf, batchOutcomes } from '../batch';
 import { id, isoDate } from '../fields';
-import { applicantAdded, applicantDetail, applicantFields, stepFields } from './applicant-shapes';
+import { applicantDetail, stepFields } from './applicant-shapes';
 import { statusChange } from './applicants';
 
 /**
  * The pipeline of all schools that the caller manages. `steps` are those of these schools in order, equal keys once,
- * with the number of applications in each; `waiting` are the undecided ones without an event for the longest time.
+ * with the number of applications in each.
  */
 const pipeline = z.object({
   countAllData: z.int(),
@@ -35,12 +34,6 @@ const pipeline = z.object({
       stepKeys: z.array(z.string()),
     }),
   ),
-  waiting: z.array(
-    answer(applicantFields.extend({ waitingDays: z.int() }), (raw) => ({
-      ...applicantAdded(raw),
-      waitingDays: 0,
-    })),
-  ),
 });
 export type Pipeline = z.infer<typeof pipeline>;
 
@@ -65,6 +58,13 @@ const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
+/** The last days with today, and as many before: the same time of the day ends both. */
+const change = z.object({ now: z.int(), before: z.int() });
+
+/** `closed` have been decided or withdrawn in the last days. */
+const changes = z.object({ from: isoDate, received: change, decided: change, closed: z.int() });
+export type PipelineChanges = z.infer<typeof changes>;
+
 /** `version` is the one that the caller last read. */
 const move = statusChange.extend({ applicantId: id, version: z.int().min(0).optional() });
 
@@ -73,7 +73,7 @@ export const pipelineResource = defineResource('applicant/pipeline', {
     method: 'GET',
     path: '/api-nest-applicant/applicants/summary',
     access: 'keeper',
-    summary: 'Applications of the caller’s schools by step and school, and which ones wait longest',
+    summary: 'Applications of the caller’s schools by step and school',
     response: pipeline,
   },
   progress: {
@@ -83,6 +83,14 @@ export const pipelineResource = defineResource('applicant/pipeline', {
     summary:
       'Applications of the caller’s schools over twelve weeks: received, decided, days in each step, provinces',
     response: progress,
+  },
+  changes: {
+    method: 'GET',
+    path: '/api-nest-applicant/applicants/changes',
+    access: 'keeper',
+    summary:
+      'Applications of the caller’s schools received and decided in the last seven days and the seven before',
+    response: changes,
   },
   move: {
     method: 'POST',

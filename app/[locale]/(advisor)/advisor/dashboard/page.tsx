@@ -12,6 +12,7 @@ const page = definePage('/advisor/dashboard', DashboardScreen, {
     'features',
     'editor',
     'chart',
+    'today',
   ],
 });
 export const generateMetadata = page.metadata;

@@ -3,7 +3,7 @@ import { PartnerDashboardScreen } from '@/components/screens/partner/dashboard-s
 
 const page = definePage('/partner/dashboard', PartnerDashboardScreen, {
   title: 'partner.title',
-  messages: ['advisor', 'partner'],
+  messages: ['advisor', 'partner', 'applicationDesk', 'chart', 'today'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { TodayRow } from '@/components/kits/dashboard/today-row';
+import { Panel } from '@/components/ui/panel';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { useToday } from '@/components/ui/use-today';
+import { waitingApi } from '@/lib/api/waiting';
+import type { WaitingThing } from '@/lib/contract/user/waiting';
+import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { pipelineLimits } from '@/lib/domain/limits';
+import { waitingKeys } from '@/lib/domain/people/waiting';
+import { useWaiting } from '@/lib/query/waiting';
+import { href } from '@/lib/routes/href';
+import { thingHref, thingWords, waitingIcons, waitingListHref, type WaitingDesk } from './waiting-things';
+
+const { answerWithinDays } = pipelineLimits;
+const nextDeeds = {
+  advisor: href('/advisor/user/application'),
+  partner: href('/partner/enrollable-subjects'),
+  bank: href('/advisor/student-loan'),
+};
+
+const hasSeveralSchools = (things: readonly WaitingThing[]) =>
+  new Set(things.flatMap((thing) => (thing.kind === 'applications' ? thing.school.name : []))).size > 1;
+
+/** Who and what waits longest for the reader, each a link to itself, and the whole lists with their numbers. */
+export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNode }) {
+  const t = useTranslations('today');
+  const locale = useLocale();
+  const today = useToday();
+  const query = useQuery(waitingApi.first.queryOptions());
+  return (
+    <Panel title={t('title')}>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonText lines={12} />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: (
+            <div className="grid justify-items-start gap-1">
+              <p className="font-semibold">{t('empty.title')}</p>
+              <p className="text-muted">{t(`empty.${desk}`)}</p>
+              <TextLink href={nextDeeds[desk]}>{t(`do.${desk}`)}</TextLink>
+            </div>
+          ),
+        }}
+      >
+        {({ data }) => (
+          <>
+            <ul aria-label={t('title')}>
+              {data.map((thing) => {
+                const days = today === '' ? 0 : waitingDaysOf(dayInCambodia(thing.since), today);
+                const tone =
+                  days >= answerWithinDays * 2 ? 'very-late' : days >= answerWithinDays ? 'late' : 'plain';
+                return (
+                  <TodayRow
+                    key={`${thing.kind}:${thing.id}`}
+                    icon={waitingIcons[thing.kind]}
+                    href={thingHref(desk, thing)}
+                    when={t('waits', { days })}
+                    tone={tone}
+                    {...thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) })}
+                  />
+                );
+              })}
+            </ul>
+            <WholeLists desk={desk} more={more} />
+          </>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function WholeLists({ desk, more }: { desk: WaitingDesk; more: ReactNode }) {
+  const t = useTranslations('today');
+  const waits = useWaiting();
+  return (
+    <nav aria-label={t('label')} className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5">
+      {waits &&
+        waitingKeys.map((key) => {
+          const count = waits.counts[key] ?? 0;
+          return (
+            count > 0 && (
+              <TextLink key={key} href={waitingListHref(desk, key, waits)}>
+                {t(`all.${key}`, { count })}
+              </TextLink>
+            )
+          );
+        })}
+      {more}
+    </nav>
+  );
+}

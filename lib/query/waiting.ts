@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { waitingApi } from '@/lib/api/waiting';
+import type { WhatWaits } from '@/lib/contract/user/waiting';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
+import type { WaitingKey } from '@/lib/domain/people/waiting';
+import { useKnownViewer } from './use-viewer';
+
+const staleMs = 60_000;
+
+/** What waits for the reader; one call for all numbers of a page. Nothing until the reader is known. */
+export function useWaitingQuery() {
+  const roles = useKnownViewer().data?.roles ?? [];
+  return useQuery({
+    ...waitingApi.summary.queryOptions(),
+    staleTime: staleMs,
+    refetchInterval: staleMs,
+    enabled: hasAnyRole(roles, [...keeperRoleNames, roleNames.bank]),
+  });
+}
+
+export const useWaiting = (): WhatWaits | undefined => useWaitingQuery().data;
+
+/** The view of a page that shows what its number counts. */
+export const waitingView = (key: WaitingKey, { schoolId, bankId }: WhatWaits): Record<string, string> => {
+  if (key === 'applications') return { sort: 'waiting' };
+  if (key === 'inbox') return { state: 'new' };
+  if (key === 'students' && schoolId) return { schoolId };
+  if (key === 'loans' && bankId) return { bankId, status: 'submitted' };
+  return {};
+};
