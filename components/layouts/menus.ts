@@ -101,8 +101,9 @@ export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']
   { path: '/partner/info', key: 'info', group: 'site' },
 ];
 
-/** The staff of a bank see the loan desk alone. */
+/** The staff of a bank see the desk of loans alone. */
 export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = [
+  { path: '/advisor/student-loan/dashboard', key: 'dashboard' },
   { path: '/advisor/student-loan', key: 'loan', waits: 'loans' },
   { path: '/advisor/student-loan/detail', key: 'terms' },
 ];

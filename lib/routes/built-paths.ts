@@ -48,6 +48,7 @@ export const builtPaths = [
   '/advisor/student',
   '/advisor/student-loan',
   '/advisor/student-loan/[userid]/[slug]/detail',
+  '/advisor/student-loan/dashboard',
   '/advisor/student-loan/detail',
   '/advisor/user/application',
   '/advisor/user/application/[id]',

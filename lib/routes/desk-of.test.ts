@@ -13,7 +13,7 @@ test.each([
   [roleNames.partner, '/partner/dashboard'],
   [roleNames.schoolAdmin, '/partner/dashboard'],
   [roleNames.university, '/partner/dashboard'],
-  [roleNames.bank, '/advisor/student-loan'],
+  [roleNames.bank, '/advisor/student-loan/dashboard'],
 ] as const)('%s works at %s once that page exists', (role, path) => {
   expect(deskOf([role])).toBe(isBuilt(path) ? path : null);
 });

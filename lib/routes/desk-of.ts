@@ -5,7 +5,7 @@ import { isBuilt, type PagePath } from './pages';
 const desks = [
   { roles: [roleNames.advisor], path: '/advisor/dashboard' },
   { roles: keeperRoleNames, path: '/partner/dashboard' },
-  { roles: [roleNames.bank], path: '/advisor/student-loan' },
+  { roles: [roleNames.bank], path: '/advisor/student-loan/dashboard' },
   { roles: [roleNames.teacher], path: '/profile/enrolled/school-dashboard' },
 ] as const satisfies readonly { roles: readonly string[]; path: PagePath }[];
 

@@ -48,6 +48,7 @@ export const pageFacts = {
   '/advisor/student': { title: 'studentDesk.title' },
   '/advisor/student-loan': { title: 'loanDesk.title' },
   '/advisor/student-loan/[userid]/[slug]/detail': { title: 'loanDesk.single' },
+  '/advisor/student-loan/dashboard': { title: 'loanDesk.dashboard.title' },
   '/advisor/student-loan/detail': { title: 'loanDesk.single' },
   '/advisor/user/application': { title: 'advisor.list.title' },
   '/advisor/user/application/[id]': { title: 'applications.single' },

@@ -159,6 +159,7 @@ export const pages = [
   { path: '/advisor/settings', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/student', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/student-loan', layout: 'advisor', access: 'bank' },
+  { path: '/advisor/student-loan/dashboard', layout: 'advisor', access: 'bank' },
   { path: '/advisor/student-loan/detail', layout: 'advisor', access: 'bank' },
   {
     path: '/advisor/student-loan/[userid]/[slug]/detail',

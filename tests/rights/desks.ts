@@ -150,6 +150,10 @@ const bankRights: Rights = {
     ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
+  'marketing/bank-desk.progress': {
+    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    send: async (target) => ({ params: { id: await newBank(target) } }),
+  },
   'marketing/bank-desk.terms': {
     ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
     send: async (target) => ({ params: { id: await newBank(target) } }),

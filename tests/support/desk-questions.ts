@@ -108,6 +108,10 @@ export const dashboardQuestions = (): ListQuestion[] => [
   ...spread('applicants', 'dashboard: newest', everyApplication, ['limit=5&count=false']),
   ...readingWhole(
     'always',
+    spread('loans', 'progress of a bank', `/api-marketing/banks/${manyRowsId('bank', 0)}/progress`, ['']),
+  ),
+  ...readingWhole(
+    'always',
     spread('loans', 'portfolio of a bank', `/api-marketing/banks/${manyRowsId('bank', 0)}/portfolio`, ['']),
   ),
 ];

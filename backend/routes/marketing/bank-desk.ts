@@ -11,6 +11,7 @@ import { requireAdvisor } from '@/backend/services/access/staff';
 import { changeBank, createBank } from '@/backend/services/marketing/bank-changes';
 import { changeAsOfficer } from '@/backend/services/marketing/bank-waiting';
 import { showBank, showBanks } from '@/backend/services/marketing/bank-views';
+import { readLoanProgress } from '@/backend/services/marketing/loan-progress';
 import { readPortfolio } from '@/backend/services/marketing/bank-portfolio';
 import { readTerms } from '@/backend/services/marketing/bank-terms';
 
@@ -43,6 +44,10 @@ export const bankDeskRoutes = (deps: Deps) =>
       portfolio: async ({ params }, { caller }) => {
         const bank = await findOwnBank(deps.db, caller, params.id);
         return readPortfolio(deps, bank.id);
+      },
+      progress: async ({ params }, { caller }) => {
+        const bank = await findOwnBank(deps.db, caller, params.id);
+        return readLoanProgress(deps, bank.id);
       },
       terms: async ({ params }, { caller }) => {
         const bank = await findOwnBank(deps.db, caller, params.id);

@@ -26,7 +26,7 @@ const toneOf = {
 export function TodayRow({ icon, name, facts, when, tone = 'plain', href }: TodayRowProps) {
   const given = facts.filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <li className="relative -mx-2 flex min-h-12 items-center gap-3 rounded-sm border-b border-border px-2 py-2 last:border-b-0 hover:bg-sunken md:py-1">
+    <li className="relative -mx-2 flex min-h-12 items-center gap-3 border-b border-border px-2 py-2 last:border-b-0 hover:bg-sunken md:py-1">
       <Icon name={icon} className="size-5 shrink-0 self-start text-muted md:self-auto" />
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
         <Link

@@ -8,44 +8,19 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
-import { BarList } from '@/components/ui/charts/bar-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
-import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { deskList, deskStatuses } from './desk-list';
+import { deskList } from './desk-list';
 import { PortfolioTiles } from './portfolio-tiles';
+import { StateBars } from './state-bars';
 import { NoBank } from './no-bank';
 import { TermsForm } from './terms-form';
 import { TermsHistory } from './terms-history';
 import { WaitingTerms } from './waiting-terms';
-
-function StateBars({ bankId }: { bankId: string }) {
-  const t = useTranslations('loanDesk');
-  const tStatus = useTranslations('loan.status');
-  const query = useQuery(marketingApi.bankDesk.portfolio.queryOptions({ params: { id: bankId } }));
-  return (
-    <Panel title={t('states')}>
-      <QueryState query={query} skeleton={<Skeleton className="h-48" />}>
-        {({ byStatus }) => (
-          <BarList
-            label={t('states')}
-            shares
-            items={deskStatuses.map((status) => ({
-              key: status,
-              label: tStatus(status),
-              value: byStatus[status]?.count ?? 0,
-              href: deskList.href({ filters: { bankId, status } }),
-            }))}
-          />
-        )}
-      </QueryState>
-    </Panel>
-  );
-}
 
 function OneBank({ bank }: { bank: DeskBank }) {
   const t = useTranslations('loanDesk');

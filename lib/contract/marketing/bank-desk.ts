@@ -6,7 +6,7 @@ import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
 import { bankBranch } from './banks';
 import { deskBank } from './bank-shapes';
-import { portfolio } from './portfolio-shapes';
+import { loanProgress, portfolio } from './portfolio-shapes';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
@@ -95,6 +95,14 @@ export const bankDeskResource = defineResource('marketing/bank-desk', {
     access: 'bank',
     summary: 'What a bank has lent, what is owed and what is overdue; for its staff and advisors',
     response: portfolio,
+  },
+  progress: {
+    method: 'GET',
+    path: '/api-marketing/banks/:id/progress',
+    access: 'bank',
+    summary:
+      'Loans of a bank sent and paid out in the last seven days and the seven before, and how far those of twelve weeks have come; for its staff and advisors',
+    response: loanProgress,
   },
   terms: {
     method: 'GET',
