@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { Pagination } from '@/components/ui/pagination';
-import { useSearchParams } from '@/lib/i18n/navigation';
 import { AboutList } from './about-list';
 import { type Column, csvColumns, type RowName } from './columns';
 import { Deeds } from './deeds';
@@ -108,8 +107,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
   const rows: readonly RowOf<Answer>[] = query.data?.data ?? [];
   // The row stays named when its dialog closes: it closes with a movement and gives the focus back.
   // A link to a list can name the row that it opens.
-  const asked = useSearchParams().get('open') ?? '';
-  const [opened, setOpened] = useState({ key: asked, open: asked !== '' });
+  const [opened, setOpened] = useState({ key: list.state.row, open: list.state.row !== '' });
   const opener = detail && { onOpen: (row: RowOf<Answer>) => setOpened({ key: name.key(row), open: true }) };
   const { panel } = props;
   const { state } = list;

@@ -46,9 +46,9 @@ export function thingHref(desk: WaitingDesk, thing: WaitingThing): Href {
         ? href('/partner/application/[id]', { id })
         : href('/advisor/user/application/[id]', { id });
     case 'review':
-      return listOf(desk, 'review', { open: `${thing.subject}:${id}` });
+      return listOf(desk, 'review', { row: `${thing.subject}:${id}` });
     case 'inbox':
-      return listOf(desk, 'inbox', { state: 'new', keyword: thing.number, open: id });
+      return listOf(desk, 'inbox', { state: 'new', keyword: thing.number, row: id });
     case 'questions':
       return href('/advisor/sala-connect/answer/[questionId]', { questionId: id });
     case 'students':

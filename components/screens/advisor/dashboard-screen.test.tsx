@@ -140,8 +140,8 @@ test('each thing that waits opens where it is dealt with', async () => {
   renderScreen(<DashboardScreen />);
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }));
   expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Easy money', `/en/advisor/review?open=vacancy%3A${id}`],
-    ['Fees', `/en/advisor/inbox?state=new&keyword=1004&open=${id}`],
+    ['Easy money', `/en/advisor/review?row=vacancy%3A${id}`],
+    ['Fees', `/en/advisor/inbox?state=new&keyword=1004&row=${id}`],
     ['Which school?', `/en/advisor/sala-connect/answer/${id}`],
   ]);
   expect(waiting.getByText('Vacancy to decide on · 3 reports')).toBeInTheDocument();

@@ -79,7 +79,7 @@ test('what is reported opens with its reports, and is hidden with a reason', asy
 test('a link to one of them opens it over the list', async () => {
   const id = await reported('Rich at once');
   await reported('Rich tomorrow');
-  navigation.search = new URLSearchParams({ open: `vacancy:${id}` });
+  navigation.search = new URLSearchParams({ row: `vacancy:${id}` });
   renderScreen(<ReviewScreen />);
   const sheet = within(await screen.findByRole('dialog', { name: 'Rich at once' }));
   expect(sheet.getByText('They want a deposit')).toBeVisible();

@@ -89,14 +89,14 @@ it('shows what waits at the own schools', async () => {
   expect(screen.queryByText('River School')).toBeNull();
 });
 
-it('lists its applicants, each with a page of its own, and what may be done with several', async () => {
+it('lists its applicants, each with an address beside the list, and what may be done with several', async () => {
   navigation.pathname = '/en/partner/application';
   navigation.search = new URLSearchParams({ sort: 'waiting' });
   renderScreen(<PartnerApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
     'href',
-    `/en/partner/application/${applicantId}?sort=waiting`,
+    `/en/partner/application?sort=waiting&row=${applicantId}`,
   );
   expect(screen.getByRole('link', { name: 'Register an applicant' })).toHaveAttribute(
     'href',
