@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ApplicationTimeline } from '@/components/admissions/application/application-timeline';
 import { useDetailSections } from '@/components/admissions/application/use-detail-sections';
 import { KeepPlace } from '@/components/admissions/application/keep-place';
-import { listedPapers } from '@/components/admissions/application/listed-papers';
+import { listedPapers, missingBesides } from '@/components/admissions/application/listed-papers';
 import { mayDecide } from '@/components/admissions/application/may-decide';
 import { applicantNames } from '@/components/admissions/application/names';
 import { OfferDay } from '@/components/admissions/application/offer-day';
@@ -106,9 +106,8 @@ function Body({ application }: PartProps) {
   const t = useTranslations('applicationDesk.panel');
   const tDesk = useTranslations('applicationDesk');
   const decides = mayDecide(application);
-  const labels = listedPapers(application).map(({ label }) => label.en);
-  // Papers say themselves what has become of them.
-  const missing = application.missing.filter(({ en }) => !labels.includes(en));
+  const missing = missingBesides(application);
+  const hasPapers = listedPapers(application).length > 0 || !application.mayReadPapers;
   const email = application.enrollToDetail?.personal.email;
   return (
     <>
@@ -118,7 +117,7 @@ function Body({ application }: PartProps) {
           <ResultDesk application={application} mayProve={decides} />
         </PanelSection>
       )}
-      {(labels.length > 0 || !application.mayReadPapers) && (
+      {hasPapers && (
         <PanelSection title={t('papers')}>
           <PaperChecks application={application} mayDecide={decides} />
         </PanelSection>

@@ -13,6 +13,7 @@ import { AttachedProgram } from './attached-program';
 import { Decision } from './decision';
 import { DetailSections } from './detail-sections';
 import { LinkCopy } from './link-copy';
+import { missingBesides } from './listed-papers';
 import { mayDecide } from './may-decide';
 import { applicantNames } from './names';
 import { Panel } from '@/components/ui/panel';
@@ -31,7 +32,7 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const { name, other } = applicantNames(application, locale);
-  const { missing } = application;
+  const missing = missingBesides(application);
   return (
     <div className="grid grid-cols-1 gap-5">
       <DetailHeader
@@ -79,6 +80,19 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         <Panel title={t('program')}>
           <AttachedProgram application={application} />
         </Panel>
+        {application.results.length > 0 && (
+          <Panel title={tOffers('title')}>
+            <ResultDesk application={application} mayProve={mayDecide(application)} />
+          </Panel>
+        )}
+        <Panel title={tApplications('checks.title')}>
+          <PaperChecks application={application} mayDecide={mayDecide(application)} />
+        </Panel>
+        {missing.length > 0 && (
+          <Panel title={t('missing')}>
+            <TextList texts={missing} />
+          </Panel>
+        )}
         {application.enrollToDetail && (
           <section aria-labelledby="data" className="grid grid-cols-1 gap-4">
             <h2 id="data" className="sr-only">
@@ -87,19 +101,6 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
             <DetailSections detail={application.enrollToDetail} form={application.form} />
           </section>
         )}
-        <Panel title={t('missing')}>
-          {missing.length > 0 ? (
-            <TextList texts={missing} />
-          ) : (
-            <p className="text-muted">{t('missingNone')}</p>
-          )}
-        </Panel>
-        <Panel title={tApplications('checks.title')}>
-          <PaperChecks application={application} mayDecide={mayDecide(application)} />
-        </Panel>
-        <Panel title={tOffers('title')}>
-          <ResultDesk application={application} mayProve={mayDecide(application)} />
-        </Panel>
       </DetailColumns>
     </div>
   );

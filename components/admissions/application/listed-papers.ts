@@ -25,3 +25,12 @@ export function listedPapers({ form, papers }: Pick<ApplicantDetail, 'form' | 'p
   const others = papers.filter(({ kind }) => !asked.some((each) => each.kind === kind));
   return [...asked, ...others.map((paper) => ({ ...paper, required: false, original: false, paper }))];
 }
+
+/** What is missing and is no paper: papers say themselves what has become of them. */
+export function missingBesides({
+  missing,
+  ...asked
+}: Pick<ApplicantDetail, 'missing' | 'form' | 'papers'>): Text[] {
+  const labels = new Set(listedPapers(asked).map(({ label }) => label.en));
+  return missing.filter(({ en }) => !labels.has(en));
+}
