@@ -89,7 +89,7 @@ it('shows what waits at the own schools', async () => {
   expect(screen.queryByText('River School')).toBeNull();
 });
 
-it('lists its applicants, each with an address beside the list, and what may be done with several', async () => {
+it('lists its applicants, each opening beside the list, and what may be done with several', async () => {
   navigation.pathname = '/en/partner/application';
   navigation.search = new URLSearchParams({ sort: 'waiting' });
   renderScreen(<PartnerApplicationScreen />);
