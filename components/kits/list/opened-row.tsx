@@ -12,7 +12,7 @@ import { type ListQuery, queryOf } from './list-query';
 import { RowPanel, usePanelBeside } from './row-panel';
 
 /** What the content of a panel can do with the list. */
-export interface PanelWalk {
+interface PanelWalk {
   /** Opens the next row, after this one was dealt with; the last one stays. */
   onNext: () => void;
   onClose: () => void;
