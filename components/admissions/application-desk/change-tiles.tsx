@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useApplicationArea } from '@/components/admissions/application/application-area';
+import type { ApplicationList } from '@/components/admissions/application/application-list';
 import { FailedNotice } from '@/components/feedback/failed-notice';
 import { changeOf } from '@/components/kits/dashboard/change-words';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
@@ -12,9 +12,8 @@ import { applicantApi } from '@/lib/api/applicant';
 import { useWaitingQuery } from '@/lib/query/waiting';
 
 /** What waits, came and was decided, each against the week before; left out where nothing did, then or now. */
-export function ChangeTiles() {
+export function ChangeTiles({ list }: { list: ApplicationList }) {
   const t = useTranslations('today.change');
-  const { list } = useApplicationArea();
   const query = useQuery(applicantApi.pipeline.changes.queryOptions());
   const waits = useWaitingQuery();
   if (query.isError && !query.data) return <FailedNotice onRetry={() => void query.refetch()} />;

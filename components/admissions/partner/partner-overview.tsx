@@ -36,7 +36,7 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <FirstWaiting desk="partner" more={<TooLong />} />
-      <ChangeTiles />
+      <ChangeTiles list={partnerApplicationList} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Panel title={tDashboard('pipeline')}>
           <PipelineBars pipeline={pipeline} label={tDashboard('pipeline')} list={partnerApplicationList} />

@@ -52,7 +52,7 @@ export function DashboardScreen() {
       {/* Only a site without applications asks what it lacks. */}
       {pipeline.data?.countAllData === 0 && <NewSite />}
       <FirstWaiting desk="advisor" more={<TooLong />} />
-      <ChangeTiles />
+      <ChangeTiles list={applicationList} />
       <ProgressPart />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Panel title={t('pipeline')} aside={allLink}>

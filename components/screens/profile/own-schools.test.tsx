@@ -52,7 +52,7 @@ test('only universities stand among the universities', async () => {
   expect(screen.queryByText('Craft School')).not.toBeInTheDocument();
 });
 
-test('a university sees its schools with numbers', async () => {
+test('a university sees who waits, and its schools with numbers', async () => {
   const b = backend.current;
   const { id } = await makeSchool(b, { name: 'Lotus University' });
   await apply(b, id);
@@ -66,6 +66,8 @@ test('a university sees its schools with numbers', async () => {
   expect(screen.getByText('The applications to your schools, in numbers.')).toBeVisible();
   expect(screen.queryByText(/have not applied/)).not.toBeInTheDocument();
   expect(panel.getByText('1 application')).toBeVisible();
+  const first = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  expect(first.getByRole('link').getAttribute('href')).toMatch(/\/partner\/application\/[\w-]+$/);
 });
 
 test('programs are those applied to and those saved', async () => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
-import { ManagedSchools } from '@/components/admissions/own-schools/managed-schools';
 import { CardSkeletons, OwnSchoolList } from '@/components/admissions/own-schools/own-school-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
@@ -11,6 +11,12 @@ import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
+
+// Students who have applied to a university do not need what its people see.
+const ManagedSchools = lazyPart(
+  () => import('@/components/admissions/own-schools/managed-schools').then((module) => module.ManagedSchools),
+  CardSkeletons,
+);
 
 const isUniversity = ({ school }: Applicant) =>
   school.schoolType === 'university' || school.schoolType === 'institute';
