@@ -18,6 +18,7 @@ export const isolatedFiles: readonly string[] = [
   'components/screens/empty-desks.test.tsx',
   'components/screens/empty-site.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
+  'components/screens/profile/enrolled/school-dashboard-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
   'components/screens/scholarship/scholarship-detail-view.test.tsx',
   'components/screens/school/school-detail-view.test.tsx',

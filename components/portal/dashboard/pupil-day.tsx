@@ -46,6 +46,7 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
     <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>
       {({ data }) => {
         const all = data.map(asLesson);
+        const cancelled = all.filter(({ state }) => state === 'cancelled').length;
         const next = all.find(({ state }) => state === 'planned' || state === 'running');
         return (
           <>
@@ -57,7 +58,7 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
                 href={portalHref(chosen, '/profile/enrolled/timetable')}
               />
               {marks}
-              <Tile label={t('cancelled')} value={all.filter(({ state }) => state === 'cancelled').length} />
+              {cancelled > 0 && <Tile label={t('cancelled')} value={cancelled} />}
             </Tiles>
             <section className="grid gap-3">
               <h2 className="text-lg font-semibold">{words('today')}</h2>

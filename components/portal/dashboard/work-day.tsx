@@ -1,57 +1,116 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
+import { changeOf } from '@/components/kits/dashboard/change-words';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
+import { dayTitle } from '@/components/ui/calendar/calendar-names';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import { addDays } from '@/lib/domain/calendar-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { pipelineLimits } from '@/lib/domain/limits';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
+import { isUnmarked, ToMark } from './to-mark';
 
-/** A lesson that has begun and has no mark. */
-const isUnmarked = ({ state, marked }: ClassSession) =>
-  (state === 'running' || state === 'held') && marked === 0;
+const { changeDays } = pipelineLimits;
 
-/** The lessons of today, of a teacher or of the whole school, and what is still to be marked. */
+/** A teacher's own lessons are few; of a whole school only the day is read. */
+const spanOf = (today: string, isTeacher: boolean) =>
+  isTeacher
+    ? { from: addDays(today, -2 * changeDays), to: addDays(today, changeDays) }
+    : { from: today, to: today };
+
+/** What is still to be marked, then the lessons of today, of a teacher or of the whole school, and a teacher's week. */
 export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
-  const t = useTranslations('portal.day');
-  const words = useTranslations('timetable');
   const today = useToday();
-  const params = { orgId: chosen.membership.organizationId };
+  const { organizationId: orgId, kind } = chosen.membership;
+  const isTeacher = kind === 'teacher';
   const query = useQuery({
-    ...lmsApi.classSessions.list.queryOptions({ params, query: { from: today, to: today } }),
+    ...lmsApi.classSessions.list.queryOptions({ params: { orgId }, query: spanOf(today, isTeacher) }),
     enabled: today !== '',
   });
-  const sheet = portalHref(chosen, '/profile/enrolled/attendance');
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-      {({ data }) => {
-        const held = data.filter(({ state }) => state !== 'cancelled');
-        return (
-          <>
-            <Tiles>
-              <Tile label={t('lessons')} value={held.length} />
-              <Tile label={t('toMark')} value={data.filter(isUnmarked).length} href={sheet} />
-              <Tile label={t('cancelled')} value={data.length - held.length} />
-            </Tiles>
-            <section className="grid gap-3">
-              <h2 className="text-lg font-semibold">{words('today')}</h2>
-              <LessonList
-                empty={words('free')}
-                lessons={data}
-                hrefOf={({ sessionId }) =>
-                  portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId })
-                }
-                noteOf={(lesson) => (isUnmarked(lesson) ? t('notMarked') : null)}
-              />
-            </section>
-          </>
-        );
-      }}
+      {({ data }) => (
+        <>
+          <ToMark chosen={chosen} lessons={data} />
+          <DayLessons chosen={chosen} lessons={data} today={today} />
+          {isTeacher && <WeekTiles lessons={data} today={today} />}
+        </>
+      )}
     </QueryState>
+  );
+}
+
+interface LessonsProps {
+  chosen: ChosenMembership;
+  lessons: readonly ClassSession[];
+}
+
+/** The lessons of today; without any those of the next day that has some. */
+function DayLessons({ chosen, lessons, today }: LessonsProps & { today: string }) {
+  const t = useTranslations('portal.day');
+  const words = useTranslations('timetable');
+  const locale = useLocale();
+  const dayOf = ({ startsAt }: ClassSession) => dayInCambodia(startsAt);
+  const of = (day: string | undefined) => lessons.filter((lesson) => dayOf(lesson) === day);
+  const todays = of(today);
+  const next = lessons.find((lesson) => dayOf(lesson) > today && lesson.state === 'planned');
+  const nextDay = todays.length === 0 && next ? dayOf(next) : undefined;
+  const sheetOf = ({ sessionId }: ClassSession) =>
+    portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId });
+  return (
+    <>
+      <section className="grid gap-3">
+        <h2 className="text-lg font-semibold">{words('today')}</h2>
+        <LessonList
+          empty={words('free')}
+          lessons={todays}
+          hrefOf={sheetOf}
+          noteOf={(lesson) => (isUnmarked(lesson) ? t('notMarked') : null)}
+        />
+      </section>
+      {nextDay && (
+        <section className="grid gap-3">
+          <h2 className="text-lg font-semibold">{t('nextDay', { day: dayTitle(nextDay, locale) })}</h2>
+          <LessonList empty={words('free')} lessons={of(nextDay)} hrefOf={sheetOf} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A teacher's seven days until yesterday against the seven before; what was 0 then and now is left out. */
+function WeekTiles({ lessons, today }: Pick<LessonsProps, 'lessons'> & { today: string }) {
+  const t = useTranslations('portal.day');
+  const tChange = useTranslations('today.change');
+  const [week, weekBefore] = [addDays(today, -changeDays), addDays(today, -2 * changeDays)];
+  const tiles = (['held', 'cancelled'] as const).flatMap((state) => {
+    const countIn = (from: string, until: string) =>
+      lessons.filter(({ state: is, startsAt }) => {
+        const day = dayInCambodia(startsAt);
+        return is === state && day >= from && day < until;
+      }).length;
+    const [value, old] = [countIn(week, today), countIn(weekBefore, week)];
+    return value + old > 0 ? [{ state, value, change: changeOf(value, old) }] : [];
+  });
+  if (tiles.length === 0) return null;
+  return (
+    <Tiles>
+      {tiles.map(({ state, value, change }) => (
+        <Tile
+          key={state}
+          label={t(`week.${state}`)}
+          value={value}
+          hint={tChange(change.way, { count: change.count })}
+        />
+      ))}
+    </Tiles>
   );
 }
