@@ -5,12 +5,12 @@ import { waitingApi } from '@/lib/api/waiting';
 import type { WhatWaits } from '@/lib/contract/user/waiting';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { WaitingKey } from '@/lib/domain/people/waiting';
-import { useKnownViewer } from './use-viewer';
+import { useKnownViewer, useViewer } from './use-viewer';
 
 const staleMs = 60_000;
 
 /** What waits for the reader; one call for all numbers of a page. Nothing until the reader is known. */
-export function useWaitingQuery() {
+function useWaitingQuery() {
   const roles = useKnownViewer().data?.roles ?? [];
   return useQuery({
     ...waitingApi.summary.queryOptions(),
@@ -18,6 +18,12 @@ export function useWaitingQuery() {
     refetchInterval: staleMs,
     enabled: hasAnyRole(roles, [...keeperRoleNames, roleNames.bank]),
   });
+}
+
+/** The same for a part of a page, which asks who reads where nothing else has. */
+export function useAskedWaiting() {
+  useViewer();
+  return useWaitingQuery();
 }
 
 export const useWaiting = (): WhatWaits | undefined => useWaitingQuery().data;

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
 import type { LoanProgress } from '@/lib/contract/marketing/portfolio-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { useWaitingQuery } from '@/lib/query/waiting';
+import { useAskedWaiting } from '@/lib/query/waiting';
 import { deskList } from './desk-list';
 import { NoBank } from './no-bank';
 import { StateBars } from './state-bars';
@@ -21,7 +21,7 @@ import { StateBars } from './state-bars';
 /** Who waits at the reader's bank, and its week. Of several banks it is that of the menu's number. */
 export function BankOverview() {
   const banks = useQuery(marketingApi.bankDesk.mine.queryOptions());
-  const waits = useWaitingQuery();
+  const waits = useAskedWaiting();
   return (
     <QueryState
       query={banks}

@@ -15,7 +15,7 @@ import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { waitingKeys } from '@/lib/domain/people/waiting';
-import { useWaiting } from '@/lib/query/waiting';
+import { useAskedWaiting } from '@/lib/query/waiting';
 import { href } from '@/lib/routes/href';
 import { thingHref, thingWords, waitingIcons, waitingListHref, type WaitingDesk } from './waiting-things';
 
@@ -80,7 +80,7 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
 
 function WholeLists({ desk, more }: { desk: WaitingDesk; more: ReactNode }) {
   const t = useTranslations('today');
-  const waits = useWaiting();
+  const { data: waits } = useAskedWaiting();
   return (
     <nav aria-label={t('label')} className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5">
       {waits &&

@@ -10,7 +10,6 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
-import { Reader } from '@/tests/support/reader';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -31,11 +30,7 @@ test('shows who waits, how the week went, how far applications have come, and th
   await apply(b, school.id, { name: ['Waiting', 'រង់'] });
   const accepted = await apply(b, school.id, { name: ['Accepted', 'ទទួល'] });
   await moveTo(b, advisor, accepted.applicantId, 'accepted');
-  renderScreen(
-    <Reader>
-      <DashboardScreen />
-    </Reader>,
-  );
+  renderScreen(<DashboardScreen />);
   const bars = within(await screen.findByRole('list', { name: 'Applications by step' }));
   expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Pending1 (50%)',

@@ -10,7 +10,6 @@ import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from 
 import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { Reader } from '@/tests/support/reader';
 import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
 import { PartnerApplicationScreen } from './application-screen';
 import { PartnerDashboardScreen } from './dashboard-screen';
@@ -63,11 +62,7 @@ const openApplicant = async () => {
 it('shows what waits at the own schools', async () => {
   navigation.pathname = '/en/partner/dashboard';
   navigation.search = new URLSearchParams();
-  renderScreen(
-    <Reader>
-      <PartnerDashboardScreen />
-    </Reader>,
-  );
+  renderScreen(<PartnerDashboardScreen />);
   expect(await screen.findByRole('link', { name: /Waiting for a decision/ })).toHaveAttribute(
     'href',
     '/en/partner/application?sort=waiting',

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
 import { makeBank, makeLoan } from '@/tests/support/loans';
 import { makePerson } from '@/tests/support/make';
-import { Reader } from '@/tests/support/reader';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { LoanDashboardScreen } from './dashboard-screen';
 
@@ -21,13 +20,7 @@ const officerOf = async () => {
   backend.signIn(officer);
   return { b, bankId: await makeBank(b, { staff: [officer.id] }) };
 };
-const show = (locale: 'en' | 'km' = 'en') =>
-  renderScreen(
-    <Reader>
-      <LoanDashboardScreen />
-    </Reader>,
-    { locale },
-  );
+const show = (locale: 'en' | 'km' = 'en') => renderScreen(<LoanDashboardScreen />, { locale });
 
 test('an officer sees who waits, the week, and how far loans come', async () => {
   const { b, bankId } = await officerOf();
