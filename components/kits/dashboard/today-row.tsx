@@ -16,6 +16,8 @@ interface TodayRowProps {
 }
 
 const factsOnPhones = 2;
+/** A line ends with the dot rather than beginning with it. */
+const between = '\u00a0· ';
 const toneOf = {
   plain: 'text-muted',
   late: 'font-semibold text-warning',
@@ -36,9 +38,11 @@ export function TodayRow({ icon, name, facts, when, tone = 'plain', href }: Toda
           {name}
         </Link>
         <p className="text-sm text-muted md:min-w-0 md:truncate">
-          {given.slice(0, factsOnPhones).join(' · ')}
+          {given.slice(0, factsOnPhones).join(between)}
           {given.length > factsOnPhones && (
-            <span className="sr-only md:not-sr-only md:whitespace-nowrap">{` · ${given.slice(factsOnPhones).join(' · ')}`}</span>
+            <span className="sr-only md:not-sr-only md:whitespace-nowrap">
+              {between + given.slice(factsOnPhones).join(between)}
+            </span>
           )}
         </p>
       </div>
