@@ -41,6 +41,46 @@ export const isToBecomeStudent = (db: Db): SQL | undefined =>
     notExists(db.select({ id: students.id }).from(students).where(eq(students.applicantId, applicants.id))),
   );
 
+const ofSchool = (db: Db, schoolId: string): SQL | undefined =>
+  and(eq(applicants.schoolId, schoolId), isToBecomeStudent(db));
+
+const longestFirst = [asc(applicants.statusSince), asc(applicants.id)];
+
+const readAccepted = (db: Db, where: SQL | undefined, sorts: SQL[]) =>
+  db
+    .select({
+      applicant: applicants,
+      subject: { subjectId: subjects.id, name: subjects.name, nameNative: subjects.nameNative },
+    })
+    .from(applicants)
+    .leftJoin(subjects, eq(subjects.id, applicants.enrollToId))
+    .where(where)
+    .orderBy(...sorts);
+
+const toAccepted = ({
+  applicant,
+  subject,
+}: Awaited<ReturnType<typeof readAccepted>>[number]): AcceptedApplication => ({
+  applicantId: applicant.id,
+  referenceCode: applicant.referenceCode,
+  name: applicant.name,
+  nameKm: applicant.nameKm,
+  phone: applicant.phone,
+  subject,
+  since: applicant.statusSince.toISOString(),
+  isAnswered: applicant.offerAnswer === 'accepted',
+  answerBy: applicant.offerAnswerBy,
+  version: applicant.version,
+});
+
+/** The longest waiting of them, without counting the others. */
+export const firstAccepted = async (
+  db: Db,
+  schoolId: string,
+  limit: number,
+): Promise<AcceptedApplication[]> =>
+  (await readAccepted(db, ofSchool(db, schoolId), longestFirst).limit(limit)).map(toAccepted);
+
 /** One page of the accepted applications to a school that are not students yet, the longest waiting first. */
 export async function listAccepted(
   db: Db,
@@ -48,44 +88,20 @@ export async function listAccepted(
   query: { keyword?: string | undefined; subjectId?: string | undefined; start: number; limit: number },
 ): Promise<ListPage<AcceptedApplication>> {
   const { keyword, subjectId, start, limit } = query;
-  const read = (where: SQL, sorts: SQL[]) =>
-    db
-      .select({
-        applicant: applicants,
-        subject: { subjectId: subjects.id, name: subjects.name, nameNative: subjects.nameNative },
-      })
-      .from(applicants)
-      .leftJoin(subjects, eq(subjects.id, applicants.enrollToId))
-      .where(where)
-      .orderBy(...sorts);
   const { rows, countTotal } = await listJoined(
     db,
     applicants,
     {
-      visible: and(eq(applicants.schoolId, schoolId), isToBecomeStudent(db)),
+      visible: ofSchool(db, schoolId),
       filters: [subjectId ? eq(applicants.enrollToId, subjectId) : undefined],
       search: keyword
         ? or(matches(applicants.searchFold, keyword), eq(applicants.referenceCode, keyword.toUpperCase()))
         : undefined,
-      sorts: [asc(applicants.statusSince), asc(applicants.id)],
+      sorts: longestFirst,
       start,
       limit,
     },
-    read,
+    (where, sorts) => readAccepted(db, where, sorts),
   );
-  return {
-    rows: rows.map(({ applicant, subject }) => ({
-      applicantId: applicant.id,
-      referenceCode: applicant.referenceCode,
-      name: applicant.name,
-      nameKm: applicant.nameKm,
-      phone: applicant.phone,
-      subject,
-      since: applicant.statusSince.toISOString(),
-      isAnswered: applicant.offerAnswer === 'accepted',
-      answerBy: applicant.offerAnswerBy,
-      version: applicant.version,
-    })),
-    countTotal,
-  };
+  return { rows: rows.map(toAccepted), countTotal };
 }

@@ -5,14 +5,14 @@ import { roleNames } from '@/lib/domain/people/roles';
 import type { Db } from '@/backend/db/client';
 import { loans, questions, users, visitorMessages } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
-import { listAccepted } from '@/backend/services/academic/accepted-applications';
+import { firstAccepted } from '@/backend/services/academic/accepted-applications';
 import { type Desk, deskOf } from '@/backend/services/access/applicant-access';
 import { isAdvisor } from '@/backend/services/access/staff';
 import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
 import { longestWaiting } from '@/backend/services/applicant/longest-waiting';
 import { namesOf } from '@/backend/services/marketing/loan-views';
 import { isUnanswered } from '@/backend/services/qa/question-search';
-import { readReviews } from './review-queue';
+import { firstReviews } from './review-queue';
 import { mostAccepted, mostSubmitted } from './what-waits';
 
 interface Named {
@@ -36,8 +36,7 @@ const ofApplications = async (db: Db, desk: Desk): Promise<WaitingThing[]> =>
 const ofAccepted = async (db: Db, schoolIds: string[]): Promise<WaitingThing[]> => {
   const most = await mostAccepted(db, schoolIds);
   if (!most) return [];
-  const { rows } = await listAccepted(db, most.id, { start: 0, limit: firstWaitingMax });
-  return rows.map((row) => ({
+  return (await firstAccepted(db, most.id, firstWaitingMax)).map((row) => ({
     kind: 'students',
     id: row.applicantId,
     since: row.since,
@@ -57,9 +56,8 @@ const ofSchools = async (db: Db, caller: Caller): Promise<WaitingThing[][]> => {
 };
 
 /** In the order of the queue, which puts first what known people report. */
-const ofReviews = async (deps: Reader): Promise<WaitingThing[]> => {
-  const { data } = await readReviews(deps, { state: 'waiting', start: 0, limit: firstWaitingMax });
-  return data.map(({ kind, id, since, title, reports }) => ({
+const ofReviews = async (deps: Reader): Promise<WaitingThing[]> =>
+  (await firstReviews(deps, firstWaitingMax)).map(({ kind, id, since, title, reports }) => ({
     kind: 'review',
     id,
     since,
@@ -67,7 +65,6 @@ const ofReviews = async (deps: Reader): Promise<WaitingThing[]> => {
     title,
     reports: reports.length,
   }));
-};
 
 const ofMessages = async (db: Db): Promise<WaitingThing[]> => {
   const { id, number, name, subject, createdAt, state } = visitorMessages;

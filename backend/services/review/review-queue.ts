@@ -61,15 +61,13 @@ export const countReviews = (db: Db, today: string): Promise<number> =>
     ),
   );
 
-const readPlaces = async (db: Db, query: Query, today: string) => {
-  const places = placesOf(query, today);
+const readPlaces = async (db: Db, query: Query, places: SQL): Promise<Place[]> => {
   // What known people report most comes first, then what strangers report, then what waits longest; what was hidden last.
   const order =
     query.state === 'waiting'
       ? sql`places.weight desc, places.many desc, places.since, places.id`
       : sql`places.since desc, places.id`;
-  const total = await countPlaces(db, places);
-  const rows: Place[] = await db
+  return db
     .select({
       kind: sql<ReviewKind>`places.kind`,
       id: sql<string>`places.id`,
@@ -79,7 +77,6 @@ const readPlaces = async (db: Db, query: Query, today: string) => {
     .orderBy(order)
     .limit(query.limit)
     .offset(query.start);
-  return { places: rows, total };
 };
 
 const subjectsAt = async (db: Db, places: readonly Place[], today: string) => {
@@ -98,9 +95,20 @@ export async function readReviews(
   deps: Reader,
   query: Query,
 ): Promise<{ data: ReviewItem[]; countTotal: number }> {
+  const places = placesOf(query, todayOf(deps));
+  const countTotal = await countPlaces(deps.db, places);
+  return { data: await readItems(deps, await readPlaces(deps.db, query, places)), countTotal };
+}
+
+/** The first of the queue, without counting it. */
+export async function firstReviews(deps: Reader, limit: number): Promise<ReviewItem[]> {
+  const query: Query = { state: 'waiting', start: 0, limit };
+  return readItems(deps, await readPlaces(deps.db, query, placesOf(query, todayOf(deps))));
+}
+
+async function readItems(deps: Reader, places: readonly Place[]): Promise<ReviewItem[]> {
+  if (places.length === 0) return [];
   const today = todayOf(deps);
-  const { places, total } = await readPlaces(deps.db, query, today);
-  if (places.length === 0) return { data: [], countTotal: total };
   const subjects = await subjectsAt(deps.db, places, today);
   const ids = places.map(({ id }) => id);
   const [open, decided] = [
@@ -115,7 +123,7 @@ export async function readReviews(
       .where(and(inArray(reports.subjectId, ids), isNotNull(reports.decidedAt)))
       .orderBy(reports.subjectKind, reports.subjectId, desc(reports.decidedAt)),
   ];
-  const data = places.flatMap(({ kind, id, since }) => {
+  return places.flatMap(({ kind, id, since }) => {
     const subject = subjects.get(`${kind}:${id}`);
     if (!subject) return [];
     const isOf = (row: { subjectKind: string; subjectId: string }) =>
@@ -144,5 +152,4 @@ export async function readReviews(
       since: since.toISOString(),
     };
   });
-  return { data, countTotal: total };
 }
