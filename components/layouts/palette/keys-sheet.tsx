@@ -19,11 +19,15 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
       { keys: ['?'], words: t('show') },
     ],
   };
+  // Two forms of a page have the same keys.
+  const once = [...ofPage, everywhere].filter(
+    ({ title }, at, groups) => groups.findIndex((group) => group.title === title) === at,
+  );
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent title={t('title')}>
         <div className="grid gap-5">
-          {[...ofPage, everywhere].map(({ title, deeds }) => (
+          {once.map(({ title, deeds }) => (
             <section key={title} aria-label={title}>
               <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
               <dl>

@@ -3,6 +3,8 @@ export interface KeyDeed {
   /** As `KeyboardEvent.key` says them: all do the same. */
   keys: readonly [string, ...string[]];
   words: string;
+  /** With Ctrl, or ⌘: such a key is no text, so that it works in fields too. */
+  held?: true;
   /** False where there is nothing to do, so that the key keeps its usual meaning. */
   deed: (event: KeyboardEvent) => void | false;
 }

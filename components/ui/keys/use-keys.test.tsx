@@ -72,6 +72,25 @@ test('a deed that has nothing to do leaves the key to the browser', () => {
   expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(false);
 });
 
+test('a held key works in a field and by its place; without Ctrl it is text', async () => {
+  const save = vi.fn<() => void>();
+  function Form() {
+    useKeys('Editor', [{ keys: ['s'], held: true, words: 'Save', deed: save }]);
+    return <input aria-label="Title" />;
+  }
+  renderScreen(<Form />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 's');
+  expect(save).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false);
+  fireEvent.keyDown(field, { key: 'ស', code: 'KeyS', metaKey: true });
+  fireEvent.keyDown(field, { key: 's', ctrlKey: true, shiftKey: true });
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(shownKeys.read()).toEqual([
+    { title: 'Editor', deeds: [{ keys: ['Ctrl S', '⌘ S'], words: 'Save' }] },
+  ]);
+});
+
 function Cell() {
   const onKeyDown = usePartKeys('Cells', [{ keys: ['Enter'], words: 'Next pupil', deed: next }]);
   return <input aria-label="Score" onKeyDown={onKeyDown} />;

@@ -3,8 +3,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { type KeyDeed, shownKeys } from './shown-keys';
 
-const isOwnMatter = (event: KeyboardEvent) =>
-  event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
+const isOwnMatter = (event: KeyboardEvent) => event.defaultPrevented || event.isComposing || event.altKey;
+const isHeld = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;
 
 /** A sheet that shows a part of the page is open to the keys of the page. */
 const otherDialog = '[role="dialog"]:not([data-page-keys])';
@@ -17,14 +17,27 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isCheckBox = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && !target.closest(otherDialog);
 
+/** A held letter is meant by its place: a Khmer keyboard has other letters there. */
+const isMeant = ({ keys, held }: KeyDeed, event: KeyboardEvent) =>
+  held
+    ? isHeld(event) &&
+      !event.shiftKey &&
+      keys.some((key) => event.key === key || event.code === `Key${key.toUpperCase()}`)
+    : !isHeld(event) && keys.includes(event.key);
+
 const fire = (deeds: readonly KeyDeed[], event: KeyboardEvent): void => {
-  const found = deeds.find(({ keys }) => keys.includes(event.key));
+  const found = deeds.find((deed) => isMeant(deed, event));
   if (found && found.deed(event) !== false) event.preventDefault();
 };
 
 /** The sheet of keys shows them while the part is there. */
 const useShown = (title: string, deeds: readonly KeyDeed[]): void => {
-  const shown = JSON.stringify(deeds.map(({ keys, words }) => ({ keys, words })));
+  const shown = JSON.stringify(
+    deeds.map(({ keys, words, held }) => ({
+      keys: held ? keys.flatMap((key) => [`Ctrl ${key.toUpperCase()}`, `⌘ ${key.toUpperCase()}`]) : keys,
+      words,
+    })),
+  );
   const hasDeeds = deeds.length > 0;
   useEffect(
     () => (hasDeeds ? shownKeys.add({ title, deeds: JSON.parse(shown) as KeyDeed[] }) : undefined),
@@ -44,7 +57,8 @@ export function useKeys(title: string, deeds: readonly KeyDeed[]): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isOwnMatter(event) || (isTyping(event.target) && !isCheckBox(event.target))) return;
+      const isText = !isHeld(event) && isTyping(event.target) && !isCheckBox(event.target);
+      if (isOwnMatter(event) || isText) return;
       fire(latest.current, event);
     };
     document.addEventListener('keydown', onKey);
