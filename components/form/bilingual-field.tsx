@@ -50,7 +50,7 @@ export function BilingualField(props: BilingualFieldProps) {
   const { errors } = useFormState();
   const Control: ComponentType<LanguageField> = typeof as === 'string' ? kinds[as] : as;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="bilingual grid gap-4 lg:grid-cols-2">
       {locales.map((locale) => {
         const path = nameOf(name, spelling, locale);
         // A field with an error is never hidden; otherwise the summary would link to nothing.

@@ -70,12 +70,12 @@ test('a partner sees an applicant of its school, moves it, and changes a fee tha
   const saved = page.waitForResponse(
     (answer) => answer.url().includes(programId) && answer.request().method() === 'PATCH',
   );
-  await page.getByRole('button', { name: texts('editor')('save') }).click();
+  await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
   // The other language may have saved in between; then the person decides to stay with their own.
   expect([200, 412]).toContain((await saved).status());
   if ((await saved).status() === 412) {
     await page.getByRole('button', { name: texts('editor')('conflict.keepMine') }).click();
-    await page.getByRole('button', { name: texts('editor')('save') }).click();
+    await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
   }
   await expect
     .poll(async () => {

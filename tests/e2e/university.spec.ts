@@ -130,7 +130,7 @@ test('a university logs in, works on its own school, and readers see a change wi
   await expect(page.getByRole('link', { name: desk('views.quotes'), exact: true })).toBeAttached();
   await expect(page.getByRole('link', { name: desk('views.settings'), exact: true })).toHaveCount(0);
   await expectNoOverflow(page);
-  const save = page.getByRole('button', { name: texts('editor')('save') });
+  const save = page.getByRole('button', { name: texts('editor')('save'), exact: true });
   const saved = page.waitForResponse(
     (answer) => answer.url().includes(school.schoolId) && answer.request().method() === 'PATCH',
   );

@@ -14,7 +14,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { campaignForm, campaignValues } from './campaign-form';
-import { campaignStatuses } from './campaign-list';
+import { campaignList, campaignStatuses } from './campaign-list';
 import { RegistrationFields } from './registration-fields';
 
 interface CampaignEditorProps {
@@ -39,6 +39,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
 
 function Editor({ campaign, organizationId }: CampaignEditorProps) {
   const t = useTranslations('campaignDesk');
+  const locale = useLocale();
   const { key, create, update } = marketingApi.campaigns;
   return (
     <RecordEditor
@@ -52,17 +53,33 @@ function Editor({ campaign, organizationId }: CampaignEditorProps) {
       editHref={({ slug }) => href('/advisor/campaign/[slug]/detail', { slug })}
       saved={t('saved')}
       describe={({ title }) => <BothTexts {...title} />}
+      title={campaign.version > 0 ? pickText(campaign.title, locale) : t('create')}
+      isPart={campaign.version > 0}
+      leave={campaignList.href()}
+      settings={
+        <>
+          <SelectField
+            name="status"
+            label={t('fields.status')}
+            options={campaignStatuses.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+            <DateField name="startsOn" label={t('fields.startsOn')} />
+            <DateField name="endsOn" label={t('fields.endsOn')} />
+          </div>
+          {campaign.version === 0 && (
+            <TextField
+              name="slug"
+              label={t('fields.slug')}
+              hint={t('fields.slugHint')}
+              autoCapitalize="none"
+              optional
+            />
+          )}
+        </>
+      }
     >
       <BilingualField name="title" label={t('fields.title')} maxLength={textLimits.titleMax} />
-      {campaign.version === 0 && (
-        <TextField
-          name="slug"
-          label={t('fields.slug')}
-          hint={t('fields.slugHint')}
-          autoCapitalize="none"
-          optional
-        />
-      )}
       <BilingualField
         name="description"
         label={t('fields.description')}
@@ -71,16 +88,7 @@ function Editor({ campaign, organizationId }: CampaignEditorProps) {
         maxLength={textLimits.longTextMax}
         optional
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DateField name="startsOn" label={t('fields.startsOn')} />
-        <DateField name="endsOn" label={t('fields.endsOn')} />
-      </div>
       <RegistrationFields organizationId={organizationId} />
-      <SelectField
-        name="status"
-        label={t('fields.status')}
-        options={campaignStatuses.map((value) => ({ value, label: t(`state.${value}`) }))}
-      />
     </RecordEditor>
   );
 }

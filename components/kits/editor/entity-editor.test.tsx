@@ -77,8 +77,10 @@ test('what is typed is previewed, stored on the device and back after leaving; s
   await signIn();
   const { field, unmount } = await open();
   await typeInto(field, 'Mine');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(screen.getByText('Mine', { selector: 'output' })).toBeVisible();
-  expect(await screen.findByText('Stored on this device, not yet saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Edit' }));
+  expect(await screen.findByText('Stored on this device')).toBeVisible();
   unmount();
   const onSaved = vi.fn<() => void>();
   const again = await open({ onSaved });
@@ -145,7 +147,7 @@ test('a link asks before it leaves unsaved work, and is followed only then', asy
   const link = screen.getByRole('link', { name: 'Elsewhere' });
   link.addEventListener('click', left);
   await typeInto(field, 'Mine');
-  await screen.findByText('Stored on this device, not yet saved');
+  await screen.findByText('Stored on this device');
   await userEvent.click(link);
   expect(await screen.findByText(/comes back when you return/)).toBeVisible();
   await press('Stay');
@@ -174,7 +176,7 @@ test('a deed on the same page is no conflict for an untouched form', async () =>
   await press('Publish');
   await waitFor(() => expect(field).toHaveValue('Published'));
   expect(screen.queryByText('Somebody else was faster')).toBeNull();
-  expect(screen.queryByText('Stored on this device, not yet saved')).toBeNull();
+  expect(screen.queryByText('Stored on this device')).toBeNull();
   await press('Save');
   await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'មួយ', en: 'Published' } }, 2));
   expect(drafts()).toEqual([]);
@@ -204,4 +206,35 @@ test('a draft of an older version comes back without a question where nobody cha
   expect(screen.queryByText('Somebody else was faster')).toBeNull();
   await press('Save');
   await waitFor(() => expect(back.save).toHaveBeenCalledWith({ title: { km: 'ពីរ', en: 'Mine' } }, 2));
+});
+
+const state = () => screen.getByRole('status', { name: '' });
+
+test('the head says whether it is saved, and Ctrl+S saves while one types', async () => {
+  await signIn();
+  const { field, save } = await open();
+  expect(state()).toHaveTextContent('No unsaved changes');
+  await typeInto(field, 'Mine');
+  expect(state()).toHaveTextContent('Unsaved changes');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'មួយ', en: 'Mine' } }, 1));
+  await waitFor(() => expect(state()).toHaveTextContent(/^Saved \d{2}:\d{2}$/));
+  await userEvent.type(field, '!');
+  expect(state()).toHaveTextContent('Unsaved changes');
+});
+
+test('what saved nothing says so: without a connection, and where a field is wrong, which is then shown', async () => {
+  await signIn();
+  const save = vi.fn<Save>().mockRejectedValue(new ApiError(0, { code: 'network' }));
+  const { field } = await open({ save });
+  await typeInto(field, 'Mine');
+  await press('Save');
+  await waitFor(() => expect(state()).toHaveTextContent('Not saved: no connection'));
+  expect(field).toHaveValue('Mine');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  await press('Save');
+  await waitFor(() => expect(state()).toHaveTextContent('Not saved: see what is marked'));
+  expect(screen.getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true');
+  expect(save).toHaveBeenCalledOnce();
 });

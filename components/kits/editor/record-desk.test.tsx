@@ -176,3 +176,20 @@ test('after a lost answer the same is sent under the same key, what was correcte
   await waitFor(() => expect(document.body).toHaveTextContent('An earlier try got no answer.'));
   await toast();
 });
+
+test('save and leave goes back to the list once it is saved, not before', async () => {
+  const { update } = await open(room, {
+    update: vi
+      .fn<Calls['update']>()
+      .mockRejectedValueOnce(lost())
+      .mockImplementation((body, version) => Promise.resolve({ ...body, id: 'r1', version: version + 1 })),
+  });
+  await typeName('English', 'Hall');
+  const leave = () => userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+  await leave();
+  await screen.findByText('Not saved: no connection');
+  expect(navigation.push).not.toHaveBeenCalled();
+  await leave();
+  await waitFor(() => expect(navigation.push.mock.calls[0]?.[0]).toBe('/en/advisor/fair'));
+  expect(update).toHaveBeenCalledTimes(2);
+});

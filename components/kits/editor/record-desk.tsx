@@ -3,13 +3,12 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormSchema } from '@/components/form/schema-resolver';
-import { BackLink } from '@/components/kits/detail/back-link';
 import { DetailColumns } from '@/components/kits/detail/detail-columns';
-import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { pickText } from '@/lib/i18n/pick';
 import type { Versioned } from '@/lib/query/use-versioned';
 import type { Href } from '@/lib/routes/href';
 import { BothTexts } from './both-texts';
+import { EditorTop } from './editor-top';
 import { RecordEditor, type RecordEditorProps } from './record-editor';
 import { RemoveRecord } from './remove-record';
 
@@ -32,7 +31,7 @@ interface Head<Entity> {
 }
 
 type RecordDeskProps<Schema extends FormSchema, Entity extends Versioned> = Head<Entity> &
-  Omit<RecordEditorProps<Schema, Entity>, 'describe'> &
+  Omit<RecordEditorProps<Schema, Entity>, 'describe' | 'title' | 'above' | 'leave'> &
   Partial<Pick<RecordEditorProps<Schema, Entity>, 'describe'>>;
 
 /** The page on which one record of a list is added or changed. */
@@ -44,36 +43,27 @@ export function RecordDesk<Schema extends FormSchema, Entity extends Versioned>(
   const locale = useLocale();
   const isNew = record.version === 0;
   const title = isNew ? heading : pickText(names(record), locale);
-  const fields = <RecordEditor describe={(theirs: Entity) => <BothTexts {...names(theirs)} />} {...editor} />;
+  const fields = (
+    <RecordEditor
+      describe={(theirs: Entity) => <BothTexts {...names(theirs)} />}
+      {...editor}
+      title={title}
+      above={!isNew && above}
+      leave={list.href}
+    />
+  );
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div>
-        <BackLink href={list.href}>{list.label}</BackLink>
-        <DetailHeader
-          title={title}
-          meta={!isNew && meta}
-          actions={
-            !isNew &&
-            (actions || removal) && (
-              <>
-                {actions}
-                {removal && <RemoveRecord title={title} stale={keys} back={list.href} {...removal} />}
-              </>
-            )
-          }
-        />
-      </div>
-      {isNew || !aside ? (
-        <>
-          {!isNew && above}
-          {fields}
-        </>
-      ) : (
-        <DetailColumns aside={aside}>
-          {above}
-          {fields}
-        </DetailColumns>
-      )}
+    <div className="grid grid-cols-1">
+      <EditorTop list={list}>
+        {!isNew && (
+          <>
+            {meta}
+            {actions}
+            {removal && <RemoveRecord title={title} stale={keys} back={list.href} {...removal} />}
+          </>
+        )}
+      </EditorTop>
+      {isNew || !aside ? fields : <DetailColumns aside={aside}>{fields}</DetailColumns>}
     </div>
   );
 }

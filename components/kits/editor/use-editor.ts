@@ -1,7 +1,7 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import { type RefObject, useRef, useState } from 'react';
+import { type DefaultValues, useFormState } from 'react-hook-form';
 import type * as z from 'zod';
 import type { FormSchema } from '@/components/form/schema-resolver';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -15,6 +15,12 @@ type EditorOptions<Schema extends FormSchema, Entity extends Versioned> = Pick<
   'name' | 'record' | 'schema' | 'toValues' | 'save' | 'refresh' | 'onSaved'
 > & { owner: string; area: RefObject<HTMLFormElement | null> };
 
+/** Why the last press saved nothing. */
+export type EditorFailure = 'offline' | 'conflict' | 'refused';
+
+/** The codes of calls that got no answer. */
+const unreached = new Set<unknown>(['network', 'timeout']);
+
 export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
   options: EditorOptions<Schema, Entity>,
 ) {
@@ -22,6 +28,8 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
   const { owner, name, record, schema, toValues, save, refresh, onSaved } = options;
   const [restored, setRestored] = useState<EditorDraft | null>(() => editorDraftStore(owner, name).read());
   const [isGone, setGone] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const isLeaving = useRef(false);
   const versioned = useVersioned({ record, since: restored?.version ?? undefined, save, refresh });
   const newer = useNewerVersion({ area: options.area, accept: versioned.keepMine });
   // What a draft was typed over tells what its writer changed, also when the record has changed meanwhile.
@@ -31,6 +39,7 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
     defaultValues: first as DefaultValues<Values>,
     ...(restored && { values: restored.values as Values, resetOptions: { keepDefaultValues: true } }),
   });
+  const { errors, submitCount, isSubmitSuccessful } = useFormState({ control: form.control });
   const draft = useEditorDraft({ owner, name, form, version: versioned.seenVersion });
 
   const fill = (from: Entity) => {
@@ -38,8 +47,19 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
     draft.discard();
     setRestored(null);
   };
+  const failure = (): EditorFailure | null => {
+    if (versioned.theirs && newer.asks) return 'conflict';
+    if (submitCount === 0 || isSubmitSuccessful || Object.keys(errors).length === 0) return null;
+    return unreached.has(errors.root?.server?.message) ? 'offline' : 'refused';
+  };
   return {
     form,
+    failure: failure(),
+    savedAt,
+    /** Whether the next press leaves the page once it is saved. */
+    leavesNext: (leaves: boolean) => {
+      isLeaving.current = leaves;
+    },
     draftState: draft.state,
     restored,
     isGone,
@@ -56,7 +76,8 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
       if (outcome !== 'saved') return;
       draft.discard();
       form.reset(form.getValues());
-      onSaved();
+      setSavedAt(new Date());
+      onSaved(isLeaving.current);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface RecordWrites<Body, Entity extends Versioned> {
   saved?: string;
   /** Where a new record is edited from then on. */
   editHref?: ((stored: Entity) => Href) | undefined;
+  /** Where "Save and leave" leads. */
+  leave?: Href | undefined;
   onSaved?: ((stored: Entity) => void) | undefined;
 }
 
@@ -33,7 +35,7 @@ interface Said<Body> {
 
 /** The calls of an editor: adding once, changing on top of a version, and what follows. Refusals are thrown to the form. */
 export function useRecordWrites<Body, Entity extends Versioned>(writes: RecordWrites<Body, Entity>) {
-  const { name, record, create, update, keys, saved, editHref, onSaved } = writes;
+  const { name, record, create, update, keys, saved, editHref, leave, onSaved } = writes;
   const [own, ...others] = keys;
   const client = useQueryClient();
   const router = useRouter();
@@ -61,8 +63,12 @@ export function useRecordWrites<Body, Entity extends Versioned>(writes: RecordWr
       return last.current;
     },
     refresh: () => client.refetchQueries({ queryKey: own }, { throwOnError: true }),
-    onSaved: () => {
+    onSaved: (isLeaving: boolean) => {
       if (!last.current) return;
+      if (isLeaving && leave) {
+        router.push(leave);
+        return;
+      }
       if (record.version === 0 && editHref) router.replace(editHref(last.current));
       onSaved?.(last.current);
     },

@@ -10,7 +10,7 @@ export function PublicationFields() {
   const t = useTranslations('textDesk');
   return (
     <Panel title={t('publication.title')}>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
         <ChoiceField
           name="status"
           label={t('publication.status')}

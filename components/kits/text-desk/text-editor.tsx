@@ -44,7 +44,9 @@ interface TextEditorProps<Schema extends FormSchema, Text extends DeskText & Con
   heading: string;
   previewTexts: PreviewTexts;
   preview: (values: Partial<z.input<Schema>>) => ReactNode;
-  /** The fields of this kind. */
+  /** The fields of this kind that stand beside the text. */
+  settings: ReactNode;
+  /** Its text. */
   children: ReactNode;
 }
 
@@ -54,7 +56,7 @@ const namesOf = ({ title_kh, title_en }: DeskText) => ({ km: title_kh, en: title
 export function TextEditor<Schema extends FormSchema, Text extends DeskText & Content, Content>(
   props: TextEditorProps<Schema, Text, Content>,
 ) {
-  const { desk, record, heading, previewTexts, preview, children } = props;
+  const { desk, record, heading, previewTexts, preview, settings, children } = props;
   const { name, remove, versions, update, editHref, ...calls } = desk;
   const t = useTranslations('textDesk');
   const locale = useLocale();
@@ -78,10 +80,14 @@ export function TextEditor<Schema extends FormSchema, Text extends DeskText & Co
       editHref={(stored) => editHref(stored.id)}
       saved={t('saved')}
       preview={(values) => <ReaderPreview texts={previewTexts}>{preview(values)}</ReaderPreview>}
-      previewBelow
+      settings={
+        <>
+          <PublicationFields />
+          {settings}
+        </>
+      }
     >
       {children}
-      <PublicationFields />
       {record.version > 0 && (
         <VersionHistory calls={versions(record.id)} current={record.version} toValues={desk.toValues} />
       )}

@@ -40,7 +40,6 @@ export function MessageEditor({ organizationId: orgId }: { organizationId: strin
             </>
           )}
           preview={(typed) => <MessagePreview typed={typed} facts={sampleFacts} />}
-          previewBelow
         >
           <Panel title={t('channels')}>
             <p className="mb-3 text-muted">{t('appAlways')}</p>

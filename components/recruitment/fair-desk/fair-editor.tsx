@@ -40,6 +40,20 @@ export function FairEditor({ fair, organizationId }: FairEditorProps) {
       keys={[key]}
       editHref={({ fairId }) => href('/advisor/fair/[fairid]/edit', { fairid: fairId })}
       saved={t('saved')}
+      settings={
+        <>
+          <SelectField
+            name="status"
+            label={t('fields.status')}
+            hint={t('fields.statusHint')}
+            options={fairStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          />
+          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+            <InstantField name="startsAt" label={t('fields.startsAt')} />
+            <InstantField name="endsAt" label={t('fields.endsAt')} />
+          </div>
+        </>
+      }
     >
       <BilingualField name="title" label={t('fields.title')} maxLength={textLimits.titleMax} />
       <BilingualField
@@ -50,18 +64,8 @@ export function FairEditor({ fair, organizationId }: FairEditorProps) {
         maxLength={textLimits.longTextMax}
         optional
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <InstantField name="startsAt" label={t('fields.startsAt')} />
-        <InstantField name="endsAt" label={t('fields.endsAt')} />
-      </div>
       <SessionFields />
       <BoothFields organizationId={organizationId} />
-      <SelectField
-        name="status"
-        label={t('fields.status')}
-        hint={t('fields.statusHint')}
-        options={fairStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
     </RecordDesk>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BothTexts } from '@/components/kits/editor/both-texts';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
+import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { VacancyFields } from './vacancy-fields';
+import { VacancyFields, VacancySettings } from './vacancy-fields';
+import { vacancyList } from './vacancy-list';
 import { type EditedVacancy, vacancyForm, vacancyValues } from './vacancy-form';
 
 interface VacancyEditorProps {
@@ -21,6 +23,7 @@ const idOf = ({ vacancy }: EditedVacancy) => vacancy?.vacancyId ?? '';
 /** Writes a vacancy in both languages. */
 export function VacancyEditor({ organizationId: orgId, vacancy }: VacancyEditorProps) {
   const t = useTranslations('vacancyDesk');
+  const locale = useLocale();
   const { key, create, update } = recruitmentApi.vacancyDesk;
   return (
     <RecordEditor
@@ -38,6 +41,10 @@ export function VacancyEditor({ organizationId: orgId, vacancy }: VacancyEditorP
       editHref={(stored) => href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: idOf(stored) })}
       saved={t(vacancy ? 'saved' : 'created')}
       describe={(theirs) => theirs.vacancy && <BothTexts {...theirs.vacancy.title} />}
+      title={vacancy ? pickText(vacancy.title, locale) : t('create')}
+      isPart={vacancy !== null}
+      leave={vacancyList.href()}
+      settings={<VacancySettings organizationId={orgId} />}
     >
       <VacancyFields organizationId={orgId} />
     </RecordEditor>

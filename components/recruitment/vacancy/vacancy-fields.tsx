@@ -19,13 +19,9 @@ import { CompanyField } from './company-field';
 const lists = ['duties', 'requirements', 'benefits'] as const;
 const pointsMax = 20;
 
-/** A job or an internship, in both languages. */
+/** The text of a job or an internship, in both languages. */
 export function VacancyFields({ organizationId }: { organizationId: string }) {
   const t = useTranslations('vacancyDesk');
-  const locale = useLocale();
-  const centers = useQuery(
-    recruitmentApi.registrations.centers.queryOptions({ params: { orgId: organizationId } }),
-  );
   return (
     <>
       <CompanyField
@@ -62,47 +58,58 @@ export function VacancyFields({ organizationId }: { organizationId: string }) {
           )}
         </ArrayField>
       ))}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="kind"
-          label={t('fields.kind')}
-          options={vacancyKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-        <SelectField
-          name="schedule"
-          label={t('fields.schedule')}
-          options={workSchedules.map((value) => ({ value, label: t(`schedule.${value}`) }))}
-        />
-        <SelectField
-          name="workplace"
-          label={t('fields.workplace')}
-          options={workplaces.map((value) => ({ value, label: t(`workplace.${value}`) }))}
-        />
-        <ComboboxField
-          name="field"
-          label={t('fields.field')}
-          options={majorFields.map(({ code, km, en }) => ({
-            value: code,
-            label: locale === 'km' ? km : en,
-            alias: `${km} ${en}`,
-          }))}
-        />
-        <ComboboxField name="province" label={t('fields.province')} options={provinceOptions(locale)} />
-        <SelectField
-          name="careerCenterId"
-          label={t('fields.careerCenterId')}
-          placeholder={t('noCenter')}
-          options={(centers.data?.data ?? []).map(({ careerCenterId, name }) => ({
-            value: careerCenterId,
-            label: pickText(name, locale),
-          }))}
-          optional
-        />
-        <TextField name="salaryMinUsd" label={t('fields.salaryMinUsd')} inputMode="numeric" optional />
-        <TextField name="salaryMaxUsd" label={t('fields.salaryMaxUsd')} inputMode="numeric" optional />
-        <TextField name="openings" label={t('fields.openings')} inputMode="numeric" />
-        <DateField name="deadline" label={t('fields.deadline')} optional />
-      </div>
     </>
+  );
+}
+
+/** Where, how and until when. */
+export function VacancySettings({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('vacancyDesk');
+  const locale = useLocale();
+  const centers = useQuery(
+    recruitmentApi.registrations.centers.queryOptions({ params: { orgId: organizationId } }),
+  );
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      <SelectField
+        name="kind"
+        label={t('fields.kind')}
+        options={vacancyKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      <SelectField
+        name="schedule"
+        label={t('fields.schedule')}
+        options={workSchedules.map((value) => ({ value, label: t(`schedule.${value}`) }))}
+      />
+      <SelectField
+        name="workplace"
+        label={t('fields.workplace')}
+        options={workplaces.map((value) => ({ value, label: t(`workplace.${value}`) }))}
+      />
+      <ComboboxField
+        name="field"
+        label={t('fields.field')}
+        options={majorFields.map(({ code, km, en }) => ({
+          value: code,
+          label: locale === 'km' ? km : en,
+          alias: `${km} ${en}`,
+        }))}
+      />
+      <ComboboxField name="province" label={t('fields.province')} options={provinceOptions(locale)} />
+      <SelectField
+        name="careerCenterId"
+        label={t('fields.careerCenterId')}
+        placeholder={t('noCenter')}
+        options={(centers.data?.data ?? []).map(({ careerCenterId, name }) => ({
+          value: careerCenterId,
+          label: pickText(name, locale),
+        }))}
+        optional
+      />
+      <TextField name="salaryMinUsd" label={t('fields.salaryMinUsd')} inputMode="numeric" optional />
+      <TextField name="salaryMaxUsd" label={t('fields.salaryMaxUsd')} inputMode="numeric" optional />
+      <TextField name="openings" label={t('fields.openings')} inputMode="numeric" />
+      <DateField name="deadline" label={t('fields.deadline')} optional />
+    </div>
   );
 }

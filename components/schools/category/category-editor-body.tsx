@@ -7,8 +7,8 @@ import { RemoveText } from '@/components/kits/text-desk/remove-text';
 import { academicApi } from '@/lib/api/academic';
 import { isApiError } from '@/lib/api/api-error';
 import type { Category } from '@/lib/contract/academic/categories';
-import { useRouter } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
 import { CategoryFields } from './category-fields';
 import { categoryForm, categoryValues } from './category-form';
 import { categoryList } from './category-list';
@@ -20,7 +20,6 @@ const namesOf = ({ name, nameNative }: Category) => ({ km: nameNative, en: name 
 export function CategoryEditorBody({ category }: { category: Category }) {
   const t = useTranslations('majorDesk');
   const locale = useLocale();
-  const router = useRouter();
   const { key, create, update, remove } = academicApi.categories;
   const id = category.categoryId;
   const removeUnused = async () => {
@@ -53,9 +52,8 @@ export function CategoryEditorBody({ category }: { category: Category }) {
       update={(body, version, stored) => update({ params: { id: stored.categoryId }, body, version })}
       keys={[key]}
       saved={t('saved')}
-      onSaved={() => router.replace(categoryList.href())}
+      editHref={({ categoryId }) => href('/advisor/category/[categoryid]/edit', { categoryid: categoryId })}
       preview={(typed) => <CategoryPreview typed={typed} id={id} />}
-      previewBelow
     >
       <CategoryFields />
     </RecordDesk>

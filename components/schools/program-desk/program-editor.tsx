@@ -6,8 +6,9 @@ import { WrittenTexts } from '@/components/schools/school-desk/written-texts';
 import { academicApi } from '@/lib/api/academic';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { SubjectDetail } from '@/lib/contract/academic/subjects';
+import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
-import { ProgramFields } from './program-fields';
+import { ProgramFields, ProgramSettings } from './program-fields';
 import { type EditedProgram, programForm, programValues } from './program-form';
 
 interface ProgramEditorProps {
@@ -15,13 +16,15 @@ interface ProgramEditorProps {
   edited: EditedProgram;
   /** Where a new program leads: its own editor. */
   hrefOf: (subjectId: string) => Href;
+  /** The programs of the school. */
+  leave: Href;
 }
 
 const idOf = ({ program }: EditedProgram) => program?.enrollableSubjectId ?? '';
 const editedFrom = (program: SubjectDetail): EditedProgram => ({ version: program.version, program });
 
 /** Adds or changes a program of a school. */
-export function ProgramEditor({ school, edited, hrefOf }: ProgramEditorProps) {
+export function ProgramEditor({ school, edited, hrefOf, leave }: ProgramEditorProps) {
   const t = useTranslations('programDesk');
   const locale = useLocale();
   const { subjects, schools } = academicApi;
@@ -43,6 +46,9 @@ export function ProgramEditor({ school, edited, hrefOf }: ProgramEditorProps) {
       editHref={(stored) => hrefOf(idOf(stored))}
       saved={t(isNew ? 'added' : 'saved')}
       describe={(theirs) => <WrittenTexts values={programValues(theirs, isPublic)} />}
+      title={edited.program ? pickName(edited.program, locale) : t('create')}
+      leave={leave}
+      settings={<ProgramSettings />}
       saveLabel={isNew ? t('create') : undefined}
     >
       <ProgramFields locale={locale} />

@@ -21,7 +21,7 @@ const languages = ['km', 'en', 'km-en'] as const;
 const shifts = ['morning', 'afternoon', 'evening', 'weekend', 'full-day'] as const;
 const states = ['active', 'inactive'] as const;
 
-/** All fields of a program. */
+/** What a program is, costs and asks for. */
 export function ProgramFields({ locale }: { locale: Locale }) {
   const t = useTranslations('programDesk');
   const words = useTranslations('education');
@@ -81,15 +81,24 @@ export function ProgramFields({ locale }: { locale: Locale }) {
           />
         </div>
       </Panel>
-      <Panel title={t('parts.when')}>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <DateField name="startDate" label={t('fields.start')} />
-          <DateField name="endDate" label={t('fields.end')} />
-          <DateField name="applicationsOpenOn" label={t('fields.opens')} optional />
-          <DateField name="applicationDeadline" label={t('fields.deadline')} optional />
-          <DateField name="nextIntakeOn" label={t('fields.nextIntake')} optional />
+      <Panel title={t('parts.admission')}>
+        <AdmissionFields />
+      </Panel>
+      <Panel title={t('parts.texts')}>
+        <div className="grid gap-5">
+          <BilingualField name="description" label={t('fields.description')} {...long} />
+          <BilingualField name="careers" label={t('fields.careers')} {...long} />
         </div>
       </Panel>
+    </>
+  );
+}
+
+/** When a program runs and is applied for, and who sees it. */
+export function ProgramSettings() {
+  const t = useTranslations('programDesk');
+  return (
+    <>
       <Panel title={t('parts.state')}>
         <div className="grid gap-3">
           <SelectField
@@ -103,13 +112,13 @@ export function ProgramFields({ locale }: { locale: Locale }) {
           </CheckboxField>
         </div>
       </Panel>
-      <Panel title={t('parts.admission')}>
-        <AdmissionFields />
-      </Panel>
-      <Panel title={t('parts.texts')}>
+      <Panel title={t('parts.when')}>
         <div className="grid gap-5">
-          <BilingualField name="description" label={t('fields.description')} {...long} />
-          <BilingualField name="careers" label={t('fields.careers')} {...long} />
+          <DateField name="startDate" label={t('fields.start')} />
+          <DateField name="endDate" label={t('fields.end')} />
+          <DateField name="applicationsOpenOn" label={t('fields.opens')} optional />
+          <DateField name="applicationDeadline" label={t('fields.deadline')} optional />
+          <DateField name="nextIntakeOn" label={t('fields.nextIntake')} optional />
         </div>
       </Panel>
     </>

@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { BackLink } from '@/components/kits/detail/back-link';
-import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { EditorTop } from '@/components/kits/editor/editor-top';
 import { RemoveRecord } from '@/components/kits/editor/remove-record';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
@@ -54,21 +53,23 @@ interface PartProps {
   school: SchoolDetail;
 }
 
+const programsHref = (area: DeskArea, school: SchoolDetail) =>
+  area.school(school.schoolId, { view: 'programs' });
 const emptyRecord = { version: 0, program: null };
 
 function NewProgram({ area, school }: PartProps) {
   const t = useTranslations('programDesk');
   const locale = useLocale();
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div>
-        <BackToPrograms area={area} school={school} />
-        <DetailHeader title={t('create')} meta={pickName(school, locale)} />
-      </div>
+    <div className="grid grid-cols-1">
+      <EditorTop list={{ href: programsHref(area, school), label: t('back') }}>
+        {pickName(school, locale)}
+      </EditorTop>
       <ProgramEditor
         school={school}
         edited={emptyRecord}
         hrefOf={(id) => area.program(school.schoolId, id)}
+        leave={programsHref(area, school)}
       />
     </div>
   );
@@ -82,41 +83,29 @@ function StoredProgram({ area, school, subjectId }: PartProps & { subjectId: str
   return (
     <RecordPage query={query} skeleton={<DetailSkeleton />}>
       {(program) => (
-        <div className="grid grid-cols-1 gap-5">
-          <div>
-            <BackToPrograms area={area} school={school} />
-            <DetailHeader
+        <div className="grid grid-cols-1">
+          <EditorTop list={{ href: programsHref(area, school), label: t('back') }}>
+            <span>{pickName(school, locale)}</span>
+            <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
+              <Icon name="eye" className="size-5" />
+              {t('public')}
+            </LinkButton>
+            <RemoveRecord
               title={pickName(program, locale)}
-              meta={pickName(school, locale)}
-              actions={
-                <>
-                  <LinkButton href={href('/course/[id]', { id: subjectId })} variant="secondary">
-                    <Icon name="eye" className="size-5" />
-                    {t('public')}
-                  </LinkButton>
-                  <RemoveRecord
-                    title={pickName(program, locale)}
-                    body={t('removeBody')}
-                    remove={() => academicApi.subjects.remove({ params: { id: subjectId } })}
-                    stale={[academicApi.subjects.key, academicApi.schools.key]}
-                    back={area.school(school.schoolId, { view: 'programs' })}
-                  />
-                </>
-              }
+              body={t('removeBody')}
+              remove={() => academicApi.subjects.remove({ params: { id: subjectId } })}
+              stale={[academicApi.subjects.key, academicApi.schools.key]}
+              back={programsHref(area, school)}
             />
-          </div>
+          </EditorTop>
           <ProgramEditor
             school={school}
             edited={{ version: program.version, program }}
             hrefOf={(id) => area.program(school.schoolId, id)}
+            leave={programsHref(area, school)}
           />
         </div>
       )}
     </RecordPage>
   );
-}
-
-function BackToPrograms({ area, school }: PartProps) {
-  const t = useTranslations('programDesk');
-  return <BackLink href={area.school(school.schoolId, { view: 'programs' })}>{t('back')}</BackLink>;
 }

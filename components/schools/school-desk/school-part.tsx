@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
@@ -9,6 +9,7 @@ import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { schoolChange } from '@/lib/contract/academic/school-draft';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { pickName } from '@/lib/i18n/pick';
 import { NearNames, useNearQuestion } from './near-names';
 import { WrittenTexts } from './written-texts';
 
@@ -29,6 +30,7 @@ interface SchoolPartProps<Schema extends PartSchema> {
 export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Schema>) {
   const { school, part, schema, toValues, hint, children } = props;
   const t = useTranslations('schoolDesk');
+  const locale = useLocale();
   const { schools, schoolStanding } = academicApi;
   const question = useNearQuestion();
   return (
@@ -45,6 +47,8 @@ export function SchoolPart<Schema extends PartSchema>(props: SchoolPartProps<Sch
       saved={t('saved')}
       describe={(theirs) => <WrittenTexts values={toValues(theirs)} />}
       hint={hint}
+      title={pickName(school, locale)}
+      isPart
     >
       <NearNames question={question} isRenamed />
       {children}

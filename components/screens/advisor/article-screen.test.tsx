@@ -64,6 +64,8 @@ const replace = async (name: string | RegExp, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
+const view = async (name: 'Edit' | 'Preview') => userEvent.click(await screen.findByRole('tab', { name }));
+const shown = async () => within(await screen.findByRole('region', { name: 'Preview: as readers see it' }));
 
 test('an event is begun as a draft with its hours; without a beginning the field says so', async () => {
   renderScreen(<ArticleEditor article={newArticle(orgId)} previewTexts={articlePreviewTexts} />);
@@ -88,13 +90,16 @@ test('an event is begun as a draft with its hours; without a beginning the field
 test('the preview is what readers get: the published language with a note, the drawing, the words', async () => {
   const { id } = await write({ publishedIn: 'kh', topics: ['financial'], tags_en: ['exam'] });
   open(id);
-  const preview = within(await screen.findByRole('region', { name: 'Preview: as readers see it' }));
+  await view('Preview');
+  const preview = await shown();
   expect(await preview.findByText('This text is in Khmer only so far.')).toBeVisible();
   expect(preview.getByText('អត្ថបទខ្មែរ')).toBeVisible();
   expect(preview.queryByText('English text')).toBeNull();
   expect(preview.getByText('exam')).toBeVisible();
+  await view('Edit');
   await userEvent.click(screen.getByRole('radio', { name: /^Khmer and English/ }));
-  expect(await preview.findByText('English text')).toBeVisible();
+  await view('Preview');
+  expect(await (await shown()).findByText('English text')).toBeVisible();
 });
 
 test('a day that lies ahead is a schedule; readers do not have it yet', async () => {
@@ -134,8 +139,8 @@ test('a picture is sent at once; what it shows is asked for in each published la
       coverAlt_en: 'A fair',
     }),
   );
-  const preview = within(screen.getByRole('region', { name: 'Preview: as readers see it' }));
-  expect(await preview.findByRole('img', { name: 'A fair' })).toBeVisible();
+  await view('Preview');
+  expect(await (await shown()).findByRole('img', { name: 'A fair' })).toBeVisible();
 });
 
 test('a text with a table is written as Markdown, and an earlier simple one in the editor again', async () => {

@@ -46,6 +46,7 @@ test('a major in a new field is added; what is missing is said at its field', as
   await retype('Short code of the field', 'sea');
   await retype('Name of the field in Khmer', 'សមុទ្រ');
   await retype('Name of the field in English', 'Sea');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   const preview = within(screen.getByRole('region', { name: 'Preview: as readers see it' }));
   expect(await preview.findByRole('link', { name: 'Coral care' })).toBeVisible();
   await press('Save');

@@ -103,9 +103,10 @@ test('what is missing and what is taken is said at its field', async () => {
 test('one language is published, the other stays a draft; the preview shows what readers get', async () => {
   const { id, slug } = await write({ status: 'inactive', body_kh: '' });
   await open(id);
-  const preview = within(await screen.findByRole('region', { name: 'Preview: as readers see it' }));
   await userEvent.click(await screen.findByRole('radio', { name: /^Publish/ }));
   await userEvent.click(screen.getByRole('radio', { name: /^English only/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  const preview = within(await screen.findByRole('region', { name: 'Preview: as readers see it' }));
   await userEvent.click(preview.getByRole('button', { name: localeNames.km }));
   expect(await preview.findByText(`When ${word}?`)).toBeVisible();
   await press('Save');
@@ -166,7 +167,7 @@ test('unsaved work is asked about before the list is opened', async () => {
   const { id } = await write();
   await open(id);
   await retype('Question in English', 'Mine');
-  await screen.findByText('Stored on this device, not yet saved');
+  await screen.findByText('Stored on this device');
   await userEvent.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
 });

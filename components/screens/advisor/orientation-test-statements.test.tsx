@@ -57,6 +57,7 @@ test('both languages are edited with a preview in each, and saved', async () => 
   const { en, km } = await openEditor(2);
   await type(en, 'I plan my week');
   await type(km, 'ខ្ញុំរៀបចំផែនការ');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   const khmer = within(screen.getByRole('region', { name: 'How students see it: ភាសាខ្មែរ' }));
   expect(khmer.getByRole('group', { name: /ប្រយោគទី 2 ក្នុងចំណោម 50: ខ្ញុំរៀបចំផែនការ/ })).toBeInTheDocument();
   await userEvent.click(khmer.getByRole('radio', { name: /យល់ស្របទាំងស្រុង$/ }));

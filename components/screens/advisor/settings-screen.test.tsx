@@ -69,6 +69,7 @@ test('a message is written with words that are filled in, previewed and switched
   const accepted = within(await screen.findByRole('region', { name: 'Accepted' }));
   await replace(accepted.getByRole('textbox', { name: 'Subject in English' }), 'Well done, {name}');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Also by email/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   const preview = within(screen.getByRole('region', { name: 'Preview with an invented applicant' }));
   await userEvent.click(preview.getByRole('button', { name: 'Accepted' }));
   expect(preview.getByText('Well done, Sok Dara')).toBeVisible();

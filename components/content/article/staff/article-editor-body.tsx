@@ -7,7 +7,7 @@ import { TextEditor } from '@/components/kits/text-desk/text-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { articleDesk } from './article-desk';
-import { ArticleFields } from './article-fields';
+import { ArticleFields, ArticleSettings } from './article-fields';
 
 const ArticlePreview = lazyPart(
   () => import('./article-preview').then((module) => module.ArticlePreview),
@@ -30,9 +30,10 @@ export function ArticleEditorBody({ article, previewTexts }: ArticleEditorProps)
       record={article}
       heading={t('article.create')}
       previewTexts={previewTexts}
+      settings={<ArticleSettings organizationId={organizationId} />}
       preview={(typed) => <ArticlePreview article={article} typed={typed} />}
     >
-      <ArticleFields organizationId={organizationId} />
+      <ArticleFields />
     </TextEditor>
   );
 }

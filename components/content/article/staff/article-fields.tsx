@@ -16,10 +16,9 @@ import { CoverField } from './cover-field';
 
 const offers: readonly ArticleType[] = ['earlybird', 'job', 'scholarship', 'productLoan'];
 
-/** What is written of an article besides when it is published. */
-export function ArticleFields({ organizationId }: { organizationId: string }) {
+/** What is written of an article. */
+export function ArticleFields() {
   const t = useTranslations('textDesk');
-  const tArticle = useTranslations('article');
   const type = useWatch({ name: 'type' }) as ArticleType;
   const isEvent = type === 'event';
   const isOffer = offers.includes(type);
@@ -27,11 +26,6 @@ export function ArticleFields({ organizationId }: { organizationId: string }) {
     <>
       <Panel title={t('parts.text')}>
         <div className="grid gap-5">
-          <SelectField
-            name="type"
-            label={t('fields.type')}
-            options={articleTypes.map((value) => ({ value, label: tArticle(`type.${value}`) }))}
-          />
           <BilingualField
             name="title"
             label={t('fields.title')}
@@ -63,16 +57,30 @@ export function ArticleFields({ organizationId }: { organizationId: string }) {
           </div>
         </Panel>
       )}
+    </>
+  );
+}
+
+/** What an article is, and how it is shown and found. */
+export function ArticleSettings({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('textDesk');
+  const tArticle = useTranslations('article');
+  return (
+    <>
       <Panel title={t('parts.picture')}>
         <CoverField organizationId={organizationId} />
       </Panel>
       <Panel title={t('parts.finding')}>
         <div className="grid gap-5">
+          <SelectField
+            name="type"
+            label={t('fields.type')}
+            options={articleTypes.map((value) => ({ value, label: tArticle(`type.${value}`) }))}
+          />
           <MultiSelectField
             name="topics"
             label={t('fields.topics')}
             hint={t('fields.topicsHint')}
-            columns={3}
             optional
             options={articleTopics.map((value) => ({ value, label: tArticle(`topic.${value}`) }))}
           />

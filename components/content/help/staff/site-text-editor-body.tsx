@@ -7,7 +7,7 @@ import { TextEditor } from '@/components/kits/text-desk/text-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SiteText } from '@/lib/contract/content/site-texts';
 import { siteTextDesk, type SiteTextDeskName } from './site-text-desks';
-import { SiteTextFields } from './site-text-fields';
+import { SiteTextFields, SiteTextSettings } from './site-text-fields';
 
 const SiteTextPreview = lazyPart(
   () => import('./site-text-preview').then((module) => module.SiteTextPreview),
@@ -30,9 +30,10 @@ export function SiteTextEditorBody({ desk, text, previewTexts }: SiteTextEditorP
       record={text}
       heading={t(`${desk}.create`)}
       previewTexts={previewTexts}
+      settings={<SiteTextSettings desk={desk} />}
       preview={(typed) => <SiteTextPreview text={text} typed={typed} />}
     >
-      <SiteTextFields desk={desk} />
+      <SiteTextFields />
     </TextEditor>
   );
 }

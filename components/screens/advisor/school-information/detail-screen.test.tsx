@@ -111,6 +111,7 @@ it('a question of the form is previewed and makes a version; the earlier one can
   await retype('Question in Khmer', 'ហេតុអ្វី?');
   await retype('Question in English', 'Why here?');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Address' }), 'hidden');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(screen.getByLabelText('Why here?')).toBeDisabled();
   await press('Save');
   const versions = await screen.findByRole('combobox', { name: 'Version' });

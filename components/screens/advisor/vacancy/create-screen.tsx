@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/kits/detail/back-link';
-import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { EditorTop } from '@/components/kits/editor/editor-top';
 import { VacancyEditor } from '@/components/recruitment/vacancy/vacancy-editor';
 import { vacancyList } from '@/components/recruitment/vacancy/vacancy-list';
 
@@ -10,11 +9,8 @@ import { vacancyList } from '@/components/recruitment/vacancy/vacancy-list';
 export function VacancyCreateScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('vacancyDesk');
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div>
-        <BackLink href={vacancyList.href()}>{t('title')}</BackLink>
-        <DetailHeader title={t('create')} />
-      </div>
+    <div className="grid grid-cols-1">
+      <EditorTop list={{ href: vacancyList.href(), label: t('title') }} />
       <VacancyEditor organizationId={organizationId} vacancy={null} />
     </div>
   );
