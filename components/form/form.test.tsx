@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { renderScreen } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { CodeField } from './code-field';
 import { ComboboxField } from './combobox-field';
 import { DateField } from './date-field';
@@ -58,9 +59,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 async function fill() {
   await userEvent.type(screen.getByLabelText('Name'), 'Sokha');
   await userEvent.type(screen.getByLabelText('Phone'), '០១២៣៤៥៦៧៨');
-  await userEvent.type(screen.getByLabelText('Day'), '៥');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), 'April');
-  await userEvent.type(screen.getByLabelText('Year'), '2008');
+  await typeDay('Date of birth', '៥/៤/២០០៨');
   await userEvent.click(screen.getByLabelText('Female'));
   await userEvent.type(screen.getByRole('combobox', { name: 'Province' }), 'phnom{Enter}');
   await userEvent.type(screen.getByLabelText('Code'), '១២ ៣៤៥៦');
@@ -87,7 +86,7 @@ it('names each missing field in a summary that takes the focus, and leads to the
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toBeInvalid();
   await userEvent.click(within(summary).getByRole('link', { name: 'Date of birth is required' }));
-  expect(screen.getByLabelText('Day')).toHaveFocus();
+  expect(screen.getByLabelText('Date of birth')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

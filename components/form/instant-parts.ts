@@ -13,8 +13,9 @@ const wholeInstant = /^\d{4}-\d{2}-\d{2}T/;
 /** The parts of an instant, or of what is typed so far. */
 export function splitInstant(value: string): InstantParts {
   if (!wholeInstant.test(value)) {
-    const [date = '', time = ''] = value.split(' ');
-    return { date, time };
+    // The day may have blanks of its own.
+    const at = value.lastIndexOf(' ');
+    return at < 0 ? { date: value, time: '' } : { date: value.slice(0, at), time: value.slice(at + 1) };
   }
   return { date: toMonthDayYear(dayInCambodia(value)), time: formatTimeOfDay(value) };
 }

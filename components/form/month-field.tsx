@@ -10,7 +10,7 @@ export const MonthField = (base: FieldBase) => (
     {...base}
     parts={['month', 'year']}
     grid="grid-cols-[minmax(0,1fr)_6.25rem]"
-    split={(value) => ({ ...splitDate(value), time: '' })}
+    split={splitDate}
     join={joinMonth}
   />
 );

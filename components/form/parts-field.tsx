@@ -9,19 +9,14 @@ import { type DateParts, digitsOf } from './date-parts';
 import { Field, type FieldBase } from './field';
 import { monthNames } from './month-names';
 
-export interface TimeParts extends DateParts {
-  /** HH:MM, '' in fields without a time. */
-  time: string;
-}
-
 interface PartsFieldProps extends FieldBase {
   /** In their order; an error leads to the first. */
-  parts: readonly (keyof TimeParts)[];
+  parts: readonly (keyof DateParts)[];
   /** The columns of the grid. */
   grid: string;
   /** The parts of the form's value, which may be half typed. */
-  split: (value: string) => TimeParts;
-  join: (parts: TimeParts) => string;
+  split: (value: string) => DateParts;
+  join: (parts: DateParts) => string;
   /** For a birthday that the browser may autofill. */
   autoComplete?: 'bday' | undefined;
 }
@@ -32,7 +27,7 @@ export function PartsField({ parts, grid, split, join, autoComplete, ...base }: 
   const locale = useLocale();
   const { field } = useController({ name: base.name, defaultValue: '' });
   const values = split(typeof field.value === 'string' ? field.value : '');
-  const change = (part: keyof TimeParts, value: string) => field.onChange(join({ ...values, [part]: value }));
+  const change = (part: keyof DateParts, value: string) => field.onChange(join({ ...values, [part]: value }));
 
   return (
     <Field {...base} group>
@@ -61,16 +56,6 @@ export function PartsField({ parts, grid, split, join, autoComplete, ...base }: 
                     </option>
                   ))}
                 </Select>
-              );
-            if (part === 'time')
-              return (
-                <Input
-                  key={part}
-                  {...shared}
-                  type="time"
-                  className="col-span-3 sm:col-span-1"
-                  onChange={(event) => change(part, event.target.value)}
-                />
               );
             return (
               <Input

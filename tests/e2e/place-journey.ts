@@ -123,10 +123,7 @@ export const declare = async (page: Page, { texts }: Desk) => {
   const exam = texts('enrollment');
   await page.getByRole('radio', { name: exam('exam.taken') }).check();
   await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
-  const day = page.getByRole('group', { name: exam('exam.dateTaken') });
-  await day.getByLabel(texts('form')('day')).fill('20');
-  await day.getByLabel(texts('form')('month')).selectOption('8');
-  await day.getByLabel(texts('form')('year')).fill('2025');
+  await page.getByRole('textbox', { name: exam('exam.dateTaken') }).fill('20/08/2025');
   await page.getByLabel(exam('exam.grade'), { exact: true }).selectOption('B');
   await page.getByRole('button', { name: texts('editor')('save'), exact: true }).click();
   await expect(page.getByText(texts('educationHistory')('saved')).first()).toBeVisible();

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
-import { DateField } from '@/components/form/date-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { CountryField } from './country-field';
@@ -98,7 +98,7 @@ export function PersonalStep() {
         compact
         choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />
-      <DateField name={`${path}.birthday`} label={t('birthday')} autoComplete="bday" />
+      <BirthdayField name={`${path}.birthday`} label={t('birthday')} autoComplete="bday" />
       {nationality !== 'hidden' && <CountryField name={`${path}.nationality`} label={t('nationality')} />}
       {birthPlace !== 'hidden' && <BirthPlaceFields />}
       {!hasContactStep(asked) && <ReachFields />}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { DateField } from '@/components/form/date-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -84,7 +84,7 @@ export function StudentEditor({ schoolId, student, onDone }: StudentEditorProps)
           label: t(`gender.${value}`),
         }))}
       />
-      <DateField name="dob" label={t('fields.dob')} />
+      <BirthdayField name="dob" label={t('fields.dob')} />
       <PhoneField name="phone" label={t('fields.phone')} />
       <TextField name="studentCode" label={t('fields.code')} autoComplete="off" />
       <ClassFields campuses={places?.campuses ?? []} />

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { ComboboxField } from '@/components/form/combobox-field';
-import { DateField } from '@/components/form/date-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 import { StepForm } from '@/components/kits/work/step-form';
@@ -115,7 +115,7 @@ export function CampaignForm({ campaign, person }: { campaign: Campaign; person:
           <>
             <TextField name="lastName" label={t('lastName')} autoComplete="family-name" />
             <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />
-            <DateField name="dob" label={t('dob')} autoComplete="bday" />
+            <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
             <PhoneField name="phone" label={t('phone')} />
             <TextField name="email" label={t('email')} type="email" autoComplete="email" optional />
           </>

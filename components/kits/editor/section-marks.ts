@@ -16,6 +16,9 @@ export interface SectionMark {
 /** A titled part of a form: a `Panel`, or a group of fields. */
 const sectionSelector = 'section[aria-labelledby], fieldset[data-section]';
 
+/** By which sections are found; those that come later get their own. */
+let given = 0;
+
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -38,10 +41,10 @@ export function sectionMarks(
     // A box is neither empty nor filled.
     return section && typeof value !== 'boolean' ? [{ name, label, value, section }] : [];
   });
-  return [...form.querySelectorAll(sectionSelector)].flatMap((section, index) => {
+  return [...form.querySelectorAll(sectionSelector)].flatMap((section) => {
     const own = fields.filter((field) => field.section === section);
     if (own.length === 0) return [];
-    section.id ||= `${form.id}-section-${index}`;
+    section.id ||= `section-${(given += 1)}`;
     const asked = own.filter(({ name }) => refused.has(name));
     return {
       id: section.id,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DateField } from '@/components/form/date-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
@@ -11,7 +11,7 @@ export function PeopleStep() {
   const tLoan = useTranslations('loan');
   return (
     <>
-      <DateField name="dob" label={t('dob')} autoComplete="bday" hint={t('dobHint')} />
+      <BirthdayField name="dob" label={t('dob')} autoComplete="bday" hint={t('dobHint')} />
       <RadioField
         name="working"
         label={t('working')}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
-import { DateField } from '@/components/form/date-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
@@ -47,7 +47,7 @@ export function PersonFields() {
         compact
         choices={genders.map((gender) => ({ value: gender, label: words(gender) }))}
       />
-      <DateField name="dob" label={t('dob')} optional autoComplete="bday" />
+      <BirthdayField name="dob" label={t('dob')} optional autoComplete="bday" />
     </>
   );
 }

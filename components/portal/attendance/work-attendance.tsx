@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { dayTitle } from '@/components/ui/calendar/calendar-names';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
@@ -90,11 +90,11 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
       <p className="text-muted">{t(chosen.membership.kind === 'teacher' ? 'choose' : 'chooseOffice')}</p>
       <div className="grid max-w-56 gap-1.5">
         <Label htmlFor="attendance-day">{t('day')}</Label>
-        <Input
+        <IsoDayInput
           id="attendance-day"
-          type="date"
-          value={day}
-          onChange={({ target }) => setWanted(target.value)}
+          label={t('day')}
+          day={day}
+          onDay={(next) => next && setWanted(next)}
         />
       </div>
       <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>

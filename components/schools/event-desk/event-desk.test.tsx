@@ -10,6 +10,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { EventDesk } from './event-desk';
 
 const backend = useScreenBackend();
@@ -109,9 +110,7 @@ it('adds an event with what is required, and names what is missing', async () =>
     ['Ends', '10:00'],
   ] as const) {
     const group = within(editor.getByRole('group', { name: new RegExp(`^${name}`) }));
-    await userEvent.type(group.getByLabelText('Day'), '12');
-    await userEvent.selectOptions(group.getByLabelText('Month'), '12');
-    await userEvent.type(group.getByLabelText('Year'), '២០២៧');
+    await typeDay('Day', '12/12/២០២៧', group);
     fireEvent.change(group.getByLabelText('Time'), { target: { value: time } });
   }
   await userEvent.click(editor.getByRole('button', { name: 'Add event' }));
@@ -169,15 +168,11 @@ it('a school names its terms and its own days; those of the country stay', async
     ['First day', '4'],
     ['Last day', '3'],
   ] as const) {
-    const group = within(form.getByRole('group', { name: new RegExp(`^${name}`) }));
-    await userEvent.type(group.getByLabelText('Day'), '1');
-    await userEvent.selectOptions(group.getByLabelText('Month'), month);
-    await userEvent.type(group.getByLabelText('Year'), '2027');
+    await typeDay(new RegExp(`^${name}`), `1/${month}/2027`, form);
   }
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findAllByText('Last day lies before the beginning')).not.toHaveLength(0);
-  const last = within(form.getByRole('group', { name: /^Last day/ }));
-  await userEvent.selectOptions(last.getByLabelText('Month'), '8');
+  await typeDay(/^Last day/, '1/8/2027', form);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Term 1')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { ArticleScreen } from './article-screen';
 
 // jsdom has no layout; the editor of long texts scrolls to where it writes.
@@ -75,9 +76,7 @@ test('an event is begun as a draft with its hours; without a beginning the field
   await press('Save');
   expect(await screen.findByText('Begins is required', { selector: 'p' })).toBeVisible();
   const begins = within(screen.getByRole('group', { name: 'Begins' }));
-  await userEvent.type(begins.getByRole('textbox', { name: 'Day' }), '25');
-  await userEvent.selectOptions(begins.getByRole('combobox', { name: 'Month' }), '4');
-  await userEvent.type(begins.getByRole('textbox', { name: 'Year' }), '2027');
+  await typeDay('Day', '25042027', begins);
   // Browsers give a time as a whole, from fields of their own.
   fireEvent.change(begins.getByLabelText('Time'), { target: { value: '08:00' } });
   await press('Save');
@@ -107,8 +106,7 @@ test('a day that lies ahead is a schedule; readers do not have it yet', async ()
   open(id);
   await userEvent.click(await screen.findByRole('radio', { name: /^Publish/ }));
   const from = within(screen.getByRole('group', { name: /^Visible from/ }));
-  await userEvent.clear(from.getByRole('textbox', { name: 'Year' }));
-  await userEvent.type(from.getByRole('textbox', { name: 'Year' }), '2099');
+  await typeDay('Day', '1/2/2099', from);
   await press('Save');
   await waitFor(async () => expect((await read(id)).body).toMatchObject({ status: 'active', version: 2 }));
   expect((await read(id)).body.published_date).toMatch(/^2099-/);

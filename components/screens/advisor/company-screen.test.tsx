@@ -8,6 +8,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { makeCompany, makeVacancy } from '@/tests/support/recruitment';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { CompanyCreateScreen } from './company/create-screen';
 import { CompanyEditScreen } from './company/edit-screen';
 import { CompanyScreen } from './company-screen';
@@ -69,10 +70,7 @@ test('an employer is checked with its evidence, and the check is ended', async (
   expect(await screen.findByText('What was checked is required', { selector: 'p' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'The address itself' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^What was checked/ }), 'Extract');
-  const until = within(screen.getByRole('group', { name: /^Counts until/ }));
-  await userEvent.type(until.getByRole('textbox', { name: 'Day' }), '30');
-  await userEvent.selectOptions(until.getByRole('combobox', { name: 'Month' }), 'June');
-  await userEvent.type(until.getByRole('textbox', { name: 'Year' }), '2027');
+  await typeDay(/^Counts until/, '30.6.2027');
   await press('Checked');
   await waitFor(async () =>
     expect((await read(id)).check).toMatchObject({ seen: ['address'], what: 'Extract', until: '2027-06-30' }),

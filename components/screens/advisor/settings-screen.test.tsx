@@ -7,6 +7,7 @@ import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { AdvisorSettingsScreen } from './settings-screen';
 
 const backend = useScreenBackend();
@@ -39,10 +40,7 @@ test('contacts, hours and terms of the organization are saved together', async (
   await replace(await screen.findByRole('textbox', { name: /^Email/ }), 'hello@sala.example');
   await replace(screen.getByRole('textbox', { name: /^Hours in Khmer/ }), 'ចន្ទ ដល់ សុក្រ');
   await replace(screen.getByRole('textbox', { name: /^Hours in English/ }), 'Monday to Friday');
-  const start = within(screen.getByRole('group', { name: /^First day of the term/ }));
-  await userEvent.type(start.getByRole('textbox', { name: 'Day' }), '2');
-  await userEvent.selectOptions(start.getByRole('combobox', { name: 'Month' }), '11');
-  await userEvent.type(start.getByRole('textbox', { name: 'Year' }), '2026');
+  await typeDay(/^First day of the term/, '2/11/2026');
   await press('Save');
   await waitFor(async () =>
     expect(await organization()).toMatchObject({

@@ -10,6 +10,7 @@ import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from 
 import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { PartnerApplicationDetailScreen } from './application/application-detail-screen';
 import { PartnerApplicationScreen } from './application-screen';
 import { PartnerDashboardScreen } from './dashboard-screen';
@@ -219,10 +220,7 @@ it('adds a program, and says at each field what is missing', async () => {
     ['Begins on', '2027'],
     ['Ends on', '2031'],
   ] as const) {
-    const date = within(screen.getByRole('group', { name }));
-    await userEvent.type(date.getByRole('textbox', { name: 'Day' }), '1');
-    await userEvent.selectOptions(date.getByRole('combobox', { name: 'Month' }), '10');
-    await userEvent.type(date.getByRole('textbox', { name: 'Year' }), year);
+    await typeDay(name, `1/10/${year}`);
   }
   await userEvent.click(screen.getByRole('button', { name: 'New program' }));
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
@@ -286,19 +284,11 @@ it('sets the deadline and the next intake of a program, and says which day canno
   navigation.params = { schoolId, subjectId: id };
   renderScreen(<PartnerProgramScreen />);
   await screen.findByRole('textbox', { name: 'Tuition fee' });
-  const day = async (name: RegExp, typed: string, month: string, year: string) => {
-    const date = within(screen.getByRole('group', { name }));
-    await userEvent.clear(date.getByRole('textbox', { name: 'Day' }));
-    await userEvent.type(date.getByRole('textbox', { name: 'Day' }), typed);
-    await userEvent.selectOptions(date.getByRole('combobox', { name: 'Month' }), month);
-    await userEvent.clear(date.getByRole('textbox', { name: 'Year' }));
-    await userEvent.type(date.getByRole('textbox', { name: 'Year' }), year);
-  };
-  await day(/^Apply by/, '31', '2', '2027');
-  await day(/^Next intake/, '១', '10', '២០២៧');
+  await typeDay(/^Apply by/, '31/2/2027');
+  await typeDay(/^Next intake/, '១/10/២០២៧');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^This date does not exist/, { selector: 'p' })).toBeVisible();
-  await day(/^Apply by/, '28', '2', '2027');
+  await typeDay(/^Apply by/, '28/2/2027');
   await userEvent.click(screen.getByRole('checkbox', { name: /^All places are taken/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>

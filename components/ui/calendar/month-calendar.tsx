@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { addDays, addMonthsTo, weekOf, weeksOfMonth } from '@/lib/domain/calendar-days';
+import { addMonthsTo, weeksOfMonth } from '@/lib/domain/calendar-days';
 import { cn } from '../cn';
 import { type CalendarEvent, eventsByDay } from './calendar-event';
 import { CalendarHead } from './calendar-head';
 import { dayTitle, monthTitle, weekdayNames } from './calendar-names';
+import { moveOf } from './day-moves';
 import { EventChip, EventDot } from './event-chip';
 
 interface MonthCalendarProps {
@@ -21,21 +22,6 @@ interface MonthCalendarProps {
 }
 
 const dotsMax = 4;
-
-const moveOf = (key: string, day: string): string | undefined => {
-  const week = weekOf(day);
-  const moves: Record<string, () => string | undefined> = {
-    ArrowLeft: () => addDays(day, -1),
-    ArrowRight: () => addDays(day, 1),
-    ArrowUp: () => addDays(day, -7),
-    ArrowDown: () => addDays(day, 7),
-    PageUp: () => addMonthsTo(day, -1),
-    PageDown: () => addMonthsTo(day, 1),
-    Home: () => week[0],
-    End: () => week.at(-1),
-  };
-  return moves[key]?.();
-};
 
 interface DayProps {
   day: string;

@@ -9,6 +9,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { makeCampus, makeStructure } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { SchoolDeskScreen } from './detail-screen';
 
 const backend = useScreenBackend();
@@ -96,15 +97,11 @@ it('a quote is published only with the day of consent, which has come', async ()
   });
   await press('Save');
   expect(await screen.findByText('Agreed to publication on is required', { selector: 'p' })).toBeVisible();
-  const consent = within(screen.getByRole('group', { name: 'Agreed to publication on' }));
-  await userEvent.type(consent.getByRole('textbox', { name: 'Day' }), '2');
-  await userEvent.selectOptions(consent.getByRole('combobox', { name: 'Month' }), '3');
-  await userEvent.type(consent.getByRole('textbox', { name: 'Year' }), '2999');
+  await typeDay('Agreed to publication on', '2/3/2999');
   await press('Save');
   expect(await screen.findByText('This day or year has not come yet.', { selector: 'p' })).toBeVisible();
   expect((await read()).quotes).toEqual([]);
-  await userEvent.clear(consent.getByRole('textbox', { name: 'Year' }));
-  await userEvent.type(consent.getByRole('textbox', { name: 'Year' }), '2026');
+  await typeDay('Agreed to publication on', '2/3/2026');
   await press('Save');
   await waitFor(async () =>
     expect((await read()).quotes).toMatchObject([

@@ -12,6 +12,7 @@ import { makePerson, makeSchool, makeStep, type Person } from '@/tests/support/m
 import { press } from '@/tests/support/press';
 import { makeCampus } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { SchoolDeskScreen } from './detail-screen';
 
 const backend = useScreenBackend();
@@ -93,10 +94,7 @@ it('a scholarship is added under a key of its English title', async () => {
   await retype('Title in English', 'Lotus grant');
   await retype('Share of the fees (%)', '50');
   await retype('Places', '5');
-  const deadline = within(screen.getByRole('group', { name: 'Apply by' }));
-  await userEvent.type(deadline.getByRole('textbox', { name: 'Day' }), '1');
-  await userEvent.selectOptions(deadline.getByRole('combobox', { name: 'Month' }), '8');
-  await userEvent.type(deadline.getByRole('textbox', { name: 'Year' }), '2027');
+  await typeDay('Apply by', '1/8/2027');
   await press('Save');
   await waitFor(async () =>
     expect((await read()).scholarships).toMatchObject([
@@ -178,22 +176,13 @@ it('the day of results is a date of its year, and an empty one is removed', asyn
     return (await call(backend.current, configurations, { params: { id: schoolId } })).body;
   };
   open('settings');
-  const group = within(await screen.findByRole('group', { name: new RegExp(`Results of ${year}`) }));
-  const type = async (name: string, value: string) => {
-    await userEvent.clear(group.getByLabelText(name));
-    if (value) await userEvent.type(group.getByLabelText(name), value);
-  };
-  await type('Day', '25');
-  await userEvent.selectOptions(group.getByLabelText('Month'), 'September');
-  await type('Year', String(Number(year) - 1));
+  const name = new RegExp(`^(?!Calendar).*Results of ${year}`);
+  const field = await screen.findByRole('textbox', { name });
+  await typeDay(name, `25/9/${Number(year) - 1}`);
   await press(`Save the day of ${year}`);
-  await waitFor(() =>
-    expect(screen.getByRole('group', { name: new RegExp(`Results of ${year}`) })).toHaveTextContent(
-      'another year',
-    ),
-  );
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/another year/));
   expect(await stored()).toEqual([]);
-  await type('Year', year);
+  await typeDay(name, `25/9/${year}`);
   await press(`Save the day of ${year}`);
   await waitFor(async () =>
     expect(await stored()).toEqual([{ configId: `examResultsOn${year}`, value: `${year}-09-25` }]),
@@ -254,10 +243,7 @@ it('adds a scholarship with a rule, and removes it', async () => {
   }
   await userEvent.selectOptions(screen.getByLabelText('Meant for'), 'For women');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Women only' }));
-  const deadline = within(screen.getByRole('group', { name: 'Apply by' }));
-  await userEvent.type(deadline.getByRole('textbox', { name: 'Day' }), '5');
-  await userEvent.selectOptions(deadline.getByRole('combobox'), '10');
-  await userEvent.type(deadline.getByRole('textbox', { name: 'Year' }), '2099');
+  await typeDay('Apply by', '5/10/2099');
   const [save] = screen.getAllByRole('button', { name: 'Save' });
   if (save) await userEvent.click(save);
   await waitFor(async () => expect(await stored()).toHaveLength(1));

@@ -14,6 +14,7 @@ import { apply, moveTo } from '@/tests/support/applications';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend, wentTo } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { ApplicationScreen } from './application-screen';
 
 const backend = useScreenBackend();
@@ -76,23 +77,19 @@ test('the form sends the filters into the address and starts at the first page',
   await userEvent.type(await screen.findByRole('searchbox'), '០១២{Enter}');
   expect(wentTo()).toEqual({ applicantStatus: 'pending', keyword: '០១២' });
   await press('Filters');
-  const from = within(await screen.findByRole('group', { name: 'Applied from' }));
-  await userEvent.type(from.getByRole('textbox', { name: 'Day' }), '5');
-  await userEvent.selectOptions(from.getByRole('combobox'), '10');
-  await userEvent.type(from.getByRole('textbox', { name: 'Year' }), '2026');
+  await screen.findByRole('textbox', { name: 'Applied from' });
+  await typeDay('Applied from', '5/10/2026');
   await waitFor(() => expect(wentTo()).toEqual({ applicantStatus: 'pending', createdAt: '2026-10-05' }));
 });
 
 test('a day that does not exist is refused in the form and keeps what was typed', async () => {
   renderScreen(<ApplicationScreen />);
   await press('Filters');
-  const until = within(await screen.findByRole('group', { name: 'Applied until' }));
-  await userEvent.type(until.getByRole('textbox', { name: 'Day' }), '31');
-  await userEvent.selectOptions(until.getByRole('combobox'), '2');
-  await userEvent.type(until.getByRole('textbox', { name: 'Year' }), '2026{Enter}');
+  const until = await screen.findByRole('textbox', { name: 'Applied until' });
+  await typeDay('Applied until', '31/2/2026{Enter}');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(navigation.push).not.toHaveBeenCalled();
-  expect(until.getByRole('textbox', { name: 'Day' })).toHaveValue('31');
+  expect(until).toHaveValue('31/02/2026');
 });
 
 test('pages of twenty', async () => {

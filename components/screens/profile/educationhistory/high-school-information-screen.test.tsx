@@ -7,6 +7,7 @@ import { apply, moveTo, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { HighSchoolInformationScreen } from './high-school-information-screen';
 
 const backend = useScreenBackend();
@@ -46,9 +47,7 @@ test('a result is entered and stored, with the schools that wait for it named be
   expect(await screen.findByText('Lotus University: C or better')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /I have taken it/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Science class' }));
-  await userEvent.type(screen.getByLabelText('Day'), '20');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), '8');
-  await userEvent.type(screen.getByLabelText('Year'), '2025');
+  await typeDay('Date of the exam', '20/8/2025');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /grade/i }), 'B');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,9 +9,11 @@ import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { unsentOf } from '@/lib/device/person-values';
 import { addDays } from '@/lib/domain/calendar-days';
 import { useIndexedDb } from '@/tests/support/indexed-db';
+import { dayOfText, textOfDay } from '@/components/form/day-text';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { AttendanceScreen } from './attendance-screen';
 
 useIndexedDb();
@@ -189,7 +191,7 @@ test('a day without lessons leads to the next one that has some', async () => {
   renderScreen(<AttendanceScreen />);
   const day = await screen.findByLabelText<HTMLInputElement>('Day');
   await waitFor(() => expect(day.value).not.toBe(''));
-  fireEvent.change(day, { target: { value: addDays(day.value, 1) } });
+  await typeDay('Day', textOfDay(addDays(dayOfText(day.value) ?? '', 1)));
   await userEvent.click(await screen.findByRole('button', { name: /^\w+ \d+ \w+ \d{4}$/ }));
   expect(await screen.findByRole('list')).toBeVisible();
   expect(screen.queryByText('No lessons on this day.')).toBeNull();
