@@ -49,8 +49,8 @@ export function useTextColumns<Text extends ListedText>(options: TextColumnsOpti
     header: t('columns.published'),
     card: 'foot',
     sort: 'published_date',
-    cell: (text) => formatDate(publishedAt(text), locale),
-    text: (text) => publishedAt(text).slice(0, 10),
+    cell: (text) => (text.status === 'active' ? formatDate(publishedAt(text), locale) : null),
+    text: (text) => (text.status === 'active' ? publishedAt(text).slice(0, 10) : ''),
   };
   const updated: Column<Text> = {
     id: 'updated',

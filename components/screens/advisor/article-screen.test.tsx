@@ -169,6 +169,11 @@ test('the list shows drafts and what is published, by type and newest first', as
     `Job ${word}`,
   ]);
   expect(rows.getByText('Draft')).toBeVisible();
+  // A draft has a day for its order alone.
+  const days = rows
+    .getAllByRole('row')
+    .map(({ textContent }) => /\d{2}-\D{3}-\d{4}/.exec(textContent.replaceAll('\u2060', ''))?.[0]);
+  expect(days).toEqual([undefined, undefined, '01-Jan-2026']);
   unmount();
   navigation.search = new URLSearchParams({ keyword: word, type: 'job' });
   const jobs = renderScreen(<ArticleScreen organizationId={orgId} />, { locale: 'km' });
