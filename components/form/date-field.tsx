@@ -17,7 +17,7 @@ export function DateField(base: FieldBase) {
           label={base.label}
           text={textOfValue(typeof field.value === 'string' ? field.value : '')}
           onText={(text) => field.onChange(valueOfText(text))}
-          onBlur={field.onBlur}
+          onLeave={field.onBlur}
         />
       )}
     </Field>

@@ -71,6 +71,20 @@ test('the calendar begins on Monday at the day, and is walked and taken from by 
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ends: '02/01/2027' }));
 });
 
+test('a field is not wrong while its calendar is open, and is once it is left empty', async () => {
+  renderScreen(<Example />);
+  const field = screen.getByLabelText('Ends');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Ends' });
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  expect(screen.getByRole('button', { name: 'Calendar: Ends' })).toHaveFocus();
+  expect(field).toBeValid();
+  await userEvent.tab();
+  await vi.waitFor(() => expect(field).toBeInvalid());
+});
+
 test('what is typed is not changed before the field is left, and is never lost', async () => {
   renderScreen(<Example />);
   const field = screen.getByLabelText('Ends');

@@ -17,23 +17,32 @@ const DayPicker = lazyPart(
   () => <Skeleton className="m-2 h-84" />,
 );
 
-interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'type'> {
   /** What is written, day first. */
   text: string;
   /** Each change of what is typed, and the day that is taken from the calendar, as text. */
   onText: (text: string) => void;
+  /** The focus is neither in the field nor in its calendar any more. */
+  onLeave?: () => void;
   /** What the calendar is for. */
   label: string;
 }
 
 /** A day, typed day first or taken from a calendar. What is typed stays as it is typed while the field has the focus. */
-export function DayInput({ text, onText, label, onBlur, className, ...input }: DayInputProps) {
+export function DayInput({ text, onText, onLeave, label, className, ...input }: DayInputProps) {
   const t = useTranslations('form.calendar');
   const today = useToday();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={cn('relative min-w-0', className)}>
+    <div
+      className={cn('relative min-w-0', className)}
+      // The calendar is above the page, but a part of the field.
+      onBlur={(event) => {
+        if (isOpen || event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
+        else onLeave?.();
+      }}
+    >
       <Input
         placeholder={t('placeholder')}
         inputMode="numeric"
@@ -45,10 +54,7 @@ export function DayInput({ text, onText, label, onBlur, className, ...input }: D
           setTyped(target.value);
           onText(target.value);
         }}
-        onBlur={(event) => {
-          setTyped(null);
-          onBlur?.(event);
-        }}
+        onBlur={() => setTyped(null)}
       />
       <Popover open={isOpen} onOpenChange={setOpen}>
         <PopoverTrigger asChild>
