@@ -9,7 +9,9 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { ComboboxField } from '@/components/form/combobox-field';
+import { BirthdayField } from '@/components/form/birthday-field';
 import { DateField } from '@/components/form/date-field';
+import { InstantField } from '@/components/form/instant-field';
 import { Form } from '@/components/form/form';
 import { MoneyField } from '@/components/form/money-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
@@ -32,6 +34,8 @@ const schema = z.object({
   radio: z.string(),
   checkbox: z.boolean(),
   date: z.string(),
+  born: z.string(),
+  startsAt: z.string(),
   money: z.number().nullable(),
   several: z.array(z.string()),
   body: z.string(),
@@ -52,6 +56,8 @@ export function FormBlock() {
       radio: '',
       checkbox: false,
       date: '',
+      born: '',
+      startsAt: '',
       money: null,
       several: [],
       body: '',
@@ -68,6 +74,8 @@ export function FormBlock() {
       <RadioField name="radio" label="RadioField" options={options.slice(0, 3)} columns={3} />
       <CheckboxField name="checkbox" label="CheckboxField" />
       <DateField name="date" label="DateField" />
+      <BirthdayField name="born" label="BirthdayField" />
+      <InstantField name="startsAt" label="InstantField" />
       <MoneyField name="money" label="MoneyField" currency="KHR" />
       <MultiSelectField name="several" label="MultiSelectField" options={options} columns={2} />
       <RichTextField name="body" label="RichTextField" lang={locale} />
