@@ -30,40 +30,42 @@ export function PictureField({ destination, children, ...base }: PictureFieldPro
   return (
     <Field {...base} optional group>
       {({ id, 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
-        <div className="grid gap-3 sm:grid-cols-[15rem_1fr] sm:items-start">
-          {children(url)}
-          <div className="grid gap-3">
-            <ul className="grid gap-2 empty:hidden">
-              {uploads.sendings.map((sending) => (
-                <SendingRow
-                  key={sending.id}
-                  sending={sending}
-                  onRetry={() => uploads.retry(sending)}
-                  onStop={() => uploads.stop(sending)}
-                />
-              ))}
-            </ul>
-            <div className="flex flex-wrap gap-2.5">
-              <Button {...control} id={id} variant="secondary" onClick={() => input.current?.click()}>
-                <Icon name="image-up" className="size-5" />
-                {t(url ? 'picture.change' : 'picture.choose')}
-              </Button>
-              {url && (
-                <Button variant="secondary" onClick={() => field.onChange(null)}>
-                  <Icon name="trash" className="size-5" />
-                  {t('picture.remove')}
+        <div className="@container">
+          <div className="grid gap-3 @md:grid-cols-[15rem_1fr] @md:items-start">
+            {children(url)}
+            <div className="grid gap-3">
+              <ul className="grid gap-2 empty:hidden">
+                {uploads.sendings.map((sending) => (
+                  <SendingRow
+                    key={sending.id}
+                    sending={sending}
+                    onRetry={() => uploads.retry(sending)}
+                    onStop={() => uploads.stop(sending)}
+                  />
+                ))}
+              </ul>
+              <div className="flex flex-wrap gap-2.5">
+                <Button {...control} id={id} variant="secondary" onClick={() => input.current?.click()}>
+                  <Icon name="image-up" className="size-5" />
+                  {t(url ? 'picture.change' : 'picture.choose')}
                 </Button>
-              )}
+                {url && (
+                  <Button variant="secondary" onClick={() => field.onChange(null)}>
+                    <Icon name="trash" className="size-5" />
+                    {t('picture.remove')}
+                  </Button>
+                )}
+              </div>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                tabIndex={-1}
+                accept="image/*"
+                aria-label={`${base.label}: ${t('choose')}`}
+                onChange={choose}
+              />
             </div>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              tabIndex={-1}
-              accept="image/*"
-              aria-label={`${base.label}: ${t('choose')}`}
-              onChange={choose}
-            />
           </div>
         </div>
       )}
