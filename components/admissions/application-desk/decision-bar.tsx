@@ -13,6 +13,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { decisionDeeds } from './decision-deeds';
 import { type Asked, DecisionForm } from './decision-form';
 import { type HeldMove, useHeldMove, useHeldMoves } from './held-moves';
+import { UndoMove } from './undo-move';
 import type { MoveProblem } from './use-moves';
 
 interface DecisionBarProps {
@@ -34,6 +35,7 @@ export function DecisionBar({ application, onDecided }: DecisionBarProps) {
       {!held && deeds && (
         <Deeds key={application.version} application={application} deeds={deeds} onDecided={onDecided} />
       )}
+      {!held && <UndoMove application={application} />}
       {!held && viewer && !deeds && (
         <Closed application={application} isOwn={viewer.sub === application.userId} />
       )}

@@ -90,6 +90,12 @@ test('a rejection by keys alone is held, marked, and sent when the page is left;
   );
   await waitFor(async () => expect((await table()).queryByText('Rejected …')).not.toBeInTheDocument());
   expect((await table()).getByText('Rejected')).toBeInTheDocument();
+  // What was sent is taken back by another move, of which the applicant is told.
+  await userEvent.keyboard('k');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back my last change' }));
+  await waitFor(async () =>
+    expect(await stored(first)).toMatchObject({ applicantStatus: 'pending', version: 3 }),
+  );
 });
 
 test('what was decided is taken back by a key before anybody hears of it', async () => {
