@@ -58,7 +58,7 @@ function LaidOutTable<Row extends object>(props: DataTableProps<Row> & { layout:
       data-selected={row.getIsSelected() || undefined}
       data-open={name.openKey === row.id || undefined}
       className={cn(
-        'relative data-open:bg-accent-soft data-selected:bg-accent-soft',
+        'relative',
         (name.href ?? name.onOpen) && 'hover:bg-sunken has-[[data-row-target]:focus-visible]:bg-sunken',
       )}
     >
