@@ -22,7 +22,7 @@ import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
 import { type ListQuery, queryOf } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { OpenedRow, type PanelOptions } from './opened-row';
-import { usePanelBeside } from './row-panel';
+import { focusPanel, usePanelBeside } from './row-panel';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
 import { useSavedFilters } from './use-saved-filters';
@@ -114,7 +114,8 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
   const isBeside = usePanelBeside() && panel !== undefined && state.row !== '';
   const link = panel && {
     href: (row: RowOf<Answer>) => list.hrefOf({ row: name.key(row), page: state.page }),
-    onOpen: (row: RowOf<Answer>) => list.open(name.key(row)),
+    // Once more on the open row leads into the panel.
+    onOpen: (row: RowOf<Answer>) => (name.key(row) === state.row ? focusPanel() : list.open(name.key(row))),
     openKey: state.row,
   };
   return (

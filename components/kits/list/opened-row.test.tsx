@@ -129,6 +129,10 @@ test('arrow keys in the list take the open row along', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(await row('banana')).toHaveFocus();
   expect(about('banana')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(await row('cherry')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
 test('a key is text in a field', async () => {

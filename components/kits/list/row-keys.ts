@@ -27,7 +27,8 @@ export function useRowKeys(onMove?: (key: string) => void) {
   const t = useTranslations('list.keys');
   const move = (placeOf: (at: number, last: number) => number) => (event: KeyboardEvent) => {
     const target = moveTo(event, placeOf);
-    if (target && target.dataset['rowKey']) onMove?.(target.dataset['rowKey']);
+    // At the end of the list nothing has moved.
+    if (target && target !== event.target && target.dataset['rowKey']) onMove?.(target.dataset['rowKey']);
     return target ? undefined : (false as const);
   };
   return usePartKeys(t('rows'), [

@@ -14,6 +14,8 @@ import type { Href } from '@/lib/routes/href';
 /** There is room for a list and what it opens. */
 export const usePanelBeside = () => useWideScreen(panelBesideMinPx);
 
+export const focusPanel = () => document.querySelector<HTMLElement>('[data-panel-frame]')?.focus();
+
 interface RowPanelProps {
   /** What a row is, in a word. */
   title: string;
@@ -60,7 +62,7 @@ export function RowPanel(props: RowPanelProps) {
             />
           </div>
         </div>
-        <div ref={frame} tabIndex={-1} className="row-panel-body">
+        <div ref={frame} tabIndex={-1} data-panel-frame className="row-panel-body">
           {children}
         </div>
       </aside>
