@@ -14,6 +14,7 @@ import {
 } from '@/tests/support/school-records';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { typeDay } from '@/tests/support/type-day';
 import { ClassDesk } from './class-desk';
 
 const backend = useScreenBackend();
@@ -121,25 +122,19 @@ it('adds a course with its class and teacher; a wrong end date is said at its fi
   show({ view: 'courses' });
   await user.click(await screen.findByRole('button', { name: 'New course' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New course' }));
-  const type = (name: string, value: string, box = dialog) =>
-    fireEvent.change(box.getByRole('textbox', { name }), { target: { value } });
+  const type = (name: string, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
   type('Name in Khmer', 'គីមីវិទ្យា');
   type('Name in English', 'Chemistry');
   type('Code', 'CHE-1');
   type('Academic year', '2026-2027');
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Class' }), recordId);
-  const day = async (group: string, [date, month, year]: [string, string, string]) => {
-    const parts = within(dialog.getByRole('group', { name: new RegExp(group) }));
-    type('Day', date, parts);
-    await user.selectOptions(parts.getByRole('combobox', { name: 'Month' }), month);
-    type('Year', year, parts);
-  };
-  await day('Begins on', ['5', '10', '2026']);
-  await day('Ends on', ['4', '10', '2026']);
+  await typeDay(/^Begins on/, '5/10/2026', dialog);
+  await typeDay(/^Ends on/, '4/10/2026', dialog);
   await user.click(await dialog.findByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText('Ends on lies before the beginning'))[0]).toBeVisible();
-  await day('Ends on', ['12', '2', '2027']);
+  await typeDay(/^Ends on/, '12/2/2027', dialog);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { body } = await courses();
