@@ -99,6 +99,18 @@ test('what is typed is not changed before the field is left, and is never lost',
   expect(field).toHaveValue('5/1');
 });
 
+test('the calendar offers no day outside its bounds', async () => {
+  const told = vi.fn<(day: string) => void>();
+  renderScreen(<IsoDayInput label="Day" day="2026-12-24" min="2026-12-24" max="2026-12-25" onDay={told} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar: Day' }));
+  const day = (name: string) => screen.findByRole('button', { name });
+  await userEvent.click(await day('Wednesday 23 December 2026'));
+  await userEvent.click(await day('Saturday 26 December 2026'));
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.click(await day('Friday 25 December 2026'));
+  expect(told).toHaveBeenCalledExactlyOnceWith('2026-12-25');
+});
+
 test('outside a form a whole day is told, and none while it is half typed', async () => {
   const told = vi.fn<(day: string) => void>();
   function Outside() {

@@ -17,19 +17,25 @@ const DayPicker = lazyPart(
   () => <Skeleton className="m-2 h-84" />,
 );
 
-interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'type'> {
+interface DayInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onBlur' | 'type' | 'min' | 'max'
+> {
   /** What is written, day first. */
   text: string;
   /** Each change of what is typed, and the day that is taken from the calendar, as text. */
   onText: (text: string) => void;
   /** The focus is neither in the field nor in its calendar any more. */
   onLeave?: () => void;
+  /** The first and the last ISO day that the calendar offers. */
+  min?: string | undefined;
+  max?: string | undefined;
   /** What the calendar is for. */
   label: string;
 }
 
 /** A day, typed day first or taken from a calendar. What is typed stays as it is typed while the field has the focus. */
-export function DayInput({ text, onText, onLeave, label, className, ...input }: DayInputProps) {
+export function DayInput({ text, onText, onLeave, label, min, max, className, ...input }: DayInputProps) {
   const t = useTranslations('form.calendar');
   const today = useToday();
   const [typed, setTyped] = useState<string | null>(null);
@@ -73,6 +79,8 @@ export function DayInput({ text, onText, onLeave, label, className, ...input }: 
           <DayPicker
             day={dayOfText(text)}
             today={today}
+            min={min}
+            max={max}
             onPick={(day) => {
               setTyped(null);
               onText(textOfDay(day));

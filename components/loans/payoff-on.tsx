@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Input } from '@/components/ui/input';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
@@ -55,7 +55,7 @@ export function PayoffOn({ loan, ledger }: PayoffOnProps) {
         <Label htmlFor={id} className="mb-1.5">
           {t('payoffDay')}
         </Label>
-        <Input id={id} type="date" min={today} value={day} onChange={(event) => setDay(event.target.value)} />
+        <IsoDayInput id={id} label={t('payoffDay')} min={today} day={day} onDay={setDay} />
       </div>
     </div>
   );

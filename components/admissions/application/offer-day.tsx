@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
@@ -58,13 +58,13 @@ export function OfferDay({ application, kind }: { application: ApplicantDetail; 
     <div className="mb-4 grid gap-2">
       {isOver && <Alert tone="warning">{t(isAnswer ? 'over' : 'proofOver')}</Alert>}
       <Label htmlFor={id}>{t(isAnswer ? 'label' : 'proofLabel')}</Label>
-      <Input
+      <IsoDayInput
         id={id}
-        type="date"
-        value={day}
+        label={t(isAnswer ? 'label' : 'proofLabel')}
+        day={day}
         min={today}
         aria-invalid={problem !== null || undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onDay={setTyped}
       />
       <div className="flex flex-wrap gap-2.5">
         <Button

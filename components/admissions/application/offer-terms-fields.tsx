@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
@@ -76,13 +76,13 @@ export function OfferTermsFields({ terms, onChange, firstProofDay }: OfferTermsF
           <Label htmlFor={`${id}-proof`} className="mb-1.5">
             {t('proofBy')}
           </Label>
-          <Input
+          <IsoDayInput
             id={`${id}-proof`}
-            type="date"
-            value={terms.proofBy ?? ''}
+            label={t('proofBy')}
+            day={terms.proofBy ?? ''}
             min={firstProofDay ?? today}
             aria-describedby={firstProofDay ? `${id}-hint` : undefined}
-            onChange={({ target }) => onChange({ ...terms, proofBy: target.value || null })}
+            onDay={(day) => onChange({ ...terms, proofBy: day || null })}
           />
           {firstProofDay && (
             <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">

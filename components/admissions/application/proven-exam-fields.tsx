@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
@@ -43,12 +43,12 @@ export function ProvenExamFields({ exam, onChange }: ProvenExamFieldsProps) {
         <Label htmlFor={`${id}-day`} className="mb-1.5">
           {t('day')}
         </Label>
-        <Input
+        <IsoDayInput
           id={`${id}-day`}
-          type="date"
+          label={t('day')}
+          day={exam.day}
           max={today}
-          value={exam.day}
-          onChange={({ target }) => onChange({ ...exam, day: target.value })}
+          onDay={(day) => onChange({ ...exam, day })}
         />
       </div>
       <div>

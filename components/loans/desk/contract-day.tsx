@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { IsoDayInput } from '@/components/form/iso-day-input';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import type { useLoanChange } from '../use-loan-change';
@@ -22,7 +22,7 @@ export function ContractDay({ loan, change, busy }: ContractDayProps) {
   return (
     <div className="grid gap-2">
       <Label htmlFor={id}>{t('contractOn')}</Label>
-      <Input id={id} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+      <IsoDayInput id={id} label={t('contractOn')} day={day} onDay={setDay} />
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -15,10 +15,13 @@ interface DayPickerProps {
   day: string | null;
   today: string;
   onPick: (day: string) => void;
+  /** The first and the last ISO day that can be taken. */
+  min?: string | undefined;
+  max?: string | undefined;
 }
 
 /** A month from which one day is taken, Monday first; arrow keys walk, Page keys change the month, Enter takes. */
-export function DayPicker({ day, today, onPick }: DayPickerProps) {
+export function DayPicker({ day, today, onPick, min = '', max = '9999' }: DayPickerProps) {
   const t = useTranslations('form.calendar');
   const locale = useLocale();
   const [at, setAt] = useState(day ?? today);
@@ -73,11 +76,12 @@ export function DayPicker({ day, today, onPick }: DayPickerProps) {
                     tabIndex={each === at ? 0 : -1}
                     aria-label={dayTitle(each, locale)}
                     aria-pressed={each === day}
+                    aria-disabled={each < min || each > max || undefined}
                     aria-current={each === today ? 'date' : undefined}
-                    onClick={() => onPick(each)}
+                    onClick={() => each >= min && each <= max && onPick(each)}
                     onKeyDown={onKeyDown}
                     className={cn(
-                      'grid min-h-11 w-full place-items-center rounded-md tabular-nums hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent',
+                      'grid min-h-11 w-full place-items-center rounded-md tabular-nums hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent',
                       each.slice(0, 7) !== at.slice(0, 7) && 'text-muted',
                       each === today &&
                         each !== day &&
@@ -92,7 +96,14 @@ export function DayPicker({ day, today, onPick }: DayPickerProps) {
           ))}
         </tbody>
       </table>
-      <Button variant="secondary" size="sm" wide className="mt-2 min-h-11" onClick={() => onPick(today)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        wide
+        className="mt-2 min-h-11"
+        disabled={today < min || today > max}
+        onClick={() => onPick(today)}
+      >
         {t('today')}
       </Button>
     </div>
