@@ -1,20 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useToday } from '@/components/ui/use-today';
 import { dayOfText, textOfDay } from './day-text';
 
-const DayPicker = lazyPart(
-  () => import('@/components/ui/calendar/day-picker').then((module) => module.DayPicker),
-  () => <Skeleton className="m-2 h-84" />,
+const DayCalendar = lazyPart(
+  () => import('./day-calendar').then((module) => module.DayCalendar),
+  () => null,
 );
 
 interface DayInputProps extends Omit<
@@ -37,7 +34,7 @@ interface DayInputProps extends Omit<
 /** A day, typed day first or taken from a calendar. What is typed stays as it is typed while the field has the focus. */
 export function DayInput({ text, onText, onLeave, label, min, max, className, ...input }: DayInputProps) {
   const t = useTranslations('form.calendar');
-  const today = useToday();
+  const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -62,33 +59,31 @@ export function DayInput({ text, onText, onLeave, label, min, max, className, ..
         }}
         onBlur={() => setTyped(null)}
       />
-      <Popover open={isOpen} onOpenChange={setOpen}>
-        <PopoverTrigger asChild>
-          <IconButton
-            label={t('open', { label })}
-            icon={<Icon name="calendar-days" className="size-5" />}
-            className="absolute right-0.5 top-0.5 text-muted"
-            disabled={input.disabled}
-          />
-        </PopoverTrigger>
-        <PopoverContent
-          aria-label={label}
-          className="w-80"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-        >
-          <DayPicker
-            day={dayOfText(text)}
-            today={today}
-            min={min}
-            max={max}
-            onPick={(day) => {
-              setTyped(null);
-              onText(textOfDay(day));
-              setOpen(false);
-            }}
-          />
-        </PopoverContent>
-      </Popover>
+      <IconButton
+        ref={button}
+        label={t('open', { label })}
+        icon={<Icon name="calendar-days" className="size-5" />}
+        className="absolute right-0.5 top-0.5 text-muted"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={input.disabled}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <DayCalendar
+          label={label}
+          button={button}
+          day={dayOfText(text)}
+          min={min}
+          max={max}
+          onPick={(day) => {
+            setTyped(null);
+            onText(textOfDay(day));
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

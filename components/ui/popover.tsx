@@ -6,6 +6,7 @@ import { cn } from './cn';
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 /** A small dialog beside its button; name it with `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof PopoverPrimitive.Content>) {
