@@ -28,9 +28,9 @@ const toneOf = {
 export function TodayRow({ icon, name, facts, when, tone = 'plain', href }: TodayRowProps) {
   const given = facts.filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <li className="relative -mx-2 flex min-h-12 items-center gap-3 border-b border-border px-2 py-2 last:border-b-0 hover:bg-sunken md:py-1">
+    <li className="relative -mx-2 flex min-h-12 flex-wrap items-center gap-3 border-b border-border px-2 py-2 last:border-b-0 hover:bg-sunken md:py-1">
       <Icon name={icon} className="size-5 shrink-0 self-start text-muted md:self-auto" />
-      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
+      <div className="min-w-0 flex-1 basis-32 md:flex md:items-baseline md:gap-4">
         <Link
           href={href}
           className="block font-semibold after:absolute after:inset-0 after:rounded-sm after:content-[''] md:min-w-52 md:max-w-[65%] md:shrink-0 md:truncate"

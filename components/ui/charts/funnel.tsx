@@ -19,13 +19,10 @@ export function Funnel({ label, stages, shareText }: FunnelProps) {
         return (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)_6rem]"
+            className="flex flex-wrap items-center justify-between gap-x-4 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)_6rem]"
           >
             <span className="text-sm">{name}</span>
-            <span
-              aria-hidden="true"
-              className="order-last col-span-2 h-8 bg-border/60 sm:order-none sm:col-span-1 sm:h-11"
-            >
+            <span aria-hidden="true" className="order-last h-8 basis-full bg-border/60 sm:order-none sm:h-11">
               <span
                 className="block h-full bg-accent"
                 style={{
@@ -33,7 +30,7 @@ export function Funnel({ label, stages, shareText }: FunnelProps) {
                 }}
               />
             </span>
-            <span className="text-right text-sm tabular-nums sm:text-left">
+            <span className="text-sm tabular-nums">
               <span className="text-base font-semibold">{value}</span>
               {before !== undefined && before > 0 && (
                 <span className="text-nowrap text-muted sm:block">
