@@ -69,9 +69,9 @@ test('@phone nothing scrolls sideways at letters of 16, 24 and 32 px, and one ca
   }
 });
 
-test.describe('a desk in Sala’s larger letters', () => {
+test.describe('a desk in larger letters', () => {
   test.use({ person: 'advisor' });
-  test('@desktop shows several rows at once', async ({ page, path }) => {
+  test('@desktop in Sala’s own shows several rows at once', async ({ page, path }) => {
     await page.goto(path('/advisor/user/application'));
     await untilReady(page);
     await page.evaluate(() => {
@@ -82,5 +82,23 @@ test.describe('a desk in Sala’s larger letters', () => {
     await expectNoOverflow(page);
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(360);
+  });
+
+  test('@phone of the browser keeps its tabs apart and in the page', async ({ page, path }) => {
+    // As large as letters of 32 px on this phone: em of a media query follow the letters of the browser alone.
+    await page.setViewportSize({ width: 180, height: 370 });
+    for (const address of ['/advisor/user/application', '/advisor/dashboard', '/advisor/event']) {
+      await page.goto(path(address));
+      await untilReady(page);
+      await test.step(address, () => expectNoOverflow(page));
+      // Each begins where the one before it ends.
+      const overlapsPx = await page.locator('main nav ul').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const boxes = [...list.querySelectorAll('li > a')].map((tab) => tab.getBoundingClientRect());
+          return boxes.slice(1).map(({ left }, index) => (boxes[index]?.right ?? left) - left);
+        }),
+      );
+      expect(Math.max(0, ...overlapsPx)).toBeLessThanOrEqual(1);
+    }
   });
 });
