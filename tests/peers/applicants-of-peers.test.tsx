@@ -42,7 +42,7 @@ test('an advisor’s list and page show the application', async () => {
   const { unmount } = renderScreen(<ApplicationScreen />);
   const links = within(await screen.findByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContain(
-    '/en/advisor/user/application/applicant-1',
+    '/en/advisor/user/application?row=applicant-1',
   );
   expect(screen.getByText('1 of 1 applications')).toBeInTheDocument();
   unmount();

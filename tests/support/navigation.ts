@@ -38,9 +38,11 @@ const router = {
   prefetch: (...args: [string]) => navigation.prefetch(...args),
 };
 
+const readSearch = () => navigation.search;
+
 export const navigationDouble = {
   usePathname: () => navigation.pathname,
-  useSearchParams: () => useSyncExternalStore(subscribe, () => navigation.search),
+  useSearchParams: () => useSyncExternalStore(subscribe, readSearch, readSearch),
   useParams: () => navigation.params,
   useRouter: () => router,
 };
