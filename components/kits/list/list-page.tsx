@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { Pagination } from '@/components/ui/pagination';
 import { AboutList } from './about-list';
@@ -21,11 +22,17 @@ import type { Params, ValuesOf } from './list-params';
 import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
 import { type ListQuery, queryOf } from './list-query';
 import { ListSkeleton } from './list-skeleton';
-import { OpenedRow, type PanelOptions } from './opened-row';
-import { focusPanel, usePanelBeside } from './row-panel';
+import type { PanelOptions } from './opened-row';
+import { focusPanel, usePanelBeside } from './panel-beside';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
 import { useSavedFilters } from './use-saved-filters';
+
+/** Fetched beside the lists whose rows open beside them. */
+const OpenedRow = lazyPart(
+  () => import('./opened-row').then((module) => module.OpenedRow),
+  () => null,
+) as typeof import('./opened-row').OpenedRow;
 
 interface ExportOptions<Row> {
   /** The file is called `sala-<name>-<day>.csv`. */

@@ -9,7 +9,8 @@ import { useRouter } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import type { RowName } from './columns';
 import { type ListQuery, queryOf } from './list-query';
-import { RowPanel, usePanelBeside } from './row-panel';
+import { usePanelBeside } from './panel-beside';
+import { RowPanel } from './row-panel';
 
 /** What the content of a panel can do with the list. */
 interface PanelWalk {

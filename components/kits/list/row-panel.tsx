@@ -6,15 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { buttonStyle } from '@/components/ui/button-style';
-import { panelBesideMinPx } from '@/lib/domain/limits/pages';
-import { useWideScreen } from '@/lib/device/use-wide-screen';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
-
-/** There is room for a list and what it opens. */
-export const usePanelBeside = () => useWideScreen(panelBesideMinPx);
-
-export const focusPanel = () => document.querySelector<HTMLElement>('[data-panel-frame]')?.focus();
 
 interface RowPanelProps {
   /** What a row is, in a word. */
