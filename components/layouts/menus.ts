@@ -21,21 +21,23 @@ interface MenuItem<Key> {
   matter?: StudentMatter;
 }
 
-/** Menus list every planned page; pages that are not built yet are not shown. */
+/** The head of public pages. Menus list every planned page; pages that are not built yet are not shown. */
 export const mainMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
-  { path: '/explore', key: 'explore' },
-  { path: '/course', key: 'course' },
+  { path: '/explore', key: 'schools' },
+  { path: '/category', key: 'category' },
   { path: '/scholarship', key: 'scholarship' },
-  { path: '/orientation-test', key: 'orientation' },
+  { path: '/career-center/internship-job-opportunities', key: 'jobs' },
+  { path: '/career-center/events', key: 'events' },
+  { path: '/forum', key: 'questions' },
 ];
 
-/** Found at the foot of every page. */
-export const footMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
+/** The menu of phones, and the foot of every page. */
+export const fullMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   ...mainMenu,
-  { path: '/category', key: 'category' },
+  { path: '/course', key: 'course' },
+  { path: '/orientation-test', key: 'orientation' },
   { path: '/loan', key: 'loan' },
   { path: '/career-center', key: 'careerCenter' },
-  { path: '/forum', key: 'forum' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [

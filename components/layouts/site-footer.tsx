@@ -9,7 +9,7 @@ import { showsDemoData } from '@/lib/env/public-settings';
 import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
-import { aboutMenu, footMenu, linkable } from './menus';
+import { aboutMenu, fullMenu, linkable } from './menus';
 
 const linkStyle = 'footer-link';
 
@@ -18,7 +18,7 @@ export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(footMenu) },
+    { title: t('footer.discover'), items: linkable(fullMenu) },
     { title: t('footer.about'), items: linkable(aboutMenu) },
   ].filter(({ items }) => items.length > 0);
   return (

@@ -10,7 +10,7 @@ import { AccountSlot } from './account-slot';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
-import { linkable, mainMenu } from './menus';
+import { fullMenu, linkable, mainMenu } from './menus';
 import { NavLink } from './nav-link';
 
 const shortNames = { km: 'ខ្មែរ', en: 'EN' };
@@ -53,9 +53,9 @@ export async function SiteHeader() {
             </summary>
             <nav
               aria-label={t('main')}
-              className="absolute inset-x-0 top-full grid gap-1 border-b border-border bg-surface p-3 shadow-overlay"
+              className="absolute inset-x-0 top-full grid grid-cols-2 gap-1 border-b border-border bg-surface p-3 shadow-overlay"
             >
-              {items.map((item) => (
+              {linkable(fullMenu).map((item) => (
                 <NavLink key={item.key} href={item.href} className="menu-link">
                   {t(`nav.${item.key}`)}
                 </NavLink>
