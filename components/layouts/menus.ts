@@ -38,12 +38,14 @@ export const fullMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/orientation-test', key: 'orientation' },
   { path: '/loan', key: 'loan' },
   { path: '/career-center', key: 'careerCenter' },
+  { path: '/events/virtual_fair', key: 'fair' },
 ];
 
 export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/about-us', key: 'about' },
   { path: '/help-center', key: 'help' },
   { path: '/contact-us', key: 'contact' },
+  { path: '/forum/download', key: 'phone' },
   { path: '/join-us', key: 'join' },
   { path: '/privacy-policy', key: 'privacy' },
 ];
