@@ -65,17 +65,20 @@ const apply = (page: Page, to = slug): Promise<string> =>
 /** The desk accepts on condition that the BacII grade is this one or better, although no paper has been seen. */
 const acceptOnCondition = async (
   desk: Page,
-  { path, texts, language }: Desk,
+  { path, texts }: Desk,
   applicantId: string,
   grade: 'C' | 'D',
 ) => {
   const offers = texts('offers');
   await desk.goto(path(`/advisor/user/application/${applicantId}`));
-  await desk.getByRole('radio', { name: language === 'km' ? 'បានទទួលយក' : 'Accepted', exact: true }).check();
-  await desk.getByLabel(offers('terms.grade'), { exact: true }).selectOption(grade);
-  await desk.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
-  await desk.getByRole('button', { name: texts('advisor')('change.submit') }).click();
-  await desk.getByRole('button', { name: texts('advisor')('change.confirm') }).click();
+  const bar = texts('applicationDesk');
+  await desk.getByRole('button', { name: bar('bar.accept'), exact: true }).click();
+  const decision = desk.getByRole('group', { name: bar('bar.accept') });
+  await decision.getByLabel(texts('advisor')('change.unseen.reason')).fill('The originals were shown.');
+  await decision.getByText(bar('bar.terms'), { exact: true }).click();
+  await decision.getByLabel(offers('terms.grade'), { exact: true }).selectOption(grade);
+  await decision.getByRole('button', { name: bar('bar.accept'), exact: true }).click();
+  // It is sent once it can no longer be undone.
   await expect(desk.getByText(offers('terms.open', { grade } as never))).toBeVisible();
 };
 

@@ -8,11 +8,18 @@ import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { applicantApi } from '@/lib/api/applicant';
 import { useParams } from '@/lib/i18n/navigation';
+import { useHeldMoveSender } from './held-moves';
 import { WalkBar } from './walk-bar';
 
 const ApplicantView = lazyPart(
   () => import('@/components/admissions/application/applicant-view').then((module) => module.ApplicantView),
   DetailSkeleton,
+  { ahead: true },
+);
+
+const DecisionBar = lazyPart(
+  () => import('./decision-bar').then((module) => module.DecisionBar),
+  () => null,
   { ahead: true },
 );
 
@@ -34,6 +41,7 @@ export function ApplicationPage() {
   const t = useTranslations('applications');
   const area = useApplicationArea();
   const { id } = useParams<{ id: string }>();
+  useHeldMoveSender();
   const query = useQuery(applicantApi.applicants.get.queryOptions({ query: { applicantId: id } }));
   return (
     <DetailPage
@@ -48,10 +56,11 @@ export function ApplicationPage() {
           {application.right === 'state' ? (
             <EnteredApplication application={application} />
           ) : (
-            <>
+            <div className="decision-page">
               <DuplicatesNotice applicantId={application.applicantId} />
               <ApplicantView application={application} />
-            </>
+              <DecisionBar application={application} />
+            </div>
           )}
         </>
       )}

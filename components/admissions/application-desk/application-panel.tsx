@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ApplicationTimeline } from '@/components/admissions/application/application-timeline';
 import { useDetailSections } from '@/components/admissions/application/use-detail-sections';
-import { KeepPlace } from '@/components/admissions/application/keep-place';
 import { listedPapers, missingBesides } from '@/components/admissions/application/listed-papers';
 import { mayDecide } from '@/components/admissions/application/may-decide';
 import { applicantNames } from '@/components/admissions/application/names';
-import { OfferDay } from '@/components/admissions/application/offer-day';
-import { OfferFacts } from '@/components/admissions/application/offer-facts';
+import { OfferDesk } from '@/components/admissions/application/offer-desk';
 import { PaperChecks } from '@/components/admissions/application/paper-checks';
 import { ReferenceCopy } from '@/components/admissions/application/reference-copy';
 import { ResultDesk } from '@/components/admissions/application/result-desk';
@@ -129,14 +127,7 @@ function Body({ application }: PartProps) {
       )}
       {application.offer && (
         <PanelSection title={t('offer')}>
-          <OfferFacts application={application} />
-          {decides && (
-            <>
-              <KeepPlace application={application} />
-              <OfferDay application={application} kind="answer" />
-              <OfferDay application={application} kind="proof" />
-            </>
-          )}
+          <OfferDesk application={application} mayChange={decides} />
         </PanelSection>
       )}
       <PanelSection title={t('person')}>

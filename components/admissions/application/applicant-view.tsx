@@ -6,11 +6,11 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Assignee } from '@/components/admissions/application-desk/assignee';
+import { WaitingBadge } from '@/components/admissions/application-desk/waiting-badge';
 import { FollowUps } from '@/components/admissions/application-desk/follow-ups';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
-import { Decision } from './decision';
 import { DetailSections } from './detail-sections';
 import { LinkCopy } from './link-copy';
 import { missingBesides } from './listed-papers';
@@ -20,14 +20,15 @@ import { Panel } from '@/components/ui/panel';
 import { PaperChecks } from './paper-checks';
 import { ResultDesk } from './result-desk';
 import { ReferenceCopy } from './reference-copy';
+import { OfferDesk } from './offer-desk';
 import { StepPath } from './step-path';
+import { StepStatus } from './step-status';
 import { TextList } from './text-list';
 
 /** One application as whoever works on it sees it. */
 export function ApplicantView({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('advisor.detail');
   const tApplications = useTranslations('applications');
-  const tChange = useTranslations('advisor.change');
   const tOffers = useTranslations('offers.results');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
@@ -40,6 +41,8 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         other={other}
         meta={
           <>
+            <StepStatus step={application.step} />
+            <WaitingBadge application={application} />
             <span>
               {tApplications('reference')}{' '}
               <strong className="tabular-nums text-text">{application.referenceCode}</strong>
@@ -53,9 +56,6 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
       <DetailColumns
         aside={
           <>
-            <Panel title={tChange('title')}>
-              <Decision application={application} />
-            </Panel>
             <Panel title={tDesk('assignee.title')}>
               <Assignee application={application} />
             </Panel>
@@ -80,6 +80,11 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         <Panel title={t('program')}>
           <AttachedProgram application={application} />
         </Panel>
+        {application.offer && (
+          <Panel title={tDesk('panel.offer')}>
+            <OfferDesk application={application} mayChange={mayDecide(application)} />
+          </Panel>
+        )}
         {application.results.length > 0 && (
           <Panel title={tOffers('title')}>
             <ResultDesk application={application} mayProve={mayDecide(application)} />

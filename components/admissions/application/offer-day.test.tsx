@@ -9,7 +9,7 @@ import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { ChangeStatus } from './change-status';
+import { OfferDesk } from './offer-desk';
 
 const backend = useScreenBackend();
 let staff: Person;
@@ -34,7 +34,7 @@ const choose = (label: string, day: string) =>
 
 test('staff set a later day on top of what they read, and keep it when somebody was faster', async () => {
   const seen = await read();
-  renderScreen(<ChangeStatus application={seen} />);
+  renderScreen(<OfferDesk application={seen} mayChange />);
   await screen.findByText(joinHyphens('The applicant answers by 01-Dec-2027.'));
   await backend.current.deps.db.update(applicants).set({ version: 7 }).where(eq(applicants.id, id));
   choose('Last day for the answer', '2027-12-24');
@@ -49,7 +49,7 @@ test('an offer that has ended says so, and is opened again, in Khmer', async () 
     .update(applicants)
     .set({ offerAnswerBy: '2026-10-01' })
     .where(eq(applicants.id, id));
-  renderScreen(<ChangeStatus application={await read()} />, { locale: 'km' });
+  renderScreen(<OfferDesk application={await read()} mayChange />, { locale: 'km' });
   expect(await screen.findByText(/ផុតថ្ងៃចុងក្រោយហើយ/)).toBeVisible();
   choose('ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប', '2027-12-24');
   await userEvent.click(screen.getByRole('button', { name: 'បើកឱ្យឆ្លើយតបវិញ' }));

@@ -44,7 +44,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
           <Crumbs
             trail={[
               { label: nav('home'), href: href('/') },
-              { label: nav('explore'), href: href('/explore') },
+              { label: nav('schools'), href: href('/explore') },
               { label: name, href: href('/school/[slug]', { slug: school.slug }) },
             ]}
           />

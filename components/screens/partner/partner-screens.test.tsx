@@ -6,6 +6,7 @@ import { subjectsResource } from '@/lib/contract/academic/subjects';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { call } from '@/tests/support/backend';
+import { leaveTab } from '@/tests/support/leave-tab';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
@@ -110,7 +111,7 @@ it('works on an applicant, and moves it only where the school lets partners deci
   await letDecide(false);
   await openApplicant();
   expect(await screen.findByText(/The school itself decides/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
   expect(await screen.findByText('You deal with this application.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Add a follow-up' }));
@@ -138,13 +139,14 @@ it('copies the address of an applicant for a colleague', async () => {
 it('moves an applicant where the school lets partners decide, and takes that back', async () => {
   await letDecide(true);
   await openApplicant();
-  await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
-  expect(screen.getByText('Say why the papers need not be seen first.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
-  const question = await screen.findByRole('dialog', { name: 'Change the status?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  const form = within(screen.getByRole('group', { name: 'Accept' }));
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  expect(form.getByText('Say why the papers need not be seen first.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  leaveTab();
   const { get } = applicantsResource.endpoints;
   const status = async () =>
     (await call(backend.current, get, { query: { applicantId } }, partner.token)).body.applicantStatus;

@@ -6,6 +6,7 @@ import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { useLiveAddress } from '@/tests/support/live-address';
+import { leaveTab } from '@/tests/support/leave-tab';
 import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { onWideScreen } from '@/tests/support/wide-screen';
@@ -51,13 +52,6 @@ const open = async (applicantId: string) => {
 const shown = async (name: string) =>
   within(await screen.findByRole('complementary')).findByRole('heading', { level: 2, name });
 const table = async () => within(await screen.findByRole('table'));
-/** As when the tab is left: what is held is sent at once. */
-const leave = () => {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
-};
-
 test('the panel says what decides first, and draws nothing that is empty', async () => {
   using _wide = onWideScreen();
   await open(first);
@@ -84,7 +78,7 @@ test('a rejection by keys alone is held, marked, and sent when the page is left;
   expect(navigation.search.get('row')).toBe(second);
   expect((await table()).getByText('Rejected …')).toBeInTheDocument();
   expect((await stored(first)).applicantStatus).toBe('pending');
-  leave();
+  leaveTab();
   await waitFor(async () =>
     expect(await stored(first)).toMatchObject({ applicantStatus: 'rejected', version: 2 }),
   );
@@ -108,7 +102,7 @@ test('what was decided is taken back by a key before anybody hears of it', async
   await shown('Sok Bopha សុខ បុប្ផា');
   await userEvent.keyboard('u');
   expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
-  leave();
+  leaveTab();
   expect((await table()).queryByText('Interview …')).not.toBeInTheDocument();
   expect(await stored(first)).toMatchObject({ applicantStatus: 'pending', version: 1 });
 });
@@ -138,11 +132,11 @@ test('a refusal keeps the decision with its words, and another try sends it', as
   await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'No place left');
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   backend.answer(applicantsResource.endpoints.setStatus, 'network-error', 'once');
-  leave();
+  leaveTab();
   await userEvent.keyboard('k');
   expect(await screen.findAllByText(/“Rejected” was not sent: there was no answer/)).not.toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  leave();
+  leaveTab();
   await waitFor(async () => expect((await stored(first)).applicantStatus).toBe('rejected'));
   expect((await stored(first)).timeline.map(({ note }) => note)).toContain('No place left');
 });
@@ -153,7 +147,7 @@ test('who was faster is not overwritten', async () => {
   await moveTo(backend.current, colleague, first, 'rejected', 1, 'No place left');
   await userEvent.keyboard('n');
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }));
-  leave();
+  leaveTab();
   await userEvent.keyboard('k');
   expect(await screen.findAllByText(/somebody changed it meanwhile/)).not.toHaveLength(0);
   expect(await stored(first)).toMatchObject({ applicantStatus: 'rejected', version: 2 });

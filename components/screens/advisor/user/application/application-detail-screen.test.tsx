@@ -8,6 +8,7 @@ import { apply, moveTo } from '@/tests/support/applications';
 import { applicationPapers } from '@/backend/db/schema';
 import { call } from '@/tests/support/backend';
 import { makeUpload } from '@/tests/support/uploads';
+import { leaveTab } from '@/tests/support/leave-tab';
 import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ApplicationDetailScreen } from './application-detail-screen';
@@ -39,19 +40,6 @@ const stored = async () =>
     )
   ).body;
 
-const note = () => screen.getByRole('textbox', { name: /Note/ });
-const reason = () => screen.getByRole('textbox', { name: 'Why it is accepted all the same' });
-
-/** Selects a step, writes a note and confirms. */
-const decide = async (step: string, text: string) => {
-  await userEvent.click(await screen.findByRole('radio', { name: step }));
-  if (step === 'Accepted') await userEvent.type(reason(), 'Shown at the desk');
-  await userEvent.type(note(), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
-  const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Change status' }));
-};
-
 test('shows everything the student sent, with places by name and both scripts', async () => {
   renderScreen(<ApplicationDetailScreen />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sok Dara' })).toBeInTheDocument();
@@ -65,77 +53,36 @@ test('shows everything the student sent, with places by name and both scripts', 
   expect(screen.getByRole('link', { name: 'Call 012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
 });
 
-test('a change needs a step and a yes; then it stands, with the note', async () => {
+test('a decision at the foot of the page is held, shown, and sent with its note', async () => {
   renderScreen(<ApplicationDetailScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
-  expect(screen.getByText('Please choose a step first.')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await decide('Interview', 'Bring a pen');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('Bring a pen', { selector: 'p' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /^Next step/ }));
+  const form = within(screen.getByRole('group', { name: 'Next step' }));
+  await userEvent.type(form.getByRole('textbox', { name: /Note/ }), 'Bring a pen');
+  await userEvent.click(form.getByRole('button', { name: 'Move to “Interview”' }));
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeInTheDocument();
+  expect((await stored()).version).toBe(1);
+  leaveTab();
+  expect(await screen.findByText('Bring a pen', { selector: 'p' })).toBeInTheDocument();
   expect(await stored()).toMatchObject({ applicantStatus: 'Interview', version: 2 });
-  await waitFor(() => expect(note()).toHaveValue(''));
-  expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
 });
 
-test('a no changes nothing and keeps the note', async () => {
+test('who comes second is told so, sees the new state, and decides again with the same words', async () => {
   renderScreen(<ApplicationDetailScreen />);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
-  await userEvent.type(reason(), 'Shown at the desk');
-  await userEvent.type(note(), 'Welcome');
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  expect(note()).toHaveValue('Welcome');
-  expect((await stored()).version).toBe(1);
-});
-
-test('who comes second is told who was first, sees the new state and keeps the note', async () => {
-  renderScreen(<ApplicationDetailScreen />);
-  await screen.findByRole('radio', { name: 'Accepted' });
-  backend.current.clock.advance(60);
-  await moveTo(backend.current, colleague, id, 'rejected', 1, 'No place left');
-  backend.current.clock.advance(60);
-  await decide('Accepted', 'Welcome');
-  expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
-  expect(
-    screen.getByText(/Sok Dara changed the status to “Rejected” on 01-\u2060Nov-\u20602026/),
-  ).toBeInTheDocument();
-  expect(screen.getByText('No place left')).toBeInTheDocument();
-  expect(note()).toHaveValue('Welcome');
-  expect(await stored()).toMatchObject({ applicantStatus: 'rejected', version: 2 });
-
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
-  expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change status' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+  const form = within(screen.getByRole('group', { name: 'Reject' }));
+  await userEvent.type(form.getByRole('textbox', { name: /Note/ }), 'No place left');
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }));
+  await moveTo(backend.current, colleague, id, 'Interview', 1, 'Come on Monday');
+  leaveTab();
+  expect(await screen.findAllByText(/somebody changed it meanwhile/)).not.toHaveLength(0);
+  expect(await screen.findByText('Come on Monday')).toBeInTheDocument();
+  expect(await stored()).toMatchObject({ applicantStatus: 'Interview', version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  leaveTab();
   await waitFor(async () =>
-    expect(await stored()).toMatchObject({ applicantStatus: 'accepted', version: 3 }),
+    expect(await stored()).toMatchObject({ applicantStatus: 'rejected', version: 3 }),
   );
-  const notes = (await stored()).timeline.map((entry) => entry.note);
-  expect(notes).toEqual(expect.arrayContaining(['Welcome', 'Shown at the desk']));
-});
-
-test('a broken connection keeps the note and says so', async () => {
-  backend.answer(applicantsResource.endpoints.setStatus, 'network-error', 'once');
-  renderScreen(<ApplicationDetailScreen />);
-  await decide('Accepted', 'Welcome');
-  expect(await screen.findByText(/The status was not changed/)).toBeInTheDocument();
-  expect(note()).toHaveValue('Welcome');
-  expect((await stored()).version).toBe(1);
-});
-
-test('a session that ended meanwhile leads to the log-in and back, and the note is still there', async () => {
-  backend.answer(applicantsResource.endpoints.setStatus, { status: 401 }, 'once');
-  const { unmount } = renderScreen(<ApplicationDetailScreen />);
-  await decide('Accepted', 'Welcome');
-  const logIn = await screen.findByRole('link', { name: 'Log in' });
-  expect(logIn.getAttribute('href')).toContain('/login?redirect=');
-  unmount();
-  renderScreen(<ApplicationDetailScreen />);
-  await screen.findByRole('radio', { name: 'Accepted' });
-  expect(note()).toHaveValue('Welcome');
+  expect((await stored()).timeline.map((entry) => entry.note)).toContain('No place left');
 });
 
 test('an advisor reads an application of their own, and decides nothing on it', async () => {
@@ -146,7 +93,7 @@ test('an advisor reads an application of their own, and decides nothing on it', 
   backend.signIn(applying);
   renderScreen(<ApplicationDetailScreen />);
   expect(await screen.findByText(/This is your own application/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
 test('an application of another school is not found', async () => {
@@ -230,9 +177,11 @@ test('leads through the list that it was opened from, by links and by keys', asy
   const address = `/en/advisor/user/application/${newer.applicantId}?schoolId=${schoolId}`;
   expect(walk.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', address);
   expect(walk.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
-  await userEvent.type(note(), 'k');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a follow-up' }));
+  const words = screen.getByRole('textbox', { name: /What is to be done/ });
+  await userEvent.type(words, 'k');
   expect(navigation.push).not.toHaveBeenCalled();
-  note().blur();
+  words.blur();
   await userEvent.keyboard('j');
   expect(navigation.push).not.toHaveBeenCalled();
   await userEvent.keyboard('k');
