@@ -31,23 +31,34 @@ export const mainMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/forum', key: 'questions' },
 ];
 
-/** The menu of phones, and the foot of every page. */
-export const fullMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
-  ...mainMenu,
-  { path: '/course', key: 'course' },
-  { path: '/orientation-test', key: 'orientation' },
+const besideMain: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/loan', key: 'loan' },
-  { path: '/career-center', key: 'careerCenter' },
   { path: '/events/virtual_fair', key: 'fair' },
 ];
 
-export const aboutMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
+/** The first list at the foot of each page. */
+export const discoverMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
+  ...mainMenu,
+  { path: '/course', key: 'course' },
+  { path: '/orientation-test', key: 'orientation' },
+];
+
+/** The menu of phones. */
+export const fullMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
+  ...discoverMenu,
+  { path: '/career-center', key: 'careerCenter' },
+  ...besideMain,
+];
+
+/** The second list at the foot of each page. */
+export const moreMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   { path: '/about-us', key: 'about' },
   { path: '/help-center', key: 'help' },
   { path: '/contact-us', key: 'contact' },
   { path: '/forum/download', key: 'phone' },
   { path: '/join-us', key: 'join' },
   { path: '/privacy-policy', key: 'privacy' },
+  ...besideMain,
 ];
 
 export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']>[] = [

@@ -9,7 +9,7 @@ import { showsDemoData } from '@/lib/env/public-settings';
 import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
-import { aboutMenu, fullMenu, linkable } from './menus';
+import { discoverMenu, linkable, moreMenu } from './menus';
 
 const linkStyle = 'footer-link';
 
@@ -18,8 +18,8 @@ export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(fullMenu) },
-    { title: t('footer.about'), items: linkable(aboutMenu) },
+    { title: t('footer.discover'), items: linkable(discoverMenu) },
+    { title: t('footer.more'), items: linkable(moreMenu) },
   ].filter(({ items }) => items.length > 0);
   return (
     <footer className="mt-10 sm:mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">

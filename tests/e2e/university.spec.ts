@@ -97,14 +97,12 @@ test('a university logs in, works on its own school, and readers see a change wi
   const paper = page.getByRole('group', { name: /birth certificate|សំបុត្រកំណើត/ }).first();
   await paper.getByRole('button', { name: texts('applications')('checks.receiveShown') }).click();
   await expect(page.getByText(texts('applications')('checks.doneReceived')).first()).toBeVisible();
-  const rejected = { km: 'បានបដិសេធ', en: 'Rejected' }[language];
-  await page.getByRole('radio', { name: rejected }).check();
-  await page.getByLabel(advisor('change.note')).fill('Please come back next year.');
-  await page.getByRole('button', { name: advisor('change.submit') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: advisor('change.confirm') })
-    .click();
+  const bar = texts('applicationDesk');
+  await page.getByRole('button', { name: bar('bar.reject'), exact: true }).click();
+  const decision = page.getByRole('group', { name: bar('bar.reject') });
+  await decision.getByLabel(advisor('change.note')).fill('Please come back next year.');
+  await decision.getByRole('button', { name: bar('bar.reject'), exact: true }).click();
+  // It is sent once it can no longer be undone.
   await page.getByRole('button', { name: texts('applicationDesk')('undo.last') }).click();
   await expect
     .poll(async () => {
