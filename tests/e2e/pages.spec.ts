@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageAccess } from '@/lib/routes/page-entry';
 import { builtPages as built } from '@/lib/routes/pages';
 import { expectAccessible } from './expect-accessible';
 import { expectReadable } from './expect-readable';
-import { demo, expect, expectNoOverflow, inEnglish, test as base, untilReady } from './fixtures';
+import { demo, expect, expectNoOverflow, inEnglish, test, untilReady } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {
   user: 'student',
@@ -19,30 +19,6 @@ const sampleOf = (path: string): string => {
   if (!sample) throw new Error(`demo.json has no sample for ${path}.`);
   return sample;
 };
-
-/**
- * A worker opens the pages of a role in one context, where scripts, fonts and the session are there already. Nothing here
- * changes a record, so a page shows the same after any other.
- */
-const test = base.extend<object, { contexts: Map<string, BrowserContext> }>({
-  contexts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that a fixture uses from this pattern
-    async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, contexts, person }, use) => {
-    const role = person ?? 'visitor';
-    const context = contexts.get(role) ?? (await browser.newContext());
-    contexts.set(role, context);
-    // The page of the test before, which was left open for a picture of its failure.
-    for (const page of context.pages()) await page.close();
-    await use(context);
-  },
-});
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
