@@ -44,7 +44,7 @@ function Chosen({ hrefOf, children, withHead }: OwnSchoolProps) {
             aria-label={t('schools')}
             value={school.schoolId}
             onChange={({ target }) => router.push(hrefOf(target.value))}
-            className="control min-h-9 w-auto max-w-full py-0.5"
+            className="control min-h-9 w-auto max-w-full py-0.5 max-sm:w-full"
           >
             {schools.map((each) => (
               <option key={each.schoolId} value={each.schoolId}>

@@ -21,7 +21,7 @@ export const DeskHead = ({ title, lead, owner, primary, children }: DeskHeadProp
     <PageTitle size="desk">{title}</PageTitle>
     {owner && <div className="desk-owner">{owner}</div>}
     {lead && <AboutList>{lead}</AboutList>}
-    <div className="ml-auto flex shrink-0 items-center gap-2">
+    <div className="ml-auto flex shrink-0 items-center gap-2 empty:hidden">
       {children && <Deeds>{children}</Deeds>}
       {primary}
     </div>
