@@ -66,12 +66,12 @@ test('an employer is checked with its evidence, and the check is ended', async (
   });
   edit(id);
   await press('Say what was checked');
-  await press('Checked');
+  await press('Verified');
   expect(await screen.findByText('What was checked is required', { selector: 'p' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'The address itself' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^What was checked/ }), 'Extract');
-  await typeDay(/^Counts until/, '30.6.2027');
-  await press('Checked');
+  await typeDay(/^Valid until/, '30.6.2027');
+  await press('Verified');
   await waitFor(async () =>
     expect((await read(id)).check).toMatchObject({ seen: ['address'], what: 'Extract', until: '2027-06-30' }),
   );

@@ -37,7 +37,7 @@ test('the application that was sent, what happens now and what to bring', async 
 
 test('thanks alone without an application', () => {
   renderScreen(<CongratulationsScreen />, { locale: 'km' });
-  expect(screen.getByRole('heading', { level: 1, name: 'សូមអបអរសាទរ!' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'សូមអរគុណ!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ស្វែងរកសាលា' })).toHaveAttribute('href', '/explore');
 });
 

@@ -70,7 +70,7 @@ test('a week has its days in Khmer, each with its events, and no free Saturday a
   expect(daysShown()).toHaveLength(5);
   expect(daysShown()[0]).toHaveTextContent('ច័ន្ទ 23');
   expect(daysShown()[0]).toHaveTextContent('Exam');
-  expect(daysShown()[4]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃនេះទេ');
+  expect(daysShown()[4]).toHaveTextContent('គ្មានព្រឹត្តិការណ៍នៅថ្ងៃដែលបានជ្រើសរើសទេ');
   expect(screen.getByRole('heading')).toHaveTextContent('23–27');
   unmount();
   show([
