@@ -41,7 +41,7 @@ test('nothing is typed again: the code goes to the number that was invited', asy
   expect(window.location.hash).toBe('');
   unmount();
   renderScreen(<InvitationScreen />, { locale: 'km' });
-  await userEvent.click(await screen.findByRole('button', { name: 'នេះជាខ្ញុំ៖ ផ្ញើលេខកូដ' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'ផ្ញើលេខកូដតាមសារ SMS' }));
   await waitFor(() => expect(navigation.push).toHaveBeenCalledWith('/signup/verify', {}));
   expect(storedProgress('signup')).toMatchObject({
     username: phone,
@@ -54,7 +54,7 @@ test('nothing is typed again: the code goes to the number that was invited', asy
 test('who was invited by mail gets the code there', async () => {
   await follow(null, 'sreymom@invited.example');
   renderScreen(<InvitationScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'This is me: send the code by email' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the code by email' }));
   await waitFor(() => expect(navigation.push).toHaveBeenCalledWith('/en/forgot-password/verify-code', {}));
 });
 

@@ -78,7 +78,9 @@ test('names in Khmer go on to the code; in two scripts they do not', async () =>
   await show();
   await fill({ last: 'សុខ', first: 'Dara', phone: '012 777 881' });
   await send();
-  expect(await screen.findByRole('link', { name: 'Write both names in the same letters' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Write both names in Khmer, or both in Latin letters' }),
+  ).toBeVisible();
   await userEvent.clear(field('First name (given name)'));
   await fill({ first: 'តារា' });
   await send();

@@ -91,7 +91,7 @@ test('a result that its person enters meets a condition by declaration, and noth
   const declared = await read();
   expect(declared).toMatchObject({
     applicantStatus: 'accepted',
-    step: { name: 'Accepted, on condition', nameNative: 'ទទួលយក មានលក្ខខណ្ឌ' },
+    step: { name: 'Accepted, on condition', nameNative: 'ទទួលយកដោយមានលក្ខខណ្ឌ' },
     offer: { condition: 'declared-met' },
     enrollToDetail: {
       nationalExam: { state: 'taken', grade: 'B' },

@@ -53,7 +53,9 @@ test('shows who waits, how the week went, how far applications have come, and th
   const received = await screen.findByRole('link', { name: 'Received in the last 7 days' });
   expect(received.getAttribute('href')).toMatch(/\?createdAt=\d{4}-\d{2}-\d{2}$/);
   expect(screen.getByText('2 more than in the 7 days before')).toBeInTheDocument();
-  const stages = within(await screen.findByRole('list', { name: 'Funnel, last 12 weeks' }));
+  const stages = within(
+    await screen.findByRole('list', { name: 'How far applications came, last 12 weeks' }),
+  );
   expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Received2',
     'Answered1 50% go on',

@@ -155,7 +155,7 @@ test('somebody else was faster: both texts are there, nothing is written over', 
     advisor.token,
   );
   await press('Save');
-  expect(await screen.findByText('Somebody else was faster')).toBeVisible();
+  expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
   expect(screen.getByText(`Theirs ${word}`, { selector: 'dd' })).toBeVisible();
   expect(await field('Question in English')).toHaveValue(`Mine ${word}`);
   await press('Go on with mine');

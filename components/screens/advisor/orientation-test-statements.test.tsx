@@ -93,7 +93,7 @@ test('somebody else was faster: theirs is shown, mine is kept, and goes on top o
   await type(en, 'Mine');
   await changeElsewhere(3, 'Theirs');
   await save();
-  expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
+  expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeInTheDocument();
   expect(screen.getAllByText('Theirs').length).toBeGreaterThan(0);
   expect(en).toHaveValue('Mine');
   expect((await stored(3))?.title).toBe('Theirs');

@@ -99,7 +99,7 @@ test('says who is admitted, or that it is not published', async () => {
     'Science class',
     'Mathematics: D or better',
     'BacII of the last 3 years',
-    'A foundation term is offered to those who miss a grade or the track',
+    'A foundation term is offered to those whose grade is too low or who took the other track',
   ]);
   expect(region.getByRole('button', { name: 'Can I get in?' })).toBeVisible();
   expect(screen.getByText(joinHyphens('Facts checked on 02-Nov-2026 by the school'))).toBeVisible();

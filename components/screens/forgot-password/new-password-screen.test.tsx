@@ -32,7 +32,7 @@ const show = async (screenOf: typeof NewPasswordScreen, locale: Locale = 'en') =
 
 const choose = async (pin: string) => {
   await userEvent.type(screen.getByLabelText('New PIN'), pin);
-  await userEvent.type(screen.getByLabelText('The same PIN again'), pin);
+  await userEvent.type(screen.getByLabelText('Enter the PIN again'), pin);
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
 };
 
@@ -99,7 +99,7 @@ test('an easy PIN is refused, and a failure keeps what was typed', async () => {
   await show(NewPasswordScreen);
   await choose('111111');
   expect(await screen.findByRole('link', { name: /too easy to guess/ })).toBeVisible();
-  for (const name of ['New PIN', 'The same PIN again']) await userEvent.clear(screen.getByLabelText(name));
+  for (const name of ['New PIN', 'Enter the PIN again']) await userEvent.clear(screen.getByLabelText(name));
   backend.answer(secretsResource.endpoints.setPinAfterReset, 'network-error', 'once');
   await choose('739105');
   expect(await screen.findByText(/No internet connection/)).toBeVisible();

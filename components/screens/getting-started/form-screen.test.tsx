@@ -110,7 +110,7 @@ test('the PIN opens the account at what the person looks for', async () => {
   await proveFor(backend.current, 'start', '+85512710004', '/explore?schoolType=tvet');
   await show(<SetPinScreen />);
   await userEvent.type(field('New PIN'), '៧៣៩១០៥');
-  await userEvent.type(field('The same PIN again'), '739105');
+  await userEvent.type(field('Enter the PIN again'), '739105');
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/explore?schoolType=tvet', 'en'));
 });

@@ -151,10 +151,10 @@ it('moves an applicant where the school lets partners decide, and takes that bac
   const status = async () =>
     (await call(backend.current, get, { query: { applicantId } }, partner.token)).body.applicantStatus;
   await waitFor(async () => expect(await status()).toBe('accepted'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back my last change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo my last change' }));
   await waitFor(async () => expect(await status()).toBe('pending'));
   expect(await screen.findByText('Change taken back: now “Pending”')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take back my last change' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo my last change' })).toBeNull();
 });
 
 it('edits its school, but neither its form, steps, settings nor whether it is verified', async () => {

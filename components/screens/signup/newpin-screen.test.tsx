@@ -53,7 +53,7 @@ const choose = async (pin: string, again = pin) => {
   const user = userEvent.setup();
   for (const [name, value] of [
     ['New PIN', pin],
-    ['The same PIN again', again],
+    ['Enter the PIN again', again],
   ] as const) {
     await user.clear(screen.getByLabelText(name));
     await user.type(screen.getByLabelText(name), value);

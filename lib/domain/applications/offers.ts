@@ -170,7 +170,7 @@ export const conditionalStep = (minimum: OfferGrade) => ({
 /** How the step of an acceptance is named while it depends on a proof; it is still the step `accepted`. */
 export const onConditionNames = {
   name: 'Accepted, on condition',
-  nameNative: 'ទទួលយក មានលក្ខខណ្ឌ',
+  nameNative: 'ទទួលយកដោយមានលក្ខខណ្ឌ',
   color: '#E0A100',
 } as const;
 

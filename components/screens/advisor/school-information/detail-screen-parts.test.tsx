@@ -124,7 +124,7 @@ it('a level below itself is refused with a text at its field, and stays where it
   await userEvent.click(within(top).getAllByRole('button', { name: 'Change Classes' })[0] ?? top);
   await userEvent.selectOptions(await screen.findByLabelText(/^Below/), section?.id ?? '');
   await press('Save');
-  expect(await screen.findByText('It cannot lie below itself', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('A group cannot be above itself', { selector: 'p' })).toBeVisible();
   const stored = await db.select().from(structures);
   expect(stored.find(({ id }) => id === structureId)?.parentId).toBeNull();
 });

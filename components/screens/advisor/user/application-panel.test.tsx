@@ -86,7 +86,7 @@ test('a rejection by keys alone is held, marked, and sent when the page is left;
   expect((await table()).getByText('Rejected')).toBeInTheDocument();
   // What was sent is taken back by another move, of which the applicant is told.
   await userEvent.keyboard('k');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back my last change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo my last change' }));
   await waitFor(async () =>
     expect(await stored(first)).toMatchObject({ applicantStatus: 'pending', version: 3 }),
   );

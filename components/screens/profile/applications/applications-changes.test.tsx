@@ -82,7 +82,7 @@ test('a refused paper says why and takes another; a seen one stays until it is r
   );
   await decide('received');
   await press('Take back: Birth certificate');
-  expect(await screen.findByText('The school has seen this paper, so it stays.')).toBeVisible();
+  expect(await screen.findByText('The school has checked this document, so it stays.')).toBeVisible();
   choose('Replace: Birth certificate');
   await waitFor(async () => expect((await stored()).papers[0]?.state).toBe('sent'));
 });

@@ -42,7 +42,7 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   await userEvent.clear(field);
   await userEvent.type(field, code);
   await press('Enter the code');
-  await screen.findByText('Sok Dara has not confirmed you yet');
+  await screen.findByText('Sok Dara has not confirmed yet that you are a guardian');
   entering.unmount();
   backend.signIn(student.person);
   const confirming = renderScreen(<UserprofileScreen />);

@@ -102,5 +102,5 @@ test('a request that nobody has confirmed is taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'ដកសំណើ សុខ តារា' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ដកសំណើ' }));
   await waitFor(() => expect(document.body).toHaveTextContent('សំណើរបស់អ្នកត្រូវបានដកហើយ។'));
-  await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់អ្នកទេ/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់ថាអ្នកជាអាណាព្យាបាលទេ/)).toBeNull());
 });

@@ -130,7 +130,7 @@ test('a paper is refused only with a reason, and received when it is right', asy
   // Beside the paper and in the history.
   expect(await screen.findAllByText('Too dark.', { selector: 'li p' })).toHaveLength(2);
   expect((await stored()).papers).toMatchObject([{ state: 'refused', reason: 'Too dark.' }]);
-  await userEvent.click(group.getByRole('button', { name: 'Seen' }));
+  await userEvent.click(group.getByRole('button', { name: 'Checked' }));
   await waitFor(async () => expect((await stored()).papers).toMatchObject([{ state: 'received' }]));
 });
 
@@ -162,7 +162,7 @@ test('a file that was replaced meanwhile is not decided on', async () => {
   await b.deps.db
     .insert(applicationPapers)
     .values({ ...paper, label: { en: 'Birth certificate', km: 'សំបុត្រកំណើត' } });
-  await userEvent.click(group.getByRole('button', { name: 'Seen at the school' }));
+  await userEvent.click(group.getByRole('button', { name: 'Checked at the school' }));
   expect(await screen.findByText(/has sent another file/)).toBeVisible();
 });
 
