@@ -71,7 +71,9 @@ test('a minor registers once the guardian has agreed by code', async () => {
   const code = /\d{6}/.exec(sms?.body ?? '')?.[0] ?? '';
   await type('Code that the guardian tells you', '000000' === code ? '000001' : '000000');
   await press('Check the code');
-  expect(await screen.findByText('The code is wrong or no longer valid.')).toBeVisible();
+  expect(
+    await screen.findByText('The code is wrong or no longer valid. Check it, or send a new one.'),
+  ).toBeVisible();
   await type('Code that the guardian tells you', code);
   await press('Check the code');
   expect(await screen.findByText('Your guardian has agreed.')).toBeVisible();

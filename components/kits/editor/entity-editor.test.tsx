@@ -99,7 +99,7 @@ test('a draft belongs to its writer, and can be dropped', async () => {
   await waitFor(() => expect(drafts()).toHaveLength(1));
   unmount();
   const back = await open();
-  await press('Drop it and start from the saved version');
+  await press('Discard the draft');
   expect(back.field).toHaveValue('One');
   expect(drafts()).toEqual([]);
   await typeInto(back.field, 'Again');
@@ -115,7 +115,7 @@ test('somebody else was faster: theirs is shown, mine stays and is sent on top o
   const { field } = await open({ save });
   await typeInto(field, 'Mine');
   await press('Save');
-  expect(await screen.findByText('Somebody else was faster')).toBeVisible();
+  expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
   const row = await screen.findByRole('group', { name: 'Title in English' });
   expect(within(row).getByText('Mine')).toBeVisible();
   expect(within(row).getByText('Theirs', { selector: 'dd' })).toBeVisible();
@@ -175,7 +175,7 @@ test('a deed on the same page is no conflict for an untouched form', async () =>
   const { field, save } = await open({ deed: { title: { km: 'មួយ', en: 'Published' } } });
   await press('Publish');
   await waitFor(() => expect(field).toHaveValue('Published'));
-  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   expect(screen.queryByText('Stored on this device')).toBeNull();
   await press('Save');
   await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'មួយ', en: 'Published' } }, 2));
@@ -189,7 +189,7 @@ test('a changed form goes on from the version of a deed, with what the deed chan
   await press('Publish');
   await waitFor(() => expect(screen.getByLabelText('Title in Khmer')).toHaveValue('ថ្មី'));
   expect(field).toHaveValue('Mine');
-  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   await press('Save');
   await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { km: 'ថ្មី', en: 'Mine' } }, 2));
 });
@@ -203,7 +203,7 @@ test('a draft of an older version comes back without a question where nobody cha
   const back = await open({ record: { version: 2, title: { km: 'ពីរ', en: 'One' } } });
   await waitFor(() => expect(screen.getByLabelText('Title in Khmer')).toHaveValue('ពីរ'));
   expect(back.field).toHaveValue('Mine');
-  expect(screen.queryByText('Somebody else was faster')).toBeNull();
+  expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   await press('Save');
   await waitFor(() => expect(back.save).toHaveBeenCalledWith({ title: { km: 'ពីរ', en: 'Mine' } }, 2));
 });

@@ -143,7 +143,7 @@ test('somebody else was faster: what was typed stays, and both names are said', 
   await typeName('English', 'Hall');
   await save();
   const row = await screen.findByRole('group', { name: 'Name in English' });
-  expect(screen.getByText('Somebody else was faster')).toBeVisible();
+  expect(screen.getByText('Somebody else has changed this meanwhile')).toBeVisible();
   expect(within(row).getByText('Library', { selector: 'dd' })).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Hall');
   await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));

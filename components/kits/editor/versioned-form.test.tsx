@@ -83,7 +83,7 @@ const typeRoom = async (text: string) => {
   await userEvent.type(screen.getByLabelText('Room'), text);
 };
 const rowOf = async (name: string) => {
-  const title = await screen.findByText('Somebody else was faster');
+  const title = await screen.findByText('Somebody else has changed this meanwhile');
   return within(title.closest<HTMLElement>('[role="status"]') ?? title).findByRole('group', { name });
 };
 const textsOf = async (name: string) =>
@@ -121,7 +121,7 @@ test('theirs can be taken for one field or for all', async () => {
   await rowOf('Room');
   await press('Take theirs Room');
   expect(screen.getByLabelText('Room')).toHaveValue('B-2');
-  await waitFor(() => expect(screen.queryByText('Somebody else was faster')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull());
 });
 
 test('until it is decided nothing is written over', async () => {
@@ -167,7 +167,7 @@ function PageWithDeed({ save, after }: Pick<ExampleProps, 'save'> & { after: Les
   );
 }
 
-const conflictTitle = 'Somebody else was faster';
+const conflictTitle = 'Somebody else has changed this meanwhile';
 
 test('an untouched form takes a newer version without a word, and saves on top of it', async () => {
   const save = vi.fn<ExampleProps['save']>().mockResolvedValue({});

@@ -48,7 +48,7 @@ test('a session that is full meanwhile says so', async () => {
   const other = await makePerson(backend.current);
   await call(backend.current, fairsResource.endpoints.take, { params: { sessionId } }, other.token);
   renderScreen(<OwnSessions sessions={[{ ...session, sessionId, left: 1 }]} />, { locale: 'km' });
-  await press('យកកន្លែង');
+  await press('កក់កន្លែង');
   expect(await screen.findByText('កម្មវិធីនេះអស់កន្លែងហើយ។')).toBeVisible();
 });
 
@@ -76,8 +76,8 @@ test('what is on says so; what is over has its recording and takes nobody', () =
 
 test('“tell me” is asked for and taken back', async () => {
   renderScreen(<TellMe />);
-  await press('Tell me');
+  await press('Notify me');
   expect(await screen.findByText('We will tell you.')).toBeVisible();
-  await press('Do not tell me');
-  expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
+  await press('Stop notifying me');
+  expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ const open = async () => {
   const event = data.find((each) => each.eventId === eventId);
   if (!event) throw new Error('The desk has lost its event.');
   const { unmount } = renderScreen(<EventDoor event={event} onClose={() => undefined} />);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Door' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Check-in' }));
   const read = async () =>
     (await call(backend.current, door, { params: scene.at(eventId) }, scene.token)).body;
   const check = async (typed: string) => {
