@@ -26,10 +26,10 @@ test('the cost is exact to the cent, and follows amount, period and bank', async
   expect(valueOf('You receive')).toBe('$290.00');
   expect(valueOf('Interest in total')).toBe('$9.04');
   expect(valueOf('You pay back')).toBe('$309.04');
-  expect(Number.parseFloat(valueOf('Effective rate a year'))).toBeGreaterThan(40);
+  expect(Number.parseFloat(valueOf('Effective yearly rate, with the fee'))).toBeGreaterThan(40);
   await userEvent.selectOptions(screen.getByLabelText('Bank'), 'River Bank');
   expect(valueOf('You receive')).toBe('$300.00');
-  expect(Number.parseFloat(valueOf('Effective rate a year'))).toBeCloseTo(12.68, 1);
+  expect(Number.parseFloat(valueOf('Effective yearly rate, with the fee'))).toBeCloseTo(12.68, 1);
   expect(
     within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }),
   ).toHaveLength(4);

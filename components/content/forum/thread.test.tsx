@@ -127,8 +127,8 @@ test('a reader follows, finds useful and reports; who asked accepts', async () =
   sharedQueryClient().clear();
   backend.signIn(asker);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept this answer' }));
-  expect(await screen.findByText('Accepted answer')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose as best answer' }));
+  expect(await screen.findByText('Best answer')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
 });
 

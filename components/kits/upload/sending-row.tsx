@@ -14,14 +14,14 @@ interface SendingRowProps {
 /** An upload in progress with its share, or the reason of its failure. */
 export function SendingRow({ sending, onRetry, onStop }: SendingRowProps) {
   const t = useTranslations('upload');
-  const { file, share, problem } = sending;
+  const { file, share, problem, maxMegabytes } = sending;
   return (
     <li className="flex items-center gap-3 rounded-md border border-border bg-surface p-3">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{file.name}</p>
         {problem ? (
           <p role="alert" className="text-sm font-medium text-danger">
-            {t(`problem.${problem}`)}
+            {t(`problem.${problem}`, { max: maxMegabytes })}
           </p>
         ) : (
           <>

@@ -25,6 +25,8 @@ export interface Sending {
   /** 0 to 1; null while the picture is being reduced. */
   share: number | null;
   problem: UploadProblem | null;
+  /** What the destination takes at most, for who chose too much. */
+  maxMegabytes: number;
 }
 
 const problems: Outcomes<UploadProblem> = {
@@ -95,7 +97,14 @@ export function useUploads(destination: UploadDestination, onStored: (stored: St
   return {
     sendings,
     add: (files: readonly File[]) => {
-      const added = files.map((file) => ({ id: (nextId.current += 1), file, share: null, problem: null }));
+      const maxMegabytes = Math.floor(rule.maxBytes / 2 ** 20);
+      const added = files.map((file) => ({
+        id: (nextId.current += 1),
+        file,
+        share: null,
+        problem: null,
+        maxMegabytes,
+      }));
       setSendings((all) => [...all, ...added]);
       for (const { id, file } of added) void send(id, file);
     },

@@ -57,5 +57,5 @@ test('a test says what became of it on each channel', async () => {
   shown();
   expect(await screen.findByText('Nothing has gone out yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
-  expect(await screen.findByText(/no confirmed address/)).toBeVisible();
+  expect(await screen.findByText(/no confirmed number or email/)).toBeVisible();
 });

@@ -93,19 +93,19 @@ test('the account is deleted only with the typed word, and the log-in says until
   const person = await enter();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete account after 30 days' }));
   expect(await dialog.findByRole('link', { name: /is required/ })).toBeVisible();
   const field = dialog.getByLabelText('Type "delete" to confirm');
   await userEvent.type(field, 'no');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account after 30 days' }));
   expect(await dialog.findByRole('link', { name: /is not valid/ })).toBeVisible();
   expect(documents.openDocument).not.toHaveBeenCalled();
   backend.answer(accountsResource.endpoints.remove, 'network-error', 'once');
   await userEvent.clear(field);
   await userEvent.type(field, ' Delete ');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account after 30 days' }));
   expect(await dialog.findByText(/No internet connection/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account after 30 days' }));
   const target = '/login?leaving=2026-12-01&redirect=%2Fprofile%2Fsettings%3Fkept%3D1';
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledExactlyOnceWith(target, 'en'));
   const over = await call(backend.current, sessionResource.endpoints.userinfo, {}, person.token);
@@ -125,11 +125,11 @@ test('who owes a bank reads what is open and how it ends; afterwards the account
     'href',
     `/en/profile/student-loan/detail?loanId=${loanId}`,
   );
-  expect(dialog.queryByRole('button', { name: 'Delete account in 30 days' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Delete account after 30 days' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await b.deps.db.update(loans).set({ status: 'closed' }).where(eq(loans.id, loanId));
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-  expect(await screen.findByRole('button', { name: 'Delete account in 30 days' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Delete account after 30 days' })).toBeVisible();
 });
 
 test('a bank that agrees while the dialog is open stops the deletion and is named', async () => {
@@ -139,7 +139,7 @@ test('a bank that agrees while the dialog is open stops the deletion and is name
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(await dialog.findByLabelText('Type "delete" to confirm'), 'delete');
   await makeLoan(b, { userId: person.id, bankId: await makeBank(b), status: 'approved' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account after 30 days' }));
   expect(await dialog.findByText(/If you do not want the money, cancel the loan/)).toBeVisible();
   expect(documents.openDocument).not.toHaveBeenCalled();
 });
@@ -149,7 +149,7 @@ test('the only operator is asked to give the role to somebody else first', async
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(await dialog.findByLabelText('Type "delete" to confirm'), 'delete');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete account in 30 days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account after 30 days' }));
   expect(
     await dialog.findByText('You are the only operator. Give another advisor this role first.'),
   ).toBeVisible();

@@ -28,17 +28,17 @@ const books = async () => screen.findByRole('table', { name: 'Postings' });
 test('an officer posts a payment and takes it back; both stay in the books and in the history', async () => {
   renderScreen(<LoanDeskDetailScreen />);
   const payoff = formatUsd((await loan.read()).ledger?.payoff ?? 0);
-  expect(await screen.findByText(`To end the loan today: ${payoff}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Payoff amount today: ${payoff}`)).toBeInTheDocument();
   const amount = screen.getByLabelText('Amount');
   // The clock of the backend stands still.
   const today = dayInCambodia(backend.current.clock.now());
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: today } });
   await userEvent.type(amount, '500');
-  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
   expect((await screen.findAllByText(/more than what would end the loan/)).length).toBeGreaterThan(0);
   await userEvent.clear(amount);
   await userEvent.type(amount, '១០០');
-  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
   await waitFor(async () => expect(within(await books()).getByText('$204.50')).toBeInTheDocument());
   const correct = within(await books()).getByRole('button', { name: /^Correct: Payment/ });
   await userEvent.click(correct);
@@ -61,7 +61,7 @@ test('the borrower reads what is owed and what would end the loan, and keeps the
   navigation.search = new URLSearchParams({ loanId: loan.id });
   renderScreen(<StudentLoanDetailScreen />);
   expect(await screen.findByText(/^\$53\.01, \d+ days late$/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Statement (CSV)' }));
   const lines = ((await saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',').slice(2, 5))).toEqual([
@@ -93,7 +93,10 @@ test('who approves with a paper unseen, or after a minor’s birthday was change
   expect(within(dialog).getByText('Student card')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await within(dialog).findByText(/^Say why\./)).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText('Why do you approve nevertheless?'), 'Seen at the desk');
+  await userEvent.type(
+    within(dialog).getByLabelText('Reason for approving without opening them'),
+    'Seen at the desk',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await within(dialog).findByText(/^Say by what you know it\./)).toBeInTheDocument();
   const age = within(dialog).getByLabelText('By what do you know that the student is of age?');
