@@ -24,7 +24,7 @@ test('the code of a card opens the name, the school and the state, and stands in
   window.history.replaceState(null, '', `/student-card#${row?.uniqueKey}`);
   renderScreen(<StudentCardScreen />, { locale: 'km' });
   expect(await screen.findByRole('heading', { name: 'ចាន់ ដារា' })).toBeVisible();
-  expect(screen.getByText('កំពុងផ្អាកការសិក្សា')).toBeVisible();
+  expect(screen.getByText('កំពុងព្យួរការសិក្សា')).toBeVisible();
   expect(window.location.hash).toBe('');
 });
 

@@ -42,5 +42,5 @@ test('in Khmer it names the next deadlines', async () => {
   await makeProgram(b, id, { name: 'Nursing', nameNative: 'គិលានុបដ្ឋាក', applicationDeadline });
   await show('km');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ដាក់ពាក្យតាមអ៊ីនធឺណិត');
-  expect(region('ត្រឹមពេលណា').getByRole('link', { name: 'គិលានុបដ្ឋាក' })).toBeVisible();
+  expect(region('ថ្ងៃផុតកំណត់ដាក់ពាក្យ').getByRole('link', { name: 'គិលានុបដ្ឋាក' })).toBeVisible();
 });

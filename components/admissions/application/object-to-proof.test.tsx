@@ -16,7 +16,7 @@ test('a student reads which school says otherwise, and objects; a reason is need
   renderScreen(<ApplicationsDetailScreen />, { locale: 'en' });
   expect(await screen.findByText(/Your result is in doubt/)).toBeVisible();
   expect(screen.getByText(/Whether it stays yours is not decided yet/)).toBeVisible();
-  const others = within((await screen.findByText('Proven by other schools')).parentElement as HTMLElement);
+  const others = within((await screen.findByText('Confirmed by other schools')).parentElement as HTMLElement);
   expect(others.getByText(/^Grade F/)).toBeVisible();
   await userEvent.click(others.getByRole('button', { name: 'This is wrong' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -131,7 +131,9 @@ test('a day that passes while the page is open is told, and nothing is answered'
   await db.update(applicants).set({ offerAnswerBy: '2026-10-01' }).where(eq(applicants.id, id));
   await confirmWith('Accept the place');
   expect(
-    await screen.findByText('The last day to answer passed while this page was open.'),
+    await screen.findByText(
+      'The deadline passed while this page was open. Contact the school to ask for a new day.',
+    ),
   ).toBeInTheDocument();
   expect((await stored()).offer).toMatchObject({ answer: null });
 });

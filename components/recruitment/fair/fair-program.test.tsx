@@ -34,7 +34,7 @@ test('a place is taken, stands in the own list, and is given back', async () => 
   renderScreen(<OwnSessions sessions={[{ ...session, sessionId }]} />);
   await press('My list (0)');
   expect(await screen.findByText(/Your list is empty/)).toBeVisible();
-  await press('Whole programme');
+  await press('Whole program');
   await press('Take a place');
   expect(await screen.findByText(/The link shows 10 minutes before/)).toBeVisible();
   await press('My list (1)');
@@ -49,7 +49,7 @@ test('a session that is full meanwhile says so', async () => {
   await call(backend.current, fairsResource.endpoints.take, { params: { sessionId } }, other.token);
   renderScreen(<OwnSessions sessions={[{ ...session, sessionId, left: 1 }]} />, { locale: 'km' });
   await press('កក់កន្លែង');
-  expect(await screen.findByText('កម្មវិធីនេះអស់កន្លែងហើយ។')).toBeVisible();
+  expect(await screen.findByText('សកម្មភាពនេះអស់កន្លែងហើយ។')).toBeVisible();
 });
 
 test('what is on says so; what is over has its recording and takes nobody', () => {

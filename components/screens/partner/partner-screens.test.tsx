@@ -259,9 +259,9 @@ it('publishes who is admitted to a program', async () => {
   navigation.params = { schoolId, subjectId: id };
   renderScreen(<PartnerProgramScreen />);
   await userEvent.selectOptions(await screen.findByLabelText('Finished before'), 'BacII passed');
-  await userEvent.selectOptions(screen.getByLabelText('Lowest grade'), 'C');
+  await userEvent.selectOptions(screen.getByLabelText('Minimum grade'), 'C');
   await userEvent.type(screen.getByRole('textbox', { name: /^Oldest result/ }), '៣');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a subject' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const read = async () => (await call(b, subjectsResource.endpoints.get, { params: { id } })).body.admission;
   await waitFor(async () =>

@@ -20,6 +20,6 @@ it('staff see what is saved, and no tiles of a student', async () => {
   const school = await makeSchool(b);
   backend.signIn(await makePerson(b, { roles: ['university'], staffOf: [school.id] }));
   open();
-  expect(await screen.findByText('Saved schools')).toBeVisible();
+  expect(await screen.findByText('Favorites')).toBeVisible();
   for (const name of ofStudents) expect(screen.queryByText(name)).toBeNull();
 });
