@@ -8,6 +8,7 @@ import { filesIn, read, readJson } from './source-files';
 /** Khmer texts that correctly contain no Khmer letter: names, numbers, addresses. */
 const withoutKhmer: ReadonlySet<string> = new Set([
   'inbox.outbox.channel.telegram',
+  'layouts.footer.rights',
   'orientationResult.share.facebook',
   'orientationResult.share.telegram',
   'settings.notices.channel.telegram',

@@ -23,28 +23,28 @@ const whole = {
 
 const words = {
   due: {
-    en: (school: string, day: string) => `The last day to answer the offer of ${school} is ${day}.`,
-    km: (school: string, day: string) => `ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប${school}គឺ ${day}។`,
+    en: (school: string, day: string) => `The deadline to answer the offer of ${school} is ${day}.`,
+    km: (school: string, day: string) => `ថ្ងៃផុតកំណត់ឆ្លើយតប${school}គឺ ${day}។`,
   },
   moved: {
     en: (school: string, day: string) => `${school} now waits for your answer until ${day}.`,
     km: (school: string, day: string) => `ឥឡូវនេះ ${school}រង់ចាំចម្លើយរបស់អ្នករហូតដល់ ${day}។`,
   },
   proofDue: {
-    en: (school: string, day: string) => `The last day to prove your result to ${school} is ${day}.`,
-    km: (school: string, day: string) => `ថ្ងៃចុងក្រោយសម្រាប់បញ្ជាក់លទ្ធផលរបស់អ្នកជូន${school}គឺ ${day}។`,
+    en: (school: string, day: string) => `The deadline to confirm your result to ${school} is ${day}.`,
+    km: (school: string, day: string) => `ថ្ងៃផុតកំណត់បញ្ជាក់លទ្ធផលរបស់អ្នកជូន${school}គឺ ${day}។`,
   },
   proof: {
-    en: (school: string, day: string) => `${school} waits for the proof of your result until ${day}.`,
-    km: (school: string, day: string) => `${school}រង់ចាំភស្តុតាងលទ្ធផលរបស់អ្នករហូតដល់ ${day}។`,
+    en: (school: string, day: string) => `${school} waits to confirm your result until ${day}.`,
+    km: (school: string, day: string) => `${school}រង់ចាំការបញ្ជាក់លទ្ធផលរបស់អ្នករហូតដល់ ${day}។`,
   },
   proofFree: {
-    en: (school: string) => `${school} has set no last day for the proof of your result any more.`,
-    km: (school: string) => `${school}លែងកំណត់ថ្ងៃចុងក្រោយសម្រាប់ភស្តុតាងលទ្ធផលរបស់អ្នក។`,
+    en: (school: string) => `${school} has set no deadline to confirm your result any more.`,
+    km: (school: string) => `${school}លែងកំណត់ថ្ងៃផុតកំណត់បញ្ជាក់លទ្ធផលរបស់អ្នក។`,
   },
   free: {
-    en: (school: string) => `${school} has set no last day for your answer any more.`,
-    km: (school: string) => `${school}លែងកំណត់ថ្ងៃចុងក្រោយសម្រាប់ចម្លើយរបស់អ្នក។`,
+    en: (school: string) => `${school} has set no deadline for your answer any more.`,
+    km: (school: string) => `${school}លែងកំណត់ថ្ងៃផុតកំណត់សម្រាប់ចម្លើយរបស់អ្នក។`,
   },
 };
 

@@ -59,15 +59,15 @@ export const lastDays: AgendaSource = async (deps, { userId }, { from, to }) => 
         ...common,
         kind: 'answer',
         on: offerAnswer === null ? offerAnswerBy : null,
-        en: 'Last day to answer',
-        km: 'ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប',
+        en: 'Deadline to answer',
+        km: 'ថ្ងៃផុតកំណត់ឆ្លើយតប',
       },
       {
         ...common,
         kind: 'proof',
         on: offerCondition === 'met' ? null : offerProofBy,
-        en: 'Last day of the proof',
-        km: 'ថ្ងៃចុងក្រោយសម្រាប់បង្ហាញលទ្ធផល',
+        en: 'Deadline for the confirmation',
+        km: 'ថ្ងៃផុតកំណត់បញ្ជាក់លទ្ធផល',
       },
     ];
   });

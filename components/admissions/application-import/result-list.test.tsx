@@ -46,12 +46,12 @@ test('a list is checked, then proves what fits; another letter than the declared
   ]);
   const file = new File([csv], 'kandal.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File with exam results'), file);
-  expect(await dialog.findByText('1 result would be proven')).toBeInTheDocument();
-  expect(dialog.getByText(/the applicant has declared another grade/)).toBeInTheDocument();
+  expect(await dialog.findByText('1 result would be confirmed')).toBeInTheDocument();
+  expect(dialog.getByText(/the applicant has entered another grade/)).toBeInTheDocument();
   expect(dialog.getByText(/name: no applicant of yours has this number/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('checkbox', { name: /Also prove the result/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Prove 2 results' }));
-  expect(await dialog.findByText('2 results have been proven')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Also confirm the result/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm 2 results' }));
+  expect(await dialog.findByText('2 results have been confirmed')).toBeInTheDocument();
   const proofsOf = ({ id }: { id: string }) =>
     backend.current.deps.db.select().from(resultProofs).where(eq(resultProofs.userId, id));
   expect(await proofsOf(vanna)).toMatchObject([{ source: 'list', note: 'kandal.csv' }]);

@@ -37,10 +37,10 @@ test('staff set a later day on top of what they read, and keep it when somebody 
   renderScreen(<OfferDesk application={seen} mayChange />);
   await screen.findByText(joinHyphens('The applicant answers by 01-Dec-2027.'));
   await backend.current.deps.db.update(applicants).set({ version: 7 }).where(eq(applicants.id, id));
-  choose('Last day for the answer', '2027-12-24');
+  choose('Deadline for the answer', '2027-12-24');
   await userEvent.click(screen.getByRole('button', { name: 'Change the day' }));
   expect(await screen.findByText(/changed meanwhile\. Look at it again; your day is kept/)).toBeVisible();
-  expect(screen.getByLabelText('Last day for the answer')).toHaveValue('2027-12-24');
+  expect(screen.getByLabelText('Deadline for the answer')).toHaveValue('2027-12-24');
   expect((await read()).offer?.answerBy).toBe('2027-12-01');
 });
 
@@ -51,7 +51,7 @@ test('an offer that has ended says so, and is opened again, in Khmer', async () 
     .where(eq(applicants.id, id));
   renderScreen(<OfferDesk application={await read()} mayChange />, { locale: 'km' });
   expect(await screen.findByText(/ផុតថ្ងៃចុងក្រោយហើយ/)).toBeVisible();
-  choose('ថ្ងៃចុងក្រោយសម្រាប់ឆ្លើយតប', '2027-12-24');
+  choose('ថ្ងៃផុតកំណត់ឆ្លើយតប', '2027-12-24');
   await userEvent.click(screen.getByRole('button', { name: 'បើកឱ្យឆ្លើយតបវិញ' }));
   await waitFor(async () => expect((await read()).offer?.answerBy).toBe('2027-12-24'));
 });

@@ -135,7 +135,7 @@ it("asks for a reason for another person's score, and shows what is stored when 
   await user.click(sheet.getByRole('button', { name: 'Save with this reason' }));
   const stored = () => backend.current.deps.db.$count(scores, eq(scores.score, 46));
   await waitFor(async () => expect(await stored()).toBe(1));
-  expect(await sheet.findByText('Everything is saved')).toBeVisible();
+  expect(await sheet.findByText('All saved')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   const again = await openScores();
   expect(scoreOf(again.grid, /Keo/)).toHaveValue('46');

@@ -43,7 +43,7 @@ it('asks in Khmer, and says that a file has other columns', async () => {
     locale: 'km',
   });
   await userEvent.click(screen.getByRole('button', { name: 'នាំចូល' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /សិស្សនិស្សិត/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /សិស្ស និស្សិត/ }));
   await userEvent.upload(dialog.getByLabelText('ឯកសារតារាង'), new File(['a,b\n1,2'], 'a.csv'));
   expect(await dialog.findByText(/នេះមិនមែនជាតារាង/)).toBeInTheDocument();
 });

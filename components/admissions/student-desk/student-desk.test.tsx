@@ -37,13 +37,13 @@ const rowOf = async (name: RegExp) =>
 it('says the code before one tap makes a student, and the list is without them', async () => {
   show('accepted');
   const row = await rowOf(/Bopha/);
-  await userEvent.click(row.getByRole('button', { name: 'Make a student' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make a student of one applicant?' }));
+  await userEvent.click(row.getByRole('button', { name: 'Enroll' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enroll one applicant?' }));
   expect(await dialog.findByText('2026-0001')).toBeVisible();
   expect(dialog.getByRole('combobox', { name: 'Campus' })).toHaveValue(scene.campusId);
   await dialog.findByRole('option', { name: 'IT-1A' });
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Class/ }), 'IT-1A');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make students' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Bopha/ })).toBeNull());
   const made = await madeStudent(backend.current, applicantIds[0] ?? '');
   expect(made).toMatchObject({ studentCode: '2026-0001' });
@@ -54,10 +54,10 @@ it('names whom a batch could not take in', async () => {
   show('accepted');
   const row = await rowOf(/Vanna/);
   await userEvent.click(row.getByRole('checkbox'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make students' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enroll the chosen' }));
   const dialog = within(await screen.findByRole('dialog'));
   await scene.make(scene.advisor, applicantIds.slice(1));
-  await userEvent.click(dialog.getByRole('button', { name: 'Make students' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
   expect(await dialog.findByText(/Vanna: is a student of the school already/)).toBeVisible();
 });
 
@@ -68,13 +68,13 @@ it('shows the record, takes back what was made today, and changes a state with i
   show('students');
   const row = await rowOf(/Rith/);
   await userEvent.click(row.getByRole('checkbox'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change state' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Left' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Change state' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findAllByText('Reason is required')).not.toEqual([]);
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moved to Battambang');
-  await userEvent.click(dialog.getByRole('button', { name: 'Change state' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [changed] = await b.deps.db.select().from(students).where(eq(students.id, id));
   expect(changed).toMatchObject({ status: 'left', statusReason: 'Moved to Battambang' });

@@ -60,7 +60,7 @@ test('numbers, and who has the number of another, stand on the page', async () =
 test('the chosen are confirmed, and written to from a template', async () => {
   const table = await open();
   await choose(table, 'Chan Mony');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the state' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set the status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'confirmed');
   await userEvent.click(dialog.getByRole('button', { name: 'Set' }));

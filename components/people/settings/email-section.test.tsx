@@ -38,11 +38,14 @@ test('an address that is typed in is confirmed with the code of a mail', async (
   const { email, person } = await unproven();
   expect(await screen.findByText(new RegExp(`6-digit code to ${email}`))).toBeVisible();
   expect(screen.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Code from the mail'), '000000');
+  await userEvent.type(screen.getByLabelText('Code from the email'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
-  await userEvent.clear(screen.getByLabelText('Code from the mail'));
-  await userEvent.type(screen.getByLabelText('Code from the mail'), await codeSentTo(backend.current, email));
+  await userEvent.clear(screen.getByLabelText('Code from the email'));
+  await userEvent.type(
+    screen.getByLabelText('Code from the email'),
+    await codeSentTo(backend.current, email),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Confirmed')).toBeVisible();
   const [row] = await backend.current.deps.db.select().from(users).where(eq(users.id, person.id));

@@ -57,7 +57,7 @@ test('totals and averages follow what is typed', async () => {
     .slice(1, 3)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
   expect(totals.toSorted()).toEqual(['100%', '50%']);
-  await waitFor(() => expect(document.body).toHaveTextContent('Everything is saved'));
+  await waitFor(() => expect(document.body).toHaveTextContent('All saved'));
 });
 
 test('a mark is missing once its test was held, and before nothing is', async () => {

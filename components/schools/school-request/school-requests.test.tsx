@@ -40,7 +40,7 @@ test('a program is asked for and stands among one’s requests', async () => {
 test('the page for programs and the page for papers lead to each other', async () => {
   backend.signIn(student);
   renderScreen(<CourserequestScreen />);
-  expect(await screen.findByRole('link', { name: 'Ask for a paper' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Ask for a document' })).toHaveAttribute(
     'href',
     '/en/profile/requestform',
   );

@@ -71,7 +71,7 @@ test('an advisor reads without papers and without a decision', async () => {
   backend.signIn(await makePerson(backend.current, { roles: ['advisor'] }));
   navigation.search = new URLSearchParams({ userId: student?.id ?? '', loanId });
   renderScreen(<LoanDeskDetailScreen />);
-  expect(await screen.findByText('Only the bank sees the papers.')).toBeInTheDocument();
+  expect(await screen.findByText('Only the bank sees the documents.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download all terms (PDF)' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

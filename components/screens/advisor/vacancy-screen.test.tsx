@@ -118,7 +118,7 @@ test('a draft of an unchecked employer is published, held, and says what would c
   await waitFor(async () => expect((await read(id)).state).toBe('closed'));
   backend.answer(publish, { status: 422, code: 'day-passed' }, 'once');
   await press('Open again');
-  expect(await screen.findByText(/The last day for applications has passed/)).toBeVisible();
+  expect(await screen.findByText(/The deadline for applications has passed/)).toBeVisible();
 });
 
 test('applicants are exported, and rejected with a reason', async () => {
@@ -167,10 +167,10 @@ test('a checked employer is mailed how many have applied', async () => {
   const companyId = await makeCompany(backend.current, { email: 'heron@demo.example' });
   const id = await makeVacancy(backend.current, { companyId });
   show(id);
-  await press('Mail the employer');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mail the employer' }));
+  await press('Email the employer');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email the employer' }));
   expect(dialog.getByText(/heron@demo.example reads how many/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
   await waitFor(async () =>
     expect(
       await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, 'heron@demo.example')),
@@ -203,7 +203,7 @@ test('steps are added, put in order and switched off while nobody stands on them
 test('an organization has reasons of its own for rejections, and switches off others', async () => {
   navigation.search = new URLSearchParams({ view: 'steps' });
   renderScreen(<VacancyScreen organizationId={orgId()} />);
-  await screen.findByText('the papers are incomplete');
+  await screen.findByText('the documents are incomplete');
   await press('Add a reason');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Reason in Khmer' }), 'ឆ្ងាយពេក');
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason in English' }), 'too far away');

@@ -57,7 +57,7 @@ test('who is not registered finds their name in the form, and is registered for 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Internships' }));
   await press('Register');
   expect(await screen.findByText(/^You are registered until/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Next events at this center' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Upcoming events at this center' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/career-center/events?careerCenterId=${centerId}`),
   );

@@ -41,8 +41,8 @@ test('the tasks of all applications stand in one list, one’s own first', async
   const items = list.getAllByRole('listitem').map((item) => item.textContent ?? '');
   const papers = items.filter((item) => item.includes('Birth certificate'));
   expect(papers).toEqual([
-    expect.stringMatching(/^Send 2 papersSooner School.*Birth certificateYouby /),
-    expect.stringMatching(/^Send 2 papersLater School.*Birth certificateYouby /),
+    expect.stringMatching(/^Send 2 documentsSooner School.*Birth certificateYouby /),
+    expect.stringMatching(/^Send 2 documentsLater School.*Birth certificateYouby /),
   ]);
   expect(items.slice(-2)).toEqual([
     expect.stringMatching(/^The school decides/),

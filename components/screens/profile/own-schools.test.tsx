@@ -91,7 +91,7 @@ test('a program shows its application with what is missing', async () => {
   renderScreen(<CoursesDetailScreen />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nursing at Lotus University');
   expect(screen.getByRole('link', { name: 'View my application' })).toBeVisible();
-  expect(screen.getByText('Send 2 papers')).toBeVisible();
+  expect(screen.getByText('Send 2 documents')).toBeVisible();
   expect(screen.getByText(/Birth certificate/)).toBeVisible();
 });
 

@@ -68,11 +68,11 @@ test('the next step waits for a paper that is on its way, and then opens by itse
     kinds.filter((kind) => kind !== 'studentId'),
   );
   renderScreen(<StudentLoanScreen />);
-  await screen.findByRole('heading', { name: 'Papers' });
+  await screen.findByRole('heading', { name: 'Documents' });
   choosePaper();
   fireEvent.click(button('Next'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    '1 paper is still being sent. The next step opens when all have arrived.',
+    '1 document is still being sent. The next step opens when all have arrived.',
   );
   expect(await screen.findByRole('region', { name: 'The whole price' })).toBeInTheDocument();
   expect(loanDraftStore(student.id, 'new').read()?.values.documents['studentId']).toMatch(
@@ -87,7 +87,7 @@ test('a paper goes on its way while another step is looked at; a lost one can be
     kinds.filter((kind) => kind !== 'studentId'),
   );
   renderScreen(<StudentLoanScreen />);
-  await screen.findByRole('heading', { name: 'Papers' });
+  await screen.findByRole('heading', { name: 'Documents' });
   backend.answer(uploadsResource.endpoints.promise, 'network-error', 'once');
   choosePaper();
   fireEvent.click(button('Back'));
@@ -105,7 +105,7 @@ test('a paper goes on its way while another step is looked at; a lost one can be
 test('a paper that was missing is not called missing once it is chosen, also while it is on its way', async () => {
   startAt(2, bankId, []);
   renderScreen(<StudentLoanScreen />);
-  await screen.findByRole('heading', { name: 'Papers' });
+  await screen.findByRole('heading', { name: 'Documents' });
   await userEvent.click(button('Next'));
   expect(await screen.findByText('Student card is required', { selector: 'p' })).toBeVisible();
   backend.answer(uploadsResource.endpoints.promise, 'network-error', 'once');

@@ -50,7 +50,7 @@ test('a loan shows its state, who acts next and what is missing', async () => {
   );
   renderScreen(<StudentLoanScreen />);
   expect(await screen.findByRole('link', { name: 'Lotus Bank' })).toBeInTheDocument();
-  for (const text of ['Draft', 'Your turn', '7 papers are missing'])
+  for (const text of ['Draft', 'Your turn', '7 documents are missing'])
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 

@@ -207,7 +207,7 @@ test('a school that has published little says what to do instead, and links to n
   const { id } = await makeSchool(backend.current, { requiredDocuments: [] });
   await show(id);
   expect(section('Tuition fees')).toHaveTextContent('The school has not published its fees yet.');
-  expect(within(section('Programs')).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+  expect(within(section('Programs')).getByRole('link', { name: 'See all programs' })).toHaveAttribute(
     'href',
     '/en/course',
   );

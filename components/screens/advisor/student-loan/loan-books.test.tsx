@@ -102,6 +102,6 @@ test('who approves with a paper unseen, or after a minor’s birthday was change
   const age = within(dialog).getByLabelText('By what do you know that the student is of age?');
   await userEvent.type(age, 'ID card of 2018');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  const words = await screen.findByText(/Approved with papers unseen, because: Seen at the desk/);
+  const words = await screen.findByText(/Approved with documents unseen, because: Seen at the desk/);
   expect(words).toHaveTextContent('Of age in spite of a changed date of birth, because: ID card of 2018');
 });

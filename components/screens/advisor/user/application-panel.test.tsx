@@ -58,7 +58,7 @@ test('the panel says what decides first, and draws nothing that is empty', async
   const panel = within(screen.getByRole('complementary', { name: 'Application 1 of 2' }));
   expect(panel.getByRole('heading', { level: 2, name: /Sok Chenda/ })).toBeInTheDocument();
   const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 2)).toEqual(['What decides', 'Papers']);
+  expect(titles.slice(0, 2)).toEqual(['What decides', 'Documents']);
   expect(titles).not.toContain('Offer');
   // Papers say themselves that they are missing.
   expect(panel.getAllByText('Birth certificate')).toHaveLength(1);
@@ -116,7 +116,7 @@ test('an acceptance asks in place why a paper need not be seen', async () => {
   const form = within(screen.getByRole('group', { name: 'Accept' }));
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   expect(reason).toHaveFocus();
-  expect(form.getByText(/Say why the papers/)).toBeInTheDocument();
+  expect(form.getByText(/Say why the documents/)).toBeInTheDocument();
   await userEvent.keyboard('Shown at the desk');
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   await shown('Sok Bopha សុខ បុប្ផា');

@@ -138,7 +138,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(dialog.getByText('Please choose a step first.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
+  await userEvent.type(dialog.getByRole('textbox', { name: /required document/ }), 'Shown at the desk');
   await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Welcome');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findByText(/Sok Chenda: somebody changed it meanwhile/)).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('a move whose answer was lost is sent again as the same call', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
+  await userEvent.type(dialog.getByRole('textbox', { name: /required document/ }), 'Shown at the desk');
   backend.answer(pipelineResource.endpoints.move, 'network-error', 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await dialog.findByText(/Sok Bopha: there was no answer/)).toBeInTheDocument();
@@ -224,8 +224,8 @@ test('a card of the board is moved from its menu', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
-  expect(await dialog.findByText(/Sok Bopha: a required paper has not been seen/)).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: /required paper/ }), 'Shown at the desk');
+  expect(await dialog.findByText(/Sok Bopha: a required document has not been seen/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /required document/ }), 'Shown at the desk');
   await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   const accepted = within(await screen.findByRole('group', { name: 'Accepted' }));
   expect(await accepted.findByRole('link', { name: 'Sok Bopha' })).toHaveAttribute(

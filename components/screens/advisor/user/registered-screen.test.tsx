@@ -85,7 +85,7 @@ test('a whole phone number finds its person in all of Sala', async () => {
 test('an account is disabled after a question that names the person; list, history and audit log say so', async () => {
   show();
   const sheet = await openSheet(`${family} Rachana`);
-  expect(await sheet.findByText('This person has not signed in yet.')).toBeInTheDocument();
+  expect(await sheet.findByText('This person has not logged in yet.')).toBeInTheDocument();
   await userEvent.click(sheet.getByRole('button', { name: 'Disable account' }));
   const question = within(
     await screen.findByRole('dialog', { name: `Disable the account of ${family} Rachana?` }),
@@ -184,7 +184,7 @@ test('a history that does not come can be asked for again, without leaving the p
   show();
   const sheet = await openSheet(`${family} Rachana`);
   await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }));
-  expect(await sheet.findByText('This person has not signed in yet.')).toBeInTheDocument();
+  expect(await sheet.findByText('This person has not logged in yet.')).toBeInTheDocument();
 });
 
 test('the audit log is offered to operators alone', async () => {

@@ -36,7 +36,7 @@ const stored = async () => {
 const open = async () => {
   renderScreen(<ApplicationsDetailScreen />);
   return within(
-    (await screen.findByRole('heading', { name: 'Your papers' })).closest('section') ?? document.body,
+    (await screen.findByRole('heading', { name: 'Your documents' })).closest('section') ?? document.body,
   );
 };
 const choose = (label: string) => {

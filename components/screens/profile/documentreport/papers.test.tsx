@@ -52,7 +52,7 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   backend.signIn(guardian);
   renderScreen(<SoftcopyRequestScreen />);
   await screen.findByText(/You read this as the guardian of/);
-  await screen.findByText('No paper has been issued yet');
+  await screen.findByText('No document has been issued yet');
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('a student asks, the office issues, and a revoked paper says so', async () 
   const { student, advisor } = await makeSchoolWithStudent(b);
   backend.signIn(student.person);
   const asking = renderScreen(<SoftcopyRequestScreen />);
-  await userEvent.selectOptions(await screen.findByLabelText('Paper'), 'enrollment-certificate');
+  await userEvent.selectOptions(await screen.findByLabelText('Document'), 'enrollment-certificate');
   await userEvent.type(screen.getByLabelText('What it is for'), 'A scholarship');
   // The file is fetched on this page: whoever has no mail address asks as well.
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -70,7 +70,7 @@ test('a student asks, the office issues, and a revoked paper says so', async () 
   asking.unmount();
   backend.signIn(advisor);
   const office = renderScreen(<SoftcopyRequestScreen />);
-  await press('Issue the paper');
+  await press('Issue the document');
   await screen.findByText('The file is being made');
   await drawPapers(b.deps);
   await screen.findByRole('button', { name: 'Open the file' }, { timeout: 8_000 });
@@ -108,7 +108,7 @@ test('an order for a class whose answer is lost is issued once, however often th
     await makeStudent(b, { schoolId: school.id, campusId }, { structureRecordId: unit, firstName });
   backend.signIn(advisor);
   renderScreen(<SoftcopyRequestScreen />);
-  await userEvent.selectOptions(await screen.findByLabelText('Paper'), 'enrollment-certificate');
+  await userEvent.selectOptions(await screen.findByLabelText('Document'), 'enrollment-certificate');
   await userEvent.selectOptions(
     screen.getByLabelText('Class'),
     await screen.findByRole('option', { name: /Year 1 A/ }),

@@ -122,7 +122,7 @@ test('a paper is refused only with a reason, and received when it is right', asy
   const group = within(await screen.findByRole('group', { name: 'Birth certificate' }));
   await userEvent.click(group.getByRole('button', { name: 'Not readable, because …' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse “Birth certificate”?' }));
-  const yes = () => userEvent.click(question.getByRole('button', { name: 'Refuse the paper' }));
+  const yes = () => userEvent.click(question.getByRole('button', { name: 'Refuse the document' }));
   await yes();
   expect(question.getByRole('alert')).toHaveTextContent('Say what is wrong');
   await userEvent.type(question.getByRole('textbox'), 'Too dark.');
