@@ -3,7 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { messagesFile, messagesSource } from '@/lib/i18n/write-messages';
 import { argumentsOf } from './message-arguments';
-import { filesIn, read, readJson } from './source-files';
+import { filesIn, read } from './source-files';
+import { textsOf } from './texts-of';
 
 /** Khmer texts that correctly contain no Khmer letter: names, numbers, addresses. */
 const withoutKhmer: ReadonlySet<string> = new Set([
@@ -13,20 +14,6 @@ const withoutKhmer: ReadonlySet<string> = new Set([
   'orientationResult.share.telegram',
   'settings.notices.channel.telegram',
 ]);
-
-type Tree = { [key: string]: string | Tree };
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function flatten(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (!isTree(value)) throw new Error(`${path} is neither a text nor a group of texts`);
-  return Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}.${key}`));
-}
-
-const textsOf = (locale: string, namespace: string) =>
-  new Map(flatten(readJson(`messages/${locale}/${namespace}.json`), namespace));
 
 it('the namespaces are the English files; `next typegen` writes the list anew', () => {
   expect(read(messagesFile)).toBe(messagesSource(process.cwd()));

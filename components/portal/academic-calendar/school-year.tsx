@@ -17,14 +17,15 @@ import { pickText } from '@/lib/i18n/pick';
 
 interface Part {
   id: string;
-  kind: (typeof termKinds)[number];
+  /** `holiday` is a break of the school; days that the country has off are `public`. */
+  kind: (typeof termKinds)[number] | 'public';
   name: Text;
   startsOn: string;
   endsOn: string;
   isExpected: boolean;
 }
 
-const tones = { term: 'success', holiday: 'neutral', exam: 'warning' } as const;
+const tones = { term: 'success', holiday: 'neutral', exam: 'warning', public: 'neutral' } as const;
 /** Public holidays that are shown ahead. */
 const holidaysAheadDays = 365;
 
@@ -70,7 +71,7 @@ export function SchoolYear({ orgId }: { orgId: string }) {
         const days = holidayRanges(holidays.data?.data ?? []).map(
           ({ first: { holidayId, name, isExpected }, startsOn, endsOn }): Part => ({
             id: holidayId,
-            kind: 'holiday',
+            kind: 'public',
             name,
             startsOn,
             endsOn,

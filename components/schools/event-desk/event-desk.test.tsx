@@ -160,8 +160,8 @@ it('a school names its terms and its own days; those of the country stay', async
   backend.signIn(await makePerson(backend.current, { roles: ['university'], staffOf: [school.id] }));
   navigation.search = new URLSearchParams({ view: 'year' });
   renderScreen(<EventDesk path="/partner/event" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a term, holiday or exams' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add a term, holiday or exams' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a term, a break or exams' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a term, a break or exams' }));
   await userEvent.type(form.getByRole('textbox', { name: /English/ }), 'Term 1');
   await userEvent.type(form.getByRole('textbox', { name: /Khmer/ }), 'ឆមាសទី ១');
   for (const [name, month] of [
