@@ -163,7 +163,7 @@ test('texts are in the reader’s language, and a link that leaves Sala is none'
   await backend.current.deps.db.update(notifications).set({ href: 'https://evil.example/' });
   show('km');
   await userEvent.click(await screen.findByRole('button', { name: 'ការជូនដំណឹង: មិនទាន់អាន 1' }));
-  expect(await screen.findByText('ឈូកបានប្តូរស្ថានភាពពាក្យសុំរបស់អ្នកទៅជា៖ បានទទួលយក។')).toBeVisible();
+  expect(await screen.findByText('ឈូក បានប្តូរស្ថានភាពពាក្យសុំរបស់អ្នកទៅជា៖ បានទទួលយក។')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

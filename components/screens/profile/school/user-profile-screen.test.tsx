@@ -13,7 +13,7 @@ it('a teacher of the school reads whose page it is', async () => {
   backend.signIn(await makePerson(backend.current, { roles: ['teacher'], staffOf: [id] }));
   navigation.params = { organizationId: id };
   renderScreen(<UserProfileScreen />, { locale: 'km' });
-  expect(await screen.findByRole('heading', { name: /^អ្នកធ្វើការនៅ.+ឈូក$/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^អ្នកធ្វើការនៅ .+ឈូក$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ការកំណត់របស់ខ្ញុំ' })).toHaveAttribute('href', '/profile/settings');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
