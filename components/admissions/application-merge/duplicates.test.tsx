@@ -114,7 +114,7 @@ test('two accounts that people sign in to offer no choice, but the way to their 
     .set({ secretHash })
     .where(eq(users.id, row?.userId ?? ''));
   const dialog = await openComparison();
-  expect(await dialog.findByText(/only their person can join them/)).toBeVisible();
+  expect(await dialog.findByText(/only their owner can join them/)).toBeVisible();
   expect(dialog.queryByRole('radio')).toBeNull();
   expect(dialog.getByRole('link', { name: '017 333 444' })).toHaveAttribute('href', 'tel:+85517333444');
   expect(dialog.getByRole('link', { name: `Open ${codes[1]}` })).toHaveAttribute(

@@ -84,7 +84,7 @@ it('shows the record, takes back what was made today, and changes a state with i
   const sheet = within(await screen.findByRole('dialog', { name: /Bopha/ }));
   expect(sheet.getByText('Sees the record in the own account')).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Make an applicant again' }));
-  const question = within(await screen.findByRole('dialog', { name: /is no student after all/ }));
+  const question = within(await screen.findByRole('dialog', { name: /Remove .* from the students/ }));
   await userEvent.click(question.getByRole('button', { name: 'Make an applicant again' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Bopha/ })).toBeNull());
 });

@@ -88,7 +88,7 @@ test('numbers are warned of, and a question that is gone keeps the text and says
   open();
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   await userEvent.type(field, 'Call 012 345 678');
-  expect(await screen.findByText(/Phone numbers, mail addresses/)).toBeVisible();
+  expect(await screen.findByText(/Phone numbers, email addresses/)).toBeVisible();
   await backend.current.deps.db.delete(questions).where(eq(questions.id, place.questionId));
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText(/This question is no longer there/)).toBeVisible();

@@ -62,7 +62,7 @@ test('an assessment with scores is withdrawn with a reason, which its student re
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw for good One' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw One for good?' }));
   expect(dialog.getByText(/1 student has one/)).toBeVisible();
-  expect(dialog.getByText(/and their guardians, are told/)).toBeVisible();
+  expect(dialog.getByText(/and their guardians, are notified/)).toBeVisible();
   expect(dialog.getByText('The weights of the course are 0% together after it.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw for good' }));
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Reason is required/));

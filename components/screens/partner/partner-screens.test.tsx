@@ -153,7 +153,7 @@ it('moves an applicant where the school lets partners decide, and takes that bac
   await waitFor(async () => expect(await status()).toBe('accepted'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo my last change' }));
   await waitFor(async () => expect(await status()).toBe('pending'));
-  expect(await screen.findByText('Change taken back: now “Pending”')).toBeVisible();
+  expect(await screen.findByText('Change undone: now “Pending”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo my last change' })).toBeNull();
 });
 
