@@ -35,7 +35,7 @@ const words = {
     km: (school: string, day: string) => `ថ្ងៃផុតកំណត់បញ្ជាក់លទ្ធផលរបស់អ្នកជូន${school}គឺ ${day}។`,
   },
   proof: {
-    en: (school: string, day: string) => `${school} waits to confirm your result until ${day}.`,
+    en: (school: string, day: string) => `${school} waits for the confirmation of your result until ${day}.`,
     km: (school: string, day: string) => `${school}រង់ចាំការបញ្ជាក់លទ្ធផលរបស់អ្នករហូតដល់ ${day}។`,
   },
   proofFree: {

@@ -50,7 +50,7 @@ test('an offer that has ended says so, and is opened again, in Khmer', async () 
     .set({ offerAnswerBy: '2026-10-01' })
     .where(eq(applicants.id, id));
   renderScreen(<OfferDesk application={await read()} mayChange />, { locale: 'km' });
-  expect(await screen.findByText(/ផុតថ្ងៃចុងក្រោយហើយ/)).toBeVisible();
+  expect(await screen.findByText(/ផុតកំណត់ហើយ/)).toBeVisible();
   choose('ថ្ងៃផុតកំណត់ឆ្លើយតប', '2027-12-24');
   await userEvent.click(screen.getByRole('button', { name: 'បើកឱ្យឆ្លើយតបវិញ' }));
   await waitFor(async () => expect((await read()).offer?.answerBy).toBe('2027-12-24'));

@@ -142,7 +142,7 @@ it('moves an applicant where the school lets partners decide, and takes that bac
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
   const form = within(screen.getByRole('group', { name: 'Accept' }));
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
-  expect(form.getByText('Say why the papers need not be seen first.')).toBeVisible();
+  expect(form.getByText('Say why the documents need not be seen first.')).toBeVisible();
   await userEvent.type(form.getByLabelText('Why it is accepted all the same'), 'Shown at the desk');
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   await screen.findByRole('button', { name: /^Undo/ });

@@ -261,7 +261,7 @@ test('speaks Khmer on Khmer pages', async () => {
   await show(await fullSchool(), 'km');
   expect(screen.getByRole('heading', { level: 1, name: joinCompounds('សាកលវិទ្យាល័យឈូក') })).toBeVisible();
   expect(screen.getByText('Lotus University')).toHaveAttribute('lang', 'en');
-  expect(section('ទីតាំង')).toHaveTextContent('ផ្លូវ 1 សង្កាត់');
+  expect(section('ទីតាំងសិក្សា')).toHaveTextContent('ផ្លូវ 1 សង្កាត់');
   expect(screen.getAllByRole('link', { name: 'ដាក់ពាក្យឥឡូវនេះ' })[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/school\/[\w-]+\/enrollment-form$/),
