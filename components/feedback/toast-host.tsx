@@ -19,7 +19,7 @@ const toastStyle = {
   error: '[&_[data-icon]]:text-danger',
 };
 
-const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) => {
+const show = ({ toast }: Sonner, { id, kind, message, description, action }: Toast) => {
   const method = {
     default: 'message',
     success: 'success',
@@ -28,6 +28,7 @@ const show = ({ toast }: Sonner, { kind, message, description, action }: Toast) 
     danger: 'error',
   } as const;
   toast[method[kind]](message, {
+    ...(id && { id }),
     description,
     duration: timeoutMsOf(kind),
     action: action && { label: action.label, onClick: action.onPress },
@@ -44,14 +45,20 @@ export function ToastHost() {
   useEffect(() => {
     // The toaster subscribes in its own effect, which has run before this one.
     if (sonner) for (const toast of early.current.splice(0)) show(sonner, toast);
-    return hostToasts((toast) => {
-      if (sonner) return show(sonner, toast);
-      early.current.push(toast);
-      import('sonner').then(setSonner, () => {
-        const words = early.current.splice(0);
-        setPlain((before) => [...before, ...words]);
-      });
-    });
+    return hostToasts(
+      (toast) => {
+        if (sonner) return show(sonner, toast);
+        early.current.push(toast);
+        import('sonner').then(setSonner, () => {
+          const words = early.current.splice(0);
+          setPlain((before) => [...before, ...words]);
+        });
+      },
+      (id) => {
+        sonner?.toast.dismiss(id);
+        setPlain((before) => before.filter((toast) => toast.id !== id));
+      },
+    );
   }, [sonner]);
 
   const onDone = (done: Toast) => setPlain((before) => before.filter((toast) => toast !== done));

@@ -24,11 +24,16 @@ export function FormError() {
 
   const summary = useRef<HTMLDivElement>(null);
   const focusedAt = useRef(0);
+  const before = useRef<Element | null>(null);
   // At the moment the text appears, and once for each submission: later it would take letters from a person who
   // continues typing.
   useLayoutEffect(() => {
+    // What held the focus before gets it back, where it would be lost with the text.
+    if (!isShown && document.activeElement === summary.current && before.current instanceof HTMLElement)
+      before.current.focus();
     if (!isShown || focusedAt.current === submitCount) return;
     focusedAt.current = submitCount;
+    before.current = document.activeElement;
     summary.current?.focus();
   }, [isShown, submitCount]);
 

@@ -12,6 +12,7 @@ import { useApplicationColumns } from './use-application-columns';
 import { useAssigneeOptions } from './use-assignee-options';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListPage } from '@/components/kits/list/list-page';
+import { useListState } from '@/components/kits/list/use-list-state';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
@@ -52,7 +53,10 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
     ],
   };
   const columns = useApplicationColumns();
-  const panel = useApplicationPanel();
+  const address = entered ? area.entered : area.list;
+  const list = useListState(address);
+  // Back to what is to be decided again.
+  const panel = useApplicationPanel((id) => list.state.row !== '' && list.open(id));
   const ofAssignee = {
     kind: 'select' as const,
     name: 'assigneeId' as const,
@@ -63,7 +67,7 @@ export function ApplicationListView({ entered = false }: { entered?: boolean }) 
   return (
     <ListPage
       lead={entered ? tDesk('enteredLead') : t('lead')}
-      address={entered ? area.entered : area.list}
+      address={address}
       query={applicationQuery(entered)}
       texts={t}
       name={name}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { applicantNames } from '@/components/admissions/application/names';
-import { decisionNote } from '@/components/admissions/application/decision-note';
+import { type DecisionKind, decisionNote } from '@/components/admissions/application/decision-note';
 import { OfferTermsFields } from '@/components/admissions/application/offer-terms-fields';
 import { StatusNote } from '@/components/admissions/application/status-note';
 import { StepChoice } from '@/components/admissions/application/step-choice';
@@ -19,7 +19,7 @@ import { pickName } from '@/lib/i18n/pick';
 import type { HeldMove } from './held-moves';
 import { ReasonChips } from './reason-chips';
 
-export type Asked = 'accept' | 'reject' | 'step';
+export type Asked = DecisionKind;
 
 interface DecisionFormProps {
   application: ApplicantDetail;
@@ -36,7 +36,7 @@ export function DecisionForm({ application, asked, steps, onCancel, onDecide }: 
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const deed = useRef<HTMLButtonElement>(null);
-  const kept = decisionNote(application.applicantId);
+  const kept = decisionNote(application.applicantId, asked);
   const note = useDeviceValue(kept) ?? '';
   const setNote = (typed: string) => kept.write(typed === '' ? null : typed);
   const acceptance = useAcceptance(application);
@@ -76,7 +76,16 @@ export function DecisionForm({ application, asked, steps, onCancel, onDecide }: 
     });
   };
 
-  const onKeyDown = usePartKeys(t(asked), [{ keys: ['Escape'], words: t('cancel'), deed: onCancel }]);
+  const onKeyDown = usePartKeys(t(asked), [
+    { keys: ['Escape'], words: t('cancel'), deed: onCancel },
+    // As on the deed itself, which has the focus where nothing is to be chosen.
+    {
+      keys: ['Enter'],
+      words: t('send'),
+      deed: ({ target }) =>
+        target instanceof HTMLInputElement && target.type === 'radio' ? decide() : false,
+    },
+  ]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here
@@ -86,6 +95,7 @@ export function DecisionForm({ application, asked, steps, onCancel, onDecide }: 
       aria-label={t(asked)}
       onKeyDown={onKeyDown}
       data-own-escape
+      data-keys-rest
       className="grid gap-3"
     >
       <div className="max-h-[45dvh] overflow-y-auto overscroll-contain -mx-1 px-1 pb-1 *:first:mt-0">

@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { decisionNote } from '@/components/admissions/application/decision-note';
-import { showToast } from '@/components/feedback/toast';
+import { decisionKinds, decisionNote } from '@/components/admissions/application/decision-note';
+import { closeToast, showToast } from '@/components/feedback/toast';
 import { heldSchema, heldStore, hold, takeBack } from '@/components/kits/held/held-writes';
 import { useHeldSender } from '@/components/kits/held/use-held-sender';
 import { useKeys } from '@/components/ui/keys/use-keys';
@@ -45,13 +45,14 @@ export function useHeldMoves() {
   const store = useStore();
   const undoSent = useUndoMove();
   const undo = (applicantId: string) => {
-    if (takeBack(store, applicantId)) showToast({ kind: 'default', message: t('undone') });
+    if (takeBack(store, applicantId)) showToast({ id: applicantId, kind: 'default', message: t('undone') });
     else void undoSent(applicantId);
   };
   return {
     hold: (move: HeldMove) => {
       hold(store, move.applicantId, move);
       showToast({
+        id: move.applicantId,
         kind: 'success',
         message: t('held', { name: move.name, status: move.status }),
         action: { label: t('undo'), onPress: () => undo(move.applicantId) },
@@ -62,8 +63,8 @@ export function useHeldMoves() {
   };
 }
 
-/** Sends the moves that this page holds, and takes the last one back by a key. */
-export function useHeldMoveSender(): void {
+/** Sends the moves that this page holds, and takes the last one back by a key, which `onUndone` is told of. */
+export function useHeldMoveSender(onUndone?: (applicantId: string) => void): void {
   const store = useStore();
   const { undo } = useHeldMoves();
   const last = useDeviceValue(store)?.findLast(({ problem }) => problem === null)?.key;
@@ -78,6 +79,8 @@ export function useHeldMoveSender(): void {
   };
   const send = async (move: HeldMove): Promise<MoveProblem | null> => {
     const { applicantId, version, body } = move;
+    // It promised to wait.
+    closeToast(applicantId);
     try {
       await write.send({ params: { id: applicantId }, body, version });
     } catch (error) {
@@ -94,12 +97,23 @@ export function useHeldMoveSender(): void {
         return problem;
       }
     }
-    decisionNote(applicantId).write(null);
+    for (const kind of decisionKinds) decisionNote(applicantId, kind).write(null);
     return null;
   };
   useHeldSender(store, send);
   useKeys(
     t('heldKeys'),
-    last === undefined ? [] : [{ keys: ['u'], words: t('undo'), deed: () => undo(last) }],
+    last === undefined
+      ? []
+      : [
+          {
+            keys: ['u'],
+            words: t('undo'),
+            deed: () => {
+              undo(last);
+              onUndone?.(last);
+            },
+          },
+        ],
   );
 }

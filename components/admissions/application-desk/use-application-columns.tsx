@@ -69,6 +69,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       id: 'waiting',
       header: tDesk('columns.waiting'),
       sort: 'waiting',
+      card: 'foot',
       cell: (row) => <WaitingBadge application={row} />,
     },
     {

@@ -16,11 +16,11 @@ const ApplicationPanel = lazyPart(
 );
 
 /** What a row of a list of applications opens; its page is told of the list, so that it can lead on. */
-export function useApplicationPanel(): PanelOptions<Applicant> {
+export function useApplicationPanel(onUndone: (applicantId: string) => void): PanelOptions<Applicant> {
   const t = useTranslations('applicationDesk.panel');
   const area = useApplicationArea();
   const { row: _row, ...list } = Object.fromEntries(useSearchParams());
-  useHeldMoveSender();
+  useHeldMoveSender(onUndone);
   return {
     title: t('title'),
     query: (applicantId) => applicantApi.applicants.get.queryOptions({ query: { applicantId } }),

@@ -7,9 +7,9 @@ const isOwnMatter = (event: KeyboardEvent) => event.defaultPrevented || event.is
 const isHeld = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;
 
 /** A sheet that shows a part of the page is open to the keys of the page. */
-const otherDialog = '[role="dialog"]:not([data-page-keys])';
+const otherDialog = '[role="dialog"]:not([data-page-keys]), [data-keys-rest]';
 
-/** Where letters are text, and where a dialog has keys of its own. */
+/** Where letters are text, and where a dialog or an open question has keys of its own. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest(`input, textarea, select, ${otherDialog}`) !== null);

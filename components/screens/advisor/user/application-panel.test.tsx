@@ -102,6 +102,9 @@ test('what was decided is taken back by a key before anybody hears of it', async
   await shown('Sok Bopha សុខ បុប្ផា');
   await userEvent.keyboard('u');
   expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
+  // The promise to send it is gone, and the row is open again.
+  await waitFor(() => expect(screen.queryByText(/It is sent in a few seconds/)).not.toBeInTheDocument());
+  await shown('Sok Chenda សុខ ចិន្តា');
   leaveTab();
   expect((await table()).queryByText('Interview …')).not.toBeInTheDocument();
   expect(await stored(first)).toMatchObject({ applicantStatus: 'pending', version: 1 });
@@ -169,4 +172,35 @@ test('an application of another school is not there', async () => {
   navigation.search = new URLSearchParams({ row: (await apply(backend.current, other.id)).applicantId });
   show();
   expect(await screen.findByText(/no longer there/)).toBeInTheDocument();
+});
+
+test('each deed has a note of its own, and no key walks away while one is asked', async () => {
+  using _wide = onWideScreen();
+  await open(first);
+  await userEvent.keyboard('r');
+  await userEvent.click(screen.getByRole('button', { name: 'Grade' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Move to “Interview”' })).toHaveFocus();
+  await userEvent.keyboard('jko');
+  await shown('Sok Chenda សុខ ចិន្តា');
+  expect(navigation.push).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}r');
+  expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue(
+    'The grade of the national exam is below what this program asks for.',
+  );
+});
+
+test('of several next steps one is chosen by arrows and sent by Enter', async () => {
+  using _wide = onWideScreen();
+  const { schoolId } = await stored(first);
+  await makeStep(backend.current, schoolId, 'Paper check', 2);
+  await open(first);
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('radio', { name: 'Interview' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await shown('Sok Bopha សុខ បុប្ផា');
+  leaveTab();
+  await waitFor(async () => expect((await stored(first)).applicantStatus).toBe('Paper check'));
 });
