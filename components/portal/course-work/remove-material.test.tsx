@@ -55,7 +55,7 @@ test('a teacher deletes a material after a question; a failure is said, and keep
     { locale: 'km' },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'លុប យកបន្ទាត់' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'លុប យកបន្ទាត់ ឬ?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'លុប យកបន្ទាត់ មែនទេ?' }));
   backend.answer(materialsResource.endpoints.remove, 'network-error', 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'លុប' }));
   await waitFor(() => expect(document.body).toHaveTextContent(/អ៊ីនធឺណិត|ការតភ្ជាប់/));
