@@ -17,7 +17,7 @@ const terms = z
       except: z.record(z.string(), z.string()).optional(),
     }),
   )
-  .parse(readJson('messages/glossary.json'));
+  .parse(readJson('docs/glossary.json'));
 
 const texts = locales.flatMap((locale) =>
   namespaces.flatMap((namespace) =>

@@ -14,7 +14,7 @@ export const interestWords: Record<HollandType, Words> = {
   A: { km: 'សិល្បៈនិយម', en: 'Artistic' },
   S: { km: 'សង្គម', en: 'Social' },
   E: { km: 'សហគ្រិន', en: 'Enterprising' },
-  C: { km: 'សណ្ដាប់ធ្នាប់', en: 'Conventional' },
+  C: { km: 'សណ្តាប់ធ្នាប់', en: 'Conventional' },
 };
 
 /** The name of each type. */
