@@ -12,6 +12,8 @@ import { LanguageSwitch } from './language-switch';
 import { discoverMenu, linkable, moreMenu } from './menus';
 
 const linkStyle = 'footer-link';
+/** Phones have them in the menu at the head: a long foot would be scrolled through on each page. */
+const onlyWide: ReadonlySet<string> = new Set(['course', 'orientation', 'loan', 'fair']);
 
 /** The footer of public pages: links, opening hours, and whether the data is invented. */
 export async function SiteFooter() {
@@ -23,7 +25,7 @@ export async function SiteFooter() {
   ].filter(({ items }) => items.length > 0);
   return (
     <footer className="mt-10 sm:mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 py-7 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo tone="on-ink" />
           <p className="mt-4 max-w-xs text-on-ink-muted max-sm:hidden">{t('tagline')}</p>
@@ -33,7 +35,7 @@ export async function SiteFooter() {
             <p className="font-semibold">{title}</p>
             <ul className="mt-2">
               {items.map(({ key, href }) => (
-                <li key={key}>
+                <li key={key} className={onlyWide.has(key) ? 'max-sm:hidden' : undefined}>
                   <Link href={href} prefetch={false} className={linkStyle}>
                     {t(`nav.${key}`)}
                   </Link>
