@@ -1,8 +1,8 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { AnchoredPopover } from '@/components/ui/anchored-popover';
 import { DayPicker } from '@/components/ui/calendar/day-picker';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import { useToday } from '@/components/ui/use-today';
 
 interface DayCalendarProps {
@@ -20,23 +20,17 @@ interface DayCalendarProps {
 export function DayCalendar({ label, button, onClose, ...picker }: DayCalendarProps) {
   const today = useToday();
   return (
-    <Popover open onOpenChange={(open) => open || onClose()}>
-      <PopoverAnchor virtualRef={button as RefObject<HTMLButtonElement>} />
-      <PopoverContent
-        aria-label={label}
-        className="w-80"
-        // The picker takes the focus to its day; the button closes what it has opened.
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus();
-        }}
-      >
-        <DayPicker {...picker} today={today} />
-      </PopoverContent>
-    </Popover>
+    <AnchoredPopover
+      anchor={button}
+      open
+      onOpenChange={(open) => open || onClose()}
+      aria-label={label}
+      // A low window has not the room for a whole month.
+      className="w-80 overflow-y-auto"
+      // The picker takes the focus to its day.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+    >
+      <DayPicker {...picker} today={today} />
+    </AnchoredPopover>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Popover as PopoverPrimitive } from 'radix-ui';
 import type { ComponentProps, RefObject } from 'react';
-import { PopoverContent } from './popover';
+import { Popover, PopoverAnchor, PopoverContent } from './popover';
 
 interface AnchoredPopoverProps extends ComponentProps<typeof PopoverContent> {
   /** The button that opens and closes it, and gets the focus back. */
@@ -14,8 +13,8 @@ interface AnchoredPopoverProps extends ComponentProps<typeof PopoverContent> {
 /** A small dialog beside a button that was there before it. */
 export function AnchoredPopover({ anchor, open, onOpenChange, ...content }: AnchoredPopoverProps) {
   return (
-    <PopoverPrimitive.Root open={open} onOpenChange={onOpenChange}>
-      <PopoverPrimitive.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
       <PopoverContent
         {...content}
         // A press on the button closes it by the button alone.
@@ -27,6 +26,6 @@ export function AnchoredPopover({ anchor, open, onOpenChange, ...content }: Anch
           anchor.current?.focus();
         }}
       />
-    </PopoverPrimitive.Root>
+    </Popover>
   );
 }
