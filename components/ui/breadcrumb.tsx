@@ -26,7 +26,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 wrap-anywhere text-text">
+              <span aria-current="page" className="min-w-0 truncate text-text">
                 {label}
               </span>
             )}
