@@ -16,7 +16,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
     <nav aria-label={t('breadcrumb')} className={cn('text-sm', className)}>
       <ol className="flex items-center gap-x-1.5 text-muted">
         {items.map(({ label, href }, index) => (
-          <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0')}>
+          <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0 grow')}>
             {index > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
             {href ? (
               <Link
@@ -26,7 +26,8 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 truncate text-text">
+              // Of no width of its own: a title in one line would widen the box around it.
+              <span aria-current="page" className="w-0 grow truncate text-text">
                 {label}
               </span>
             )}
