@@ -1,7 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { dayInCambodia, plainDate } from '@/lib/domain/dates/dates';
 import { guardianViews } from '@/lib/domain/people/guardianship';
 import type { WriteDb } from '@/backend/db/client';
-import { guardians, students } from '@/backend/db/schema';
+import {
+  attendances,
+  classCourses,
+  classSessions,
+  guardians,
+  notifications,
+  students,
+} from '@/backend/db/schema';
+import { describeDay } from '@/backend/services/lms/tell-of-attendance';
+import { studentNamed } from '@/backend/services/lms/guardians';
+import { ofStudent } from '@/backend/services/notification/message-links';
 import { addDays } from './demo/demo-dates';
 import { demoAccounts } from './demo/demo-people';
 import type { SeededAccount } from './insert-accounts';
@@ -9,6 +20,44 @@ import { stableId } from './stable-id';
 
 /** The younger child's school; the office confirms, because the child has no account. */
 const schoolOfYounger = stableId('school:ninth-lotus-school');
+
+/** The notice of the last lesson that a child missed, as the sheet of the lesson tells it. */
+async function insertNotice(db: WriteDb, userId: string, child: typeof students.$inferSelect): Promise<void> {
+  const [missed] = await db
+    .select({
+      mark: attendances.mark,
+      markedAt: attendances.markedAt,
+      startsAt: classSessions.startsAt,
+      course: { name: classCourses.name, nameNative: classCourses.nameNative },
+    })
+    .from(attendances)
+    .innerJoin(classSessions, eq(classSessions.id, attendances.sessionId))
+    .innerJoin(classCourses, eq(classCourses.id, classSessions.courseId))
+    .where(and(eq(attendances.studentId, child.id), inArray(attendances.mark, ['absent', 'late'])))
+    .orderBy(desc(classSessions.startsAt))
+    .limit(1);
+  if (!missed) return;
+  const { startsAt, markedAt, mark, course } = missed;
+  const status = describeDay([{ startsAt, course, mark }]);
+  await db
+    .insert(notifications)
+    .values({
+      userId,
+      kind: 'child-attendance',
+      params: {
+        ...studentNamed(child),
+        dateEn: plainDate(startsAt, 'en'),
+        dateKm: plainDate(startsAt, 'km'),
+        statusEn: status.en,
+        statusKm: status.km,
+      },
+      href: ofStudent('/profile/enrolled/attendance', child.id),
+      namedId: child.userId,
+      subject: `attendance:${dayInCambodia(startsAt)}:${child.id}`,
+      createdAt: markedAt,
+    })
+    .onConflictDoNothing();
+}
 
 /**
  * The demo's guardian reads of two children at two schools: of the demo student, who is an adult and has confirmed it,
@@ -40,4 +89,5 @@ export async function insertGuardians(db: WriteDb, accounts: SeededAccount[], to
     .insert(guardians)
     .values([relation(elder.id, studentId, 30), relation(younger.id, officeId, 28)])
     .onConflictDoNothing();
+  await insertNotice(db, userId, elder);
 }

@@ -5,8 +5,10 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
+import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { plainDate } from '@/lib/domain/dates/dates';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { signedIn } from '@/tests/support/make';
 import { attendances, classSessions, events, seedRuns } from '@/backend/db/schema';
@@ -45,6 +47,20 @@ test('the demo student is in the middle of a term', async () => {
   expect((await call(b, materials, { params }, token)).body.countTotal).toBe(5);
   const requests = await call(b, documentRequestsResource.endpoints.list, { params }, token);
   expect(requests.body.data.map(({ status }) => status)).toEqual(['processing', 'handed-over']);
+});
+
+test('the demo guardian was told of the last lesson that the student missed', async () => {
+  const b = backend.current;
+  const guardianId = stableId('account:guardian');
+  const guardian = await signedIn(b, guardianId);
+  const { list } = notificationsResource.endpoints;
+  const notices = (await call(b, list, { params: { userId: guardianId } }, guardian)).body.list;
+  expect(notices.map(({ kind }) => kind)).toEqual(['child-attendance']);
+  const marks = (await call(b, recordsResource.endpoints.attendance, { params }, token)).body.data;
+  const missed = marks.filter(({ mark }) => mark === 'absent' || mark === 'late');
+  const last = missed.toSorted((a, c) => a.startsAt.localeCompare(c.startsAt)).at(-1);
+  expect(notices[0]?.params['dateEn']).toBe(plainDate(last?.startsAt ?? '', 'en'));
+  expect(notices[0]?.params['statusEn']).toContain(`${last?.mark}: `);
 });
 
 test('the demo teacher sees the courses that name them, and who is in them', async () => {

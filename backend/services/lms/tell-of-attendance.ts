@@ -62,8 +62,8 @@ async function otherLessons(act: AnyAct, ids: readonly string[], session: Sessio
   return Map.groupBy(others, ({ studentId }) => studentId);
 }
 
-/** Such as "absent: 07:00 Statistics, 08:00 English; late: 09:00 Physics". */
-function describeDay(lessons: readonly Lesson[]): Text {
+/** The lessons of a day that were not as planned, such as "absent: 07:00 Statistics, 08:00 English; late: 09:00 Physics". */
+export function describeDay(lessons: readonly Lesson[]): Text {
   const byMark = Map.groupBy(lessons, ({ mark }) => mark);
   const parts = [...texts].flatMap(([mark, text]) => {
     const own = byMark.get(mark);
