@@ -10,6 +10,10 @@ import { handDrawings, orderDrawings } from './sets/types-of-order';
 import { schoolTypeDrawings } from './sets/school-types';
 import { stateDrawings } from './sets/states';
 import { moreCoverDrawings } from './sets/more-stories';
+import { indoorDrawings } from './sets/indoors';
+import { outdoorDrawings } from './sets/outdoors';
+import { peopleIndoorDrawings } from './sets/people-indoors';
+import { peopleOutdoorDrawings } from './sets/people-outdoors';
 import { sceneDrawings } from './sets/scenes';
 import { coverDrawings, stepDrawings } from './sets/stories';
 
@@ -28,12 +32,24 @@ const tile: Size = [240, 160];
 const figureSize: Size = [240, 240];
 const personalityDrawings = { ...mindDrawings, ...heartDrawings, ...orderDrawings, ...handDrawings };
 
+const covers = {
+  ...coverDrawings,
+  ...moreCoverDrawings,
+  ...outdoorDrawings,
+  ...indoorDrawings,
+  ...peopleOutdoorDrawings,
+  ...peopleIndoorDrawings,
+};
+
 const sets: Readonly<Record<string, IllustrationSet>> = {
   field: { drawings: { ...peopleDrawings, ...scienceDrawings }, size: tile },
   type: { drawings: schoolTypeDrawings, size: tile },
   campus: { drawings: campusDrawings, size: [1200, 240] },
   state: { drawings: stateDrawings, size: [240, 160] },
-  cover: { drawings: { ...coverDrawings, ...moreCoverDrawings }, size: [480, 270] },
+  cover: {
+    drawings: covers,
+    size: [480, 270],
+  },
   step: { drawings: stepDrawings, size: [180, 180] },
   mind: { drawings: personalityDrawings, size: figureSize },
   interest: { drawings: interestDrawings, size: figureSize },

@@ -39,8 +39,8 @@ test('a list shows each article its own drawing, and none twice in view', () => 
     slug: `exam-${place}`,
   }));
   const figures = articleFigures(exams);
-  expect(figures[0]).toBe('cover-exam');
+  expect(figures[0]).toBe('cover-examhall');
   for (const [place, figure] of figures.entries())
     expect(figures.slice(Math.max(0, place - 9), place)).not.toContain(figure);
-  expect(articleFigures(exams.slice(0, 1), ['cover-exam'])).not.toEqual(['cover-exam']);
+  expect(articleFigures(exams.slice(0, 1), ['cover-examhall'])).not.toEqual(['cover-examhall']);
 });

@@ -2,58 +2,132 @@ import type { FieldFigure } from '../schools/field-figures';
 import type { ArticleType } from './article-search';
 import type { ArticleTopic } from './article-topics';
 
-type Cover =
-  | 'study'
-  | 'money'
-  | 'career'
-  | 'wellbeing'
-  | 'campus'
-  | 'abroad'
-  | 'exam'
-  | 'graduation'
-  | 'talk'
-  | 'visit'
-  | 'interview'
-  | 'workshop'
-  | 'friends'
-  | 'family'
-  | 'online'
-  | 'city';
-export type ArticleFigure = `cover-${Cover}` | FieldFigure;
+/** The drawings that an article can have besides those of fields of study. */
+export const articleCovers = [
+  'study',
+  'money',
+  'career',
+  'wellbeing',
+  'campus',
+  'abroad',
+  'exam',
+  'graduation',
+  'talk',
+  'visit',
+  'interview',
+  'workshop',
+  'friends',
+  'family',
+  'online',
+  'city',
+  'market',
+  'laboratory',
+  'pagoda',
+  'bus',
+  'ferry',
+  'coast',
+  'building',
+  'dawn',
+  'village',
+  'roadside',
+  'dormitory',
+  'library',
+  'noticeboard',
+  'night',
+  'weaving',
+  'clinic',
+  'garage',
+  'kitchen',
+  'savings',
+  'seller',
+  'undertree',
+  'planting',
+  'ride',
+  'football',
+  'volunteers',
+  'caller',
+  'delivery',
+  'deciding',
+  'examhall',
+  'labwork',
+  'welding',
+  'repair',
+  'reading',
+  'reception',
+  'debate',
+] as const;
+export type ArticleFigure = `cover-${(typeof articleCovers)[number]}` | FieldFigure;
 
 /** What an article is about, by a word of its address; the first that fits counts. */
 const byWord: readonly (readonly [words: RegExp, figure: ArticleFigure])[] = [
-  [/stress|mental|sleep|homesick/, 'cover-wellbeing'],
+  [/sleep/, 'cover-night'],
+  [/homesick/, 'cover-caller'],
+  [/sharing-a-room|dormitor/, 'cover-dormitory'],
+  [/stress|mental/, 'cover-wellbeing'],
   [/abroad|exchange/, 'cover-abroad'],
-  [/nurs|midwi|health-sci|medic|pharma/, 'field-health'],
-  [/electric|weld|mechanic|tvet|trade|workshops/, 'cover-workshop'],
-  [/engineer|robot|tonle/, 'field-engineering'],
+  [/ask-a-nurse|as-a-midwife/, 'cover-clinic'],
+  [/nurs|health-sci|medic|pharma/, 'field-health'],
+  [/weld/, 'cover-welding'],
+  [/tvet|trade/, 'cover-garage'],
+  [/electric|mechanic|workshops/, 'cover-workshop'],
+  [/robot|engineer-/, 'cover-building'],
+  [/engineer|tonle/, 'field-engineering'],
   [/code|python|software|developer|laptop|digital/, 'field-computing'],
-  [/farm|rice|agri|coast|fisher|forest/, 'field-farming'],
-  [/hotel|hospitality|tourism|cook|eating/, 'field-tourism'],
-  [/account|budget|fee-list|money/, 'field-finance'],
+  [/coast|fisher/, 'cover-coast'],
+  [/rice/, 'cover-laboratory'],
+  [/farm|agri/, 'cover-planting'],
+  [/forest/, 'field-farming'],
+  [/reception/, 'cover-reception'],
+  [/eating|cook/, 'cover-kitchen'],
+  [/hotel|hospitality|tourism/, 'field-tourism'],
+  [/cost-of-living/, 'cover-market'],
+  [/money/, 'cover-savings'],
+  [/account|budget|fee-list/, 'field-finance'],
   [/founder|business|market/, 'field-market'],
-  [/sewing|design|artist|music|dance|drawing/, 'field-arts'],
+  [/sewing/, 'cover-weaving'],
+  [/design|artist|music|dance|drawing/, 'field-arts'],
   [/law/, 'field-law'],
-  [/teacher|teaching/, 'field-teaching'],
+  [/teacher|teaching/, 'cover-undertree'],
+  [/volunteer/, 'cover-volunteers'],
   [/english|language|letter/, 'field-languages'],
-  [/science|stem|research/, 'field-science'],
+  [/stem|research/, 'cover-labwork'],
+  [/science/, 'field-science'],
+  [/group-work/, 'cover-debate'],
   [/interview/, 'cover-interview'],
-  [/bacii|exam|grade/, 'cover-exam'],
+  [/bacii|exam|grade/, 'cover-examhall'],
+  [/talking-with-parents|first-in-the-family/, 'cover-deciding'],
   [/parents|family|brothers|home/, 'cover-family'],
+  [/district|province|rural/, 'cover-ride'],
   [/fair|open-day/, 'cover-visit'],
 ];
 
 type Group = readonly [first: ArticleFigure, ...others: ArticleFigure[]];
 const groups = {
-  study: ['cover-study', 'cover-online', 'cover-exam', 'cover-friends'],
-  money: ['cover-money', 'field-finance', 'cover-family', 'field-market'],
-  career: ['cover-career', 'cover-interview', 'cover-online', 'cover-city'],
-  wellbeing: ['cover-wellbeing', 'cover-friends', 'cover-family'],
-  campus: ['cover-campus', 'cover-visit', 'cover-city', 'cover-friends'],
-  abroad: ['cover-abroad', 'cover-city', 'cover-friends'],
-  event: ['cover-talk', 'cover-visit', 'cover-friends', 'cover-campus'],
-  scholarship: ['cover-graduation', 'cover-money', 'cover-campus', 'cover-study', 'cover-visit'],
+  study: ['cover-study', 'cover-library', 'cover-online', 'cover-exam', 'cover-reading', 'cover-friends'],
+  money: ['cover-money', 'cover-savings', 'cover-market', 'field-finance', 'cover-seller', 'field-market'],
+  career: [
+    'cover-career',
+    'cover-interview',
+    'cover-repair',
+    'cover-online',
+    'cover-delivery',
+    'cover-roadside',
+    'cover-city',
+  ],
+  wellbeing: ['cover-wellbeing', 'cover-football', 'cover-friends', 'cover-dawn', 'cover-family'],
+  campus: ['cover-campus', 'cover-dormitory', 'cover-visit', 'cover-bus', 'cover-ride', 'cover-city'],
+  abroad: ['cover-abroad', 'cover-bus', 'cover-ferry', 'cover-city', 'cover-friends'],
+  event: ['cover-talk', 'cover-noticeboard', 'cover-visit', 'cover-debate', 'cover-football', 'cover-campus'],
+  scholarship: [
+    'cover-graduation',
+    'cover-village',
+    'cover-library',
+    'cover-ride',
+    'cover-pagoda',
+    'cover-money',
+    'cover-campus',
+    'cover-study',
+  ],
 } as const satisfies Readonly<Record<string, Group>>;
 
 const byTopic: Readonly<Record<ArticleTopic, Group>> = {
