@@ -71,8 +71,8 @@ const demoCampaigns = [
     slug: 'open-days-in-ten-provinces',
     title: text('Open days in ten provinces', 'ទិវាបើកទ្វារនៅខេត្តទាំងដប់'),
     description: text(
-      'Meet teachers and students of twenty schools near your home, and ask about costs and places. Invented for the demo.',
-      'ជួបគ្រូ និងនិស្សិតនៃសាលាចំនួន 20 នៅជិតផ្ទះ ហើយសួរអំពីថ្លៃសិក្សា និងកន្លែងទំនេរ។ ជាឧទាហរណ៍សម្រាប់ការបង្ហាញ។',
+      'Meet teachers and students of twenty schools near your home, and ask about costs and places.',
+      'ជួបគ្រូ និងនិស្សិតនៃសាលាចំនួន 20 នៅជិតផ្ទះ ហើយសួរអំពីថ្លៃសិក្សា និងកន្លែងទំនេរ។',
     ),
     from: 20,
     to: 45,
