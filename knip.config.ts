@@ -14,6 +14,7 @@ const started = [
   'tests/browser/{chat,press}-page.tsx',
   'tests/load/*.ts',
   'tests/peers/write-peers.ts',
+  'tests/pictures/*.ts',
   'tests/run/*.mjs',
   'tests/support/{drained-server,site-process}.ts',
 ];

@@ -55,9 +55,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the walk of the README goes through with curl alone', async () => {
+test('the walk of docs/api.md goes through with curl alone', async () => {
   const [, walk] =
-    /^## The API with curl\n[^]*?```sh\n([^]*?)```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+    /^## The API with curl\n[^]*?```sh\n([^]*?)```/m.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
   const { stdout } = await runFile('sh', ['-eu', '-c', walk ?? ''], {
     env: { ...process.env, BASE: origin, DATA_DIR: dataDir },
   });

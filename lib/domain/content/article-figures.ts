@@ -3,7 +3,7 @@ import type { ArticleType } from './article-search';
 import type { ArticleTopic } from './article-topics';
 
 /** The drawings that an article can have besides those of fields of study. */
-export const articleCovers = [
+const articleCovers = [
   'study',
   'money',
   'career',
