@@ -9,6 +9,7 @@ import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { isOnCondition } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
+import { AcceptanceLetter } from './acceptance-letter';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
@@ -54,6 +55,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         lead={subject ? pickName(subject, locale) : t('noProgram')}
         meta={t('applied', { date: formatDate(application.createdAt, locale) })}
       />
+      {isCelebrated && <AcceptanceLetter application={application} />}
       <OwnState application={application} />
       <OwnOffer application={application} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">

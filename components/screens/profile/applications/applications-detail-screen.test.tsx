@@ -62,6 +62,9 @@ test('after a decision the student reads who decided, when, and why', async () =
   expect(await screen.findByText('Come on Monday.')).toBeInTheDocument();
   expect(screen.getByText('Sok Dara (advisor)')).toBeInTheDocument();
   expect(screen.getByText(/You have been accepted/)).toBeInTheDocument();
+  const letter = screen.getByRole('region', { name: 'You are accepted' });
+  expect(letter).toHaveTextContent('Lotus University accepts you');
+  expect(letter).toHaveTextContent(joinHyphens('01-Nov-2026'));
   expect(await stepsShown()).toEqual([
     joinHyphens('PendingDone · 01-Nov-2026'),
     joinHyphens('AcceptedNow here · 01-Nov-2026'),
@@ -71,6 +74,7 @@ test('after a decision the student reads who decided, when, and why', async () =
 test('a refused student is led to other schools, without a list of papers', async () => {
   await moveTo(backend.current, advisor, id, 'rejected');
   renderScreen(<ApplicationsDetailScreen />);
+  expect(screen.queryByRole('region', { name: 'You are accepted' })).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Explore other schools' })).toHaveAttribute(
     'href',
     '/en/explore',
