@@ -22,13 +22,14 @@ export function PublicFrame({ contentClass, withNav = true, children }: PublicFr
       </main>
       <SiteFooter />
       {withNav && (
-        <>
+        // Phones have room for one bar: that of the page comes first.
+        <div className="[body:has(.deed-bar)_&]:hidden">
           <div
             aria-hidden="true"
             className="h-[calc(3.75rem+env(safe-area-inset-bottom))] bg-ink lg:hidden"
           />
           <PublicNav />
-        </>
+        </div>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ export const isolatedFiles: readonly string[] = [
   'components/people/profile/avatar-section.test.tsx',
   'components/schools/scholarship/scholarship-records.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
+  'components/recruitment/job/job-deed.test.tsx',
   'components/screens/advisor/user/application/create-screen.test.tsx',
   'components/screens/course/course-detail-view.test.tsx',
   'components/screens/empty-desks.test.tsx',

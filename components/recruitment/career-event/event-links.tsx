@@ -42,12 +42,12 @@ export function EventLinks({ event }: { event: Linked }) {
     showToast({ kind: 'success', message: t('copied') });
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <CalendarButton matter={matter} page={page} name={event.slug} text={t('calendar')} />
       <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share-2" className="size-5" />
         {t('share')}
       </Button>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
@@ -16,34 +17,26 @@ const EventPlace = lazyPart(async () => (await import('./event-place')).EventPla
 
 interface EventPlaceSlotProps {
   event: { eventId: string; organizationId: string; slug: string };
-  /** What visitors read: whether there are places, and from which age. */
-  about: string;
+  /** How many places there are stands on it. */
+  register: string;
   isOpen: boolean;
 }
 
 /** One's own place at an event; visitors are led to the log-in and back. Nothing of it is fetched for them. */
-export function EventPlaceSlot({ event, about, isOpen }: EventPlaceSlotProps) {
+export function EventPlaceSlot({ event, register, isOpen }: EventPlaceSlotProps) {
   const t = useTranslations('careerEvent.take');
   const signedIn = useSignedIn();
   const redirect = href('/career-center/events/[slug]', { slug: event.slug });
+  if (signedIn) return <EventPlace eventId={event.eventId} organizationId={event.organizationId} />;
+  if (!isOpen) return null;
   return (
-    <section aria-labelledby="own-place" className="card grid gap-4 p-5">
-      <h2 id="own-place" className="text-xl">
-        {t('title')}
-      </h2>
-      <p className="empty:hidden">{about}</p>
-      {signedIn && <EventPlace eventId={event.eventId} organizationId={event.organizationId} />}
-      {!signedIn && isOpen && (
-        <>
-          <p className="text-muted">{t('visitor')}</p>
-          <div className="flex flex-wrap gap-2">
-            <LinkButton href={href('/login', undefined, { redirect })}>{t('login')}</LinkButton>
-            <LinkButton href={href('/signup', undefined, { redirect })} variant="secondary">
-              {t('signup')}
-            </LinkButton>
-          </div>
-        </>
-      )}
-    </section>
+    <>
+      <LinkButton size="lg" wide prefetch={false} href={href('/login', undefined, { redirect })}>
+        {register}
+      </LinkButton>
+      <p className="text-sm text-muted">
+        {t('orSignup')} <TextLink href={href('/signup', undefined, { redirect })}>{t('signup')}</TextLink>
+      </p>
+    </>
   );
 }

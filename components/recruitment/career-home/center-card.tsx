@@ -3,14 +3,11 @@ import { CardTitle } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { registrationsResource } from '@/lib/contract/recruitment/registrations';
+import type { CareerCenter } from '@/lib/contract/recruitment/registrations';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import type * as z from 'zod';
-
-type CareerCenter = z.output<typeof registrationsResource.endpoints.centers.response>['data'][number];
 
 interface CenterCardProps {
   center: CareerCenter;

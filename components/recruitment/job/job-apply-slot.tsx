@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { applySection } from './apply-section';
 
 export interface JobPlace {
   organizationId: string;
@@ -16,17 +16,24 @@ export interface JobPlace {
 const PartSkeleton = () => <Skeleton className="h-72" />;
 const JobApply = lazyPart(async () => (await import('./job-apply')).JobApply, PartSkeleton, { ssr: false });
 
-/** The way to apply: a button for visitors, and what stands for a signed-in reader, fetched only for them. */
-export function JobApplySlot({ texts, ...place }: JobPlace & { texts: { apply: string } }) {
+/** Where one applies: opened by the address for visitors; for a signed-in reader what stands is fetched at once. */
+export function JobApplySlot(place: JobPlace) {
   const isSignedIn = useSignedIn();
   const [isWanted, setWanted] = useState(false);
-  if (isSignedIn || isWanted) return <JobApply {...place} isSignedIn={isSignedIn} />;
-  if (!place.isOpen) return null;
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const read = () => setWanted(window.location.hash === `#${applySection}`);
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  // The browser went to the empty place; with the form in it, it is elsewhere.
+  useEffect(() => {
+    if (isWanted) section.current?.scrollIntoView({ block: 'start' });
+  }, [isWanted]);
   return (
-    <div>
-      <Button size="lg" onClick={() => setWanted(true)}>
-        {texts.apply}
-      </Button>
+    <div ref={section} id={applySection} className="scroll-mt-24">
+      {(isSignedIn || (isWanted && place.isOpen)) && <JobApply {...place} isSignedIn={isSignedIn} />}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { pickText } from '@/lib/i18n/pick';
-import { JobHeart } from './job-heart';
 import { payTextOf } from './job-pay';
 
 /** The name of a vacancy, its facts, and whether it is closed. */
@@ -15,14 +14,13 @@ export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
   const t = useTranslations('job');
   const words = useTranslations('jobPage');
   const locale = useLocale();
-  const { vacancyId, deadline, isOpen } = vacancy;
+  const { deadline, isOpen } = vacancy;
   const title = pickText(vacancy.title, locale);
   const pay = payTextOf(vacancy);
   const facts = [
     ['map-pin', provinceName(vacancy.province, locale)],
     ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
     ['users', t('openings', { count: vacancy.openings })],
-    ['calendar-clock', deadline ? words('until', { date: formatDate(deadline, locale) }) : t('noDeadline')],
   ] as const;
   return (
     <header>
@@ -34,7 +32,10 @@ export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
         {title}
       </PageTitle>
       <p className="mt-1 text-muted">{pickText(vacancy.companyName, locale)}</p>
-      <p className="mt-3 text-lg font-semibold">{t(`pay.${pay.key}`, pay.values)}</p>
+      <p className="mt-3 lg:hidden">
+        <span className="block text-lg font-semibold">{t(`pay.${pay.key}`, pay.values)}</span>
+        {deadline ? words('until', { date: formatDate(deadline, locale) }) : t('noDeadline')}
+      </p>
       <ul className="card-facts">
         {facts.map(([icon, text]) => (
           <li key={icon}>
@@ -43,18 +44,6 @@ export function JobHead({ vacancy }: { vacancy: VacancyDetail }) {
           </li>
         ))}
       </ul>
-      <div className="mt-4">
-        <JobHeart
-          id={vacancyId}
-          shape="labelled"
-          texts={{
-            label: t('heart', { title }),
-            save: t('save'),
-            added: t('added'),
-            failed: t('failed'),
-          }}
-        />
-      </div>
       {!isOpen && <Alert tone="warning" className="mt-4" title={words('closed')} />}
     </header>
   );

@@ -25,6 +25,8 @@ const careerCenter = answer(centerFields, ({ careerCenterId }) => ({
   phone: null,
 }));
 
+export type CareerCenter = z.output<typeof careerCenter>;
+
 const registrationFields = z.object({
   careerCenterId: z.uuid('required'),
   firstName: z.string('required').pipe(requiredText(60)),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { joinHyphens, withoutJoins } from '@/lib/domain/unbroken';
 import { isRegistrationExpired } from '@/lib/domain/recruitment/career-registration';
 import {
+  minutesFromCambodia,
   addMonths,
   dayAndMonth,
   formatHours,
@@ -121,5 +122,16 @@ describe('registrations', () => {
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
     expect(isRegistrationExpired('2025-04-05T03:00:00Z', '2026-04-05T03:00:00Z')).toBe(false);
     expect(isRegistrationExpired('2025-04-05T03:00:00Z', '2026-04-06T03:00:00Z')).toBe(true);
+  });
+});
+
+describe('the clock of a reader', () => {
+  it.each([
+    [-420, 0],
+    [0, -420],
+    [300, -720],
+    [-540, 120],
+  ])('%i minutes behind UTC are %i minutes from Cambodia', (behindUtc, minutes) => {
+    expect(minutesFromCambodia({ getTimezoneOffset: () => behindUtc })).toBe(minutes);
   });
 });

@@ -138,6 +138,10 @@ export function formatSpan(from: Instant, to: Instant, locale: DateLocale): stri
     : `${first}, ${formatTimeOfDay(from)} – ${last}, ${formatTimeOfDay(to)}`;
 }
 
+/** How far this device's clock is ahead of Cambodia's at an instant; negative where it is behind. */
+export const minutesFromCambodia = (when: Pick<Date, 'getTimezoneOffset'>): number =>
+  -when.getTimezoneOffset() - phnomPenhOffsetMinutes;
+
 /** The ISO day on Phnom Penh's calendar. */
 export function dayInCambodia(when: Instant): string {
   return inCambodia(when).format('YYYY-MM-DD');
