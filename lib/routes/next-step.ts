@@ -78,7 +78,7 @@ const linkedStep = (body: string): NextStep | null => {
   return null;
 };
 
-interface Told {
+export interface Told {
   type: ArticleType;
   topics: readonly ArticleTopic[];
   /** Markdown. */

@@ -4,12 +4,18 @@ import { expect, test } from 'vitest';
 import { placeOfType } from '@/lib/domain/content/article-places';
 import { builtPages } from '@/lib/routes/pages';
 import list from '@/backend/seed/demo/news/articles.json';
+import { demoVacancies } from '@/backend/seed/demo/recruitment/demo-vacancies';
+import { publicEvents } from '@/backend/seed/demo/student/demo-events';
 import faqList from '@/backend/seed/site-texts/faqs.json';
 
 const folder = 'backend/seed/demo/news/articles';
 const built = new Set<string>(builtPages.map(({ path }) => path));
 const places: Record<string, string> = placeOfType;
 const articleAddresses = new Set(list.articles.map(({ key, type }) => `/${places[type]}/${key}`));
+const recordAddresses = new Set([
+  ...demoVacancies.map(({ slug }) => `/career-center/internship-job-opportunities/${slug}`),
+  ...publicEvents.map(({ key }) => `/career-center/events/${key}`),
+]);
 const schoolKeys = readdirSync('backend/seed/demo/schools')
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join('backend/seed/demo/schools', name), 'utf8'))
@@ -18,7 +24,7 @@ const schoolKeys = readdirSync('backend/seed/demo/schools')
 const linksOf = (text: string) => [...text.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, path = '']) => path);
 
 const leadsSomewhere = (path: string): boolean => {
-  if (built.has(path) || articleAddresses.has(path)) return true;
+  if ([built, articleAddresses, recordAddresses].some((known) => known.has(path))) return true;
   const [, slug] = /^\/school\/([\w-]+)$/.exec(path) ?? [];
   return slug !== undefined && schoolKeys.includes(`"${slug}"`);
 };

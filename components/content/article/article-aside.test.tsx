@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { insertNews } from '@/backend/seed/insert-news';
 import { articlesResource } from '@/lib/contract/news/articles';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { call } from '@/tests/support/backend';
 import { withoutJoins } from '@/lib/domain/unbroken';
+import { makeVacancy } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ArticleView } from './article-view';
 
@@ -61,4 +63,24 @@ test('an event goes into one’s own calendar, and an article leads to the step 
       '/en/school/digital-delta-institute',
     );
   }
+});
+
+test('beside an article about a vacancy stands the vacancy as it is now, not a day of the article’s own', async () => {
+  const b = backend.current;
+  const params = { orgId: b.deps.env.ORGANIZATION_ID, id: 'baker-lotus' };
+  await makeVacancy(b, { slug: params.id, salaryMinUsd: 200, salaryMaxUsd: 240 });
+  const { body: job } = await call(b, vacanciesResource.endpoints.get, { params });
+  const article = await readArticle('junior-web-developer');
+  renderScreen(<ArticleView article={article} related={[]} record={{ job }} />);
+  const deeds = screen.getAllByRole('region', { name: 'What you can do' });
+  expect(deeds).toHaveLength(2);
+  for (const deed of deeds) {
+    expect(deed).toHaveTextContent('$200–$240 a month');
+    expect(within(deed).getByRole('link', { name: 'Apply now' })).toHaveAttribute(
+      'href',
+      '/en/career-center/internship-job-opportunities/baker-lotus#job-apply',
+    );
+  }
+  expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
+  expect(screen.getByText(/min read/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { ArticleDeed } from './article-deed';
+import { type ArticleRecord, ArticleRecordDeed } from './article-record-deed';
 import { textOf } from './article-text';
 import { partsOf } from './markdown';
 
@@ -12,11 +13,19 @@ import { partsOf } from './markdown';
 const partsMin = 3;
 
 /** Beside an article where there is room: what to do, and when and where it is, else what it contains. */
-export function ArticleAside({ article }: { article: ArticleDetail }) {
+export function ArticleAside({ article, record }: { article: ArticleDetail; record: ArticleRecord | null }) {
   const t = useTranslations('article');
   const locale = useLocale();
   const { shownIn, place, provider } = textOf(article, locale);
   const { startsAt, endsAt } = article;
+  if (record)
+    return (
+      <aside className="mt-6 hidden lg:block">
+        <div className="sticky top-24">
+          <ArticleRecordDeed record={record} shape="card" />
+        </div>
+      </aside>
+    );
   if (startsAt ?? endsAt) {
     const when = startsAt
       ? {

@@ -72,7 +72,7 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
                   <ArticleCard
                     article={article}
                     figure={figures[index]}
-                    heading="h2"
+                    heading={above ? 'h3' : 'h2'}
                     withType={place === 'articles'}
                   />
                 </li>

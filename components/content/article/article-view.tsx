@@ -8,19 +8,24 @@ import { ArticleBody } from './article-body';
 import { ArticleCard } from './article-card';
 import { ArticleDeed } from './article-deed';
 import { ArticleJsonLd } from './article-json-ld';
+import { type ArticleRecord, ArticleRecordDeed } from './article-record-deed';
 import { textOf } from './article-text';
 
 interface ArticleViewProps {
   article: ArticleDetail;
   related: readonly ArticleSummary[];
+  /** What it is about. */
+  record?: ArticleRecord | null;
 }
 
 /** One article, whatever its type. */
-export function ArticleView({ article, related }: ArticleViewProps) {
+export function ArticleView({ article, related, record = null }: ArticleViewProps) {
   const t = useTranslations('article');
   const locale = useLocale();
   const text = textOf(article, locale);
   const place = placeOf(article.type);
+  // Days of its own could differ from those of the record.
+  const shown = record ? { ...article, startsAt: null, endsAt: null, applyUrl: null } : article;
   return (
     <>
       <ArticleJsonLd article={article} locale={locale} />
@@ -31,8 +36,8 @@ export function ArticleView({ article, related }: ArticleViewProps) {
         ]}
       />
       <div className="justify-between gap-10 lg:grid lg:grid-cols-[minmax(0,65ch)_18rem]">
-        <ArticleBody article={article} />
-        <ArticleAside article={article} />
+        <ArticleBody article={shown} />
+        <ArticleAside article={article} record={record} />
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-14">
@@ -51,7 +56,11 @@ export function ArticleView({ article, related }: ArticleViewProps) {
           </ul>
         </section>
       )}
-      <ArticleDeed article={article} shape="bar" />
+      {record ? (
+        <ArticleRecordDeed record={record} shape="bar" />
+      ) : (
+        <ArticleDeed article={article} shape="bar" />
+      )}
     </>
   );
 }

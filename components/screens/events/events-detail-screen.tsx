@@ -1,5 +1,12 @@
+import { getLocale } from 'next-intl/server';
 import { ArticleDetail } from '@/components/content/article/article-detail';
+import { moved } from '@/components/feedback/moved';
+import { cachedEvent } from '@/lib/query/events';
+import { href } from '@/lib/routes/href';
 
-export const EventsDetailScreen = ({ slug }: { slug: string }) => (
-  <ArticleDetail place="events" slug={slug} />
-);
+/** An event has one page, to which its slug leads from here (308); an article about events stands here. */
+export async function EventsDetailScreen({ slug }: { slug: string }) {
+  const event = await cachedEvent(slug);
+  if (event) moved(href('/career-center/events/[slug]', { slug: event.slug }), await getLocale());
+  return <ArticleDetail place="events" slug={slug} />;
+}
