@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Logo } from '@/components/ui/logo';
-import { localeNames, localizePath } from '@/lib/i18n/locales';
+import { localeNames } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
-import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { fullMenu, linkable, mainMenu } from './menus';
@@ -37,7 +37,14 @@ export async function SiteHeader() {
             ))}
           </nav>
         )}
-        <HeaderSearch label={t('search')} action={localizePath(href('/search'), locale)} />
+        {/* Phones have it in the bottom bar. */}
+        <SuggestBox
+          label={t('search')}
+          list="/explore"
+          page="/search"
+          look="head"
+          className="hidden min-w-0 max-w-56 flex-1 sm:block lg:max-xl:hidden [&_[role=listbox]]:left-auto [&_[role=listbox]]:w-80"
+        />
         <LanguageSwitch
           label={t('switchLanguage', { language: localeNames[other] })}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} px-2.5`}

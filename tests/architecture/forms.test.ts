@@ -12,7 +12,6 @@ test('what is typed is sent by two forms alone, which know what to do at the end
     'components/content/home/entry-form.tsx',
     'components/kits/list/save-view.tsx',
     'components/kits/list/search-box.tsx',
-    'components/layouts/header-search.tsx',
     'components/schools/event-desk/door-walk-ins.tsx',
     'components/schools/event-desk/event-door.tsx',
     'components/schools/school-search/suggest-form.tsx',

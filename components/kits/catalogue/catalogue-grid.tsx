@@ -5,10 +5,12 @@ interface GridProps {
   layout?: CatalogueLayout | undefined;
 }
 
-const gridStyle = (layout: CatalogueLayout = 'beside') =>
-  layout === 'above'
-    ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
-    : 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridStyles: Readonly<Record<CatalogueLayout, string>> = {
+  beside: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3',
+  above: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  rows: 'card grid divide-y divide-border',
+};
+const gridStyle = (layout: CatalogueLayout = 'beside') => gridStyles[layout];
 
 interface SkeletonProps extends GridProps {
   cards: number;

@@ -43,7 +43,8 @@ export interface CatalogueFilter {
   near?: (chosen: readonly string[]) => Promise<readonly string[]>;
 }
 
-export type CatalogueLayout = 'beside' | 'above';
+/** `rows`: as `above`, with one row a line. */
+export type CatalogueLayout = 'beside' | 'above' | 'rows';
 
 /** The number of results, as far as known. */
 export type Found = number | 'searching' | 'failed';

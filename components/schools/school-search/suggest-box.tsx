@@ -10,16 +10,19 @@ interface SuggestBoxProps {
   list: SearchedList;
   /** The page that searches; the list itself unless told. */
   page?: '/search';
+  /** `head` is the field alone, as low as the head of a page. */
+  look?: 'page' | 'head';
   className?: string;
 }
 
 /** The search of a list with suggestions. Its texts are resolved on the server, so that static pages send no messages for it. */
-export function SuggestBox({ label, list, page, className }: SuggestBoxProps) {
+export function SuggestBox({ label, list, page, look, className }: SuggestBoxProps) {
   const t = useTranslations('ui');
   const locale = useLocale();
   return (
     <SuggestForm
       list={list}
+      look={look}
       action={localizePath(href(page ?? list), locale)}
       className={className}
       texts={{

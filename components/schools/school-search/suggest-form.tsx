@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
@@ -13,6 +21,7 @@ import { useSuggestions } from './use-suggestions';
 
 interface SuggestFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   list: SearchedList;
+  look?: 'page' | 'head' | undefined;
   texts: SuggestionTexts & { label: string; search: string; clear: string };
 }
 
@@ -22,8 +31,13 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
+
+const remember = ({ currentTarget }: SubmitEvent<HTMLFormElement>) =>
+  rememberSearch(String(new FormData(currentTarget).get('keyword') ?? ''));
+
 /** A search form that works without scripts; with them it suggests while typing. */
-export function SuggestForm({ list, texts, className, ...props }: SuggestFormProps) {
+export function SuggestForm({ list, look = 'page', texts, className, ...props }: SuggestFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -33,6 +47,7 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
   const [active, setActive] = useState(-1);
   const options = useSuggestions(typed, list, open);
   const shown = open && options.length > 0;
+  const Field = look === 'head' ? 'input' : Input;
 
   const close = () => {
     setOpen(false);
@@ -55,7 +70,7 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
     else form.current?.requestSubmit();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    rememberSearch(String(new FormData(event.currentTarget).get('keyword') ?? ''));
+    remember(event);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,19 +92,15 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
   return (
     <form
       role="search"
+      aria-label={texts.label}
       {...props}
       ref={form}
       onSubmit={submit}
-      className={cn('flex gap-2 max-sm:relative', className)}
+      className={cn(look === 'page' && 'flex gap-2 max-sm:relative', className)}
     >
-      <div
-        className="min-w-0 flex-1 sm:relative"
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) close();
-        }}
-      >
+      <div className="min-w-0 flex-1 sm:relative" onBlur={(event) => isLeft(event) && close()}>
         <SearchField clear={texts.clear} isFilled={typed !== ''} onClear={() => write('')}>
-          <Input
+          <Field
             ref={input}
             type="search"
             name="keyword"
@@ -102,7 +113,7 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
             placeholder={texts.label}
             enterKeyHint="search"
             autoComplete="off"
-            className="pl-11 pr-11"
+            className={look === 'head' ? 'search-head' : 'pl-11 pr-11'}
             onInput={show}
             onFocus={show}
             onKeyDown={onKeyDown}
@@ -119,9 +130,11 @@ export function SuggestForm({ list, texts, className, ...props }: SuggestFormPro
           />
         )}
       </div>
-      <Button type="submit" className="min-h-12">
-        {texts.search}
-      </Button>
+      {look === 'page' && (
+        <Button type="submit" className="min-h-12">
+          {texts.search}
+        </Button>
+      )}
     </form>
   );
 }
