@@ -5,6 +5,8 @@ import { PageHero } from '@/components/content/home/page-hero';
 import { PointList } from '@/components/content/home/point-list';
 import { EventCard } from '@/components/recruitment/career-event/event-card';
 import { CenterCard } from '@/components/recruitment/career-home/center-card';
+import { CenterList } from '@/components/recruitment/career-home/center-list';
+import { CenterRow } from '@/components/recruitment/career-home/center-row';
 import { NewestVacancies } from '@/components/recruitment/career-home/newest-vacancies';
 import { OwnCareerSlot } from '@/components/recruitment/career-home/own-career-slot';
 import { Icon } from '@/components/ui/icon';
@@ -48,33 +50,21 @@ export async function CareerCenterScreen() {
         )}
       </PageHero>
       <OwnCareerSlot organizationId={careerCenterOrganizationId()} />
-      {events.length > 0 && (
-        <HomeSection
-          id="next-events"
-          title={t('events.title')}
-          more={{ href: href('/career-center/events'), label: t('events.all') }}
-        >
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {events.slice(0, eventsMax).map((event) => (
-              <li key={event.eventId}>
-                <EventCard event={event} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </HomeSection>
-      )}
       {centers.length > 0 && (
         <HomeSection id="centers" title={t('centers.title')}>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {centers.map((center) => (
-              <li key={center.careerCenterId}>
+          <CenterList
+            centers={centers.map((center) => ({
+              id: center.careerCenterId,
+              province: center.province,
+              card: (
                 <CenterCard
                   center={center}
                   next={events.find(({ careerCenterId }) => careerCenterId === center.careerCenterId)}
                 />
-              </li>
-            ))}
-          </ul>
+              ),
+              row: <CenterRow center={center} />,
+            }))}
+          />
         </HomeSection>
       )}
       <HomeSection
@@ -84,6 +74,21 @@ export async function CareerCenterScreen() {
       >
         <NewestVacancies vacancies={vacancies} />
       </HomeSection>
+      {events.length > 0 && (
+        <HomeSection
+          id="next-events"
+          title={t('events.title')}
+          more={{ href: href('/career-center/events'), label: t('events.all') }}
+        >
+          <ul className="phone-strip sm:grid-cols-2 lg:grid-cols-3">
+            {events.slice(0, eventsMax).map((event) => (
+              <li key={event.eventId}>
+                <EventCard event={event} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
       <HomeSection id="how-to-register" title={t('how.title')} lead={t('how.lead')}>
         <PointList
           columns={3}
@@ -101,7 +106,7 @@ export async function CareerCenterScreen() {
           title={t('guides.title')}
           more={{ href: href('/career'), label: t('guides.all') }}
         >
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="phone-strip sm:grid-cols-2 lg:grid-cols-3">
             {guides.data.slice(0, guidesMax).map((article, index) => (
               <li key={article.id}>
                 <ArticleCard article={article} figure={articleFigures(guides.data)[index]} withType={false} />

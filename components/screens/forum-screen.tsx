@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AskLink } from '@/components/content/forum/ask-link';
-import { QuestionCard } from '@/components/content/forum/question-card';
+import { QuestionRow } from '@/components/content/forum/question-row';
 import { QuestionCatalogue } from '@/components/content/forum/question-catalogue';
 import { SimilarList } from '@/components/content/forum/similar-list';
 import { Empty } from '@/components/feedback/empty';
@@ -64,10 +64,10 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
           {data.length === 0 && <NothingFound total={countTotal} none={t('none')} />}
           {near.length > 0 && <SimilarList title={t('near')} questions={near} />}
           {data.length > 0 && (
-            <CatalogueGrid layout="above">
+            <CatalogueGrid layout="rows">
               {data.map((question) => (
                 <li key={question.questionId}>
-                  <QuestionCard question={question} />
+                  <QuestionRow question={question} />
                 </li>
               ))}
             </CatalogueGrid>

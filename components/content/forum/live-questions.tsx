@@ -5,7 +5,7 @@ import { orNone } from '@/lib/api/or-none';
 import { qaApi } from '@/lib/api/qa';
 import { questionQuery } from '@/lib/catalogue/question-rules';
 import { pageSizes } from '@/lib/domain/limits/lists';
-import { QuestionCard } from './question-card';
+import { QuestionRow } from './question-row';
 
 type Live = ReturnType<typeof defineLive>;
 const made = new Map<string, Live>();
@@ -26,7 +26,7 @@ const define = (orgId: string): Live => {
     },
     count: async (query) => (await search(query, 1)).countTotal,
     keyOf: ({ questionId }) => questionId,
-    card: (question) => <QuestionCard question={question} />,
+    card: (question) => <QuestionRow question={question} />,
   });
 };
 

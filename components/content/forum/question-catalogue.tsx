@@ -25,7 +25,7 @@ const declare = (organizationId: string, tags: QuestionCatalogueProps['tags']): 
   const counts = new Map(tags.map(({ tag, count }) => [tag, count]));
   return {
     rules: questionRules,
-    layout: 'above',
+    layout: 'rows',
     filters: [
       viewFilter,
       linkFilter({
@@ -38,7 +38,7 @@ const declare = (organizationId: string, tags: QuestionCatalogueProps['tags']): 
     ],
     count: (words, { count }) => words('question.found', { count }),
     none: (words) => words('question.none'),
-    cardHeight: 'h-44',
+    cardHeight: 'h-24',
     loadLive: async () => (await import('./live-questions')).liveQuestionsOf(organizationId),
   };
 };

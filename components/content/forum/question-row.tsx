@@ -11,43 +11,40 @@ import { useWriterName } from './writer-name';
 const withoutSigns = (text: string) => text.replaceAll(/[*_`#>~]|\]\([^)]*\)|[[\]]/g, '');
 
 /** A question in a list, for server and client components; texts from `question`. */
-export function QuestionCard({ question }: { question: Question }) {
+export function QuestionRow({ question }: { question: Question }) {
   const t = useTranslations('question');
   const locale = useLocale();
   const nameOf = useWriterName();
   const { questionId, title, description, tags, answerCount, usefulCount, acceptedAnswerId } = question;
+  const tone = acceptedAnswerId ? 'text-success' : answerCount > 0 ? 'text-text' : 'text-warning';
   return (
-    <article className="card card-pressable relative flex h-full flex-col p-4">
-      <h2 className="text-lg font-semibold wrap-anywhere">
-        <Link href={href('/forum/answer/[id]', { id: questionId })} className="card-link">
-          {title}
-        </Link>
-      </h2>
-      {description && (
-        <p className="mt-1 line-clamp-2 text-muted wrap-anywhere">{withoutSigns(description)}</p>
-      )}
-      {tags.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-1.5">
+    <article className="relative grid gap-x-5 gap-y-1 p-4 hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="min-w-0">
+        <h2 className="font-semibold wrap-anywhere">
+          <Link href={href('/forum/answer/[id]', { id: questionId })} className="card-link">
+            {title}
+          </Link>
+        </h2>
+        {description && (
+          <p className="line-clamp-1 text-sm text-muted wrap-anywhere">{withoutSigns(description)}</p>
+        )}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {tags.map((tag) => (
             <Badge key={tag} className="max-w-full truncate">
               {tag}
             </Badge>
           ))}
+          <span>{nameOf(question)}</span>
+          <time dateTime={question.createdAt}>{formatDate(question.createdAt, locale)}</time>
         </p>
-      )}
-      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-sm text-muted">
-        <span className={answerCount > 0 ? 'font-medium text-text' : 'font-medium text-warning'}>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm sm:flex-col">
+        <span className={`flex items-center gap-1 font-semibold ${tone}`}>
+          {acceptedAnswerId && <Icon name="circle-check-big" className="size-4 shrink-0" />}
           {t('answers', { count: answerCount })}
         </span>
-        {acceptedAnswerId && (
-          <span className="flex items-center gap-1 text-success">
-            <Icon name="circle-check-big" className="size-4" />
-            {t('accepted')}
-          </span>
-        )}
-        {usefulCount > 0 && <span>{t('useful', { count: usefulCount })}</span>}
-        <span>{nameOf(question)}</span>
-        <time dateTime={question.createdAt}>{formatDate(question.createdAt, locale)}</time>
+        {acceptedAnswerId && <span className="sr-only">{t('accepted')}</span>}
+        {usefulCount > 0 && <span className="text-muted">{t('useful', { count: usefulCount })}</span>}
       </p>
     </article>
   );
