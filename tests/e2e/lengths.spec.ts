@@ -29,6 +29,13 @@ test('@phone long pages keep their length; a student sees their own front page; 
   await expect(name).toBeInViewport();
   await expectNoOverflow(page);
 
+  const three = 'romduol-river-university,digital-delta-institute,tonle-bassac-polytechnic-institute';
+  await page.goto(inEnglish(`/explore?compare=${three}`));
+  const table = page.getByRole('region', { name: 'Comparison of schools' });
+  await expect(table.getByRole('link', { name: 'Apply now' }).first()).toBeInViewport();
+  expect(await table.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expectNoOverflow(page);
+
   await page.goto(inEnglish(demo.samples['/scholarship/[slug]'] ?? ''));
   await expect(page.getByRole('link', { name: 'Apply to the school' }).last()).toBeInViewport();
 

@@ -2,6 +2,7 @@
 
 import { Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { comparedMin, readCompared } from '@/lib/domain/schools/compared';
 import { useSearchParams } from '@/lib/i18n/navigation';
@@ -24,7 +25,9 @@ interface CompareHostProps {
 }
 
 function Host({ kind, rielPerUsd }: CompareHostProps) {
-  const ids = readCompared(useSearchParams().get('compare'));
+  const asked = useSearchParams().get('compare');
+  // The page's HTML is the same for every comparison.
+  const ids = useHydrated() ? readCompared(asked) : [];
   const chosen = useDeviceValue(comparePicks(kind)) ?? [];
   const View = views[kind];
   const isWhole = ids.length >= comparedMin;

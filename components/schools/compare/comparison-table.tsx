@@ -32,9 +32,37 @@ interface ComparisonTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Two to four records side by side: names stay in view, and on phones each label is a line above its values. */
+const columnsOnPhones = 2;
+
+/** Whose value it is, where phones have no room for columns. */
+const Of = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className="comparison-of">
+    {name}
+  </span>
+);
+
+function Next({ columns, className }: { columns: readonly ComparedColumn[]; className?: string }) {
+  const t = useTranslations('comparison');
+  return (
+    <tr className={className}>
+      <th scope="row">{t('next')}</th>
+      {columns.map(({ id, name, deed }) => (
+        <td key={id}>
+          {columns.length > columnsOnPhones && <Of name={name} />}
+          {deed}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Two to four records side by side: names stay in view, and on phones each label is a line above its values, which from
+ * three on stand below each other with their names.
+ */
 export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTableProps) {
   const t = useTranslations('comparison');
+  const isMany = columns.length > columnsOnPhones;
   const [differsOnly, setDiffersOnly] = useState(false);
   const shown = differsOnly ? rows.filter(({ values }) => !alike(values)) : rows;
   return (
@@ -50,7 +78,7 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
         aria-label={label}
         tabIndex={0}
         className="comparison"
-        data-many={columns.length > 2 ? '' : undefined}
+        data-many={isMany ? '' : undefined}
         style={{ '--columns': columns.length } as React.CSSProperties}
       >
         <table>
@@ -76,22 +104,19 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
             </tr>
           </thead>
           <tbody>
+            <Next className="sm:hidden" columns={columns} />
             {shown.map((row) => (
               <tr key={row.key}>
                 <th scope="row">{row.label}</th>
-                {columns.map(({ id }, index) => (
+                {columns.map(({ id, name }, index) => (
                   <td key={id}>
+                    {isMany && <Of name={name} />}
                     {row.cells[index] ?? <span className="text-muted">{t('notPublished')}</span>}
                   </td>
                 ))}
               </tr>
             ))}
-            <tr>
-              <th scope="row">{t('next')}</th>
-              {columns.map(({ id, deed }) => (
-                <td key={id}>{deed}</td>
-              ))}
-            </tr>
+            <Next columns={columns} />
           </tbody>
         </table>
       </section>
