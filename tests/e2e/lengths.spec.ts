@@ -21,6 +21,12 @@ test('@phone long pages keep their length; a student sees their own front page; 
     await expectNoOverflow(page);
   }
 
+  await page.goto('/explore');
+  await untilReady(page);
+  const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
+  const card = first?.locator('xpath=ancestor::li[1]');
+  expect((await card?.boundingBox())?.y).toBeLessThanOrEqual(380);
+
   await page.goto(inEnglish('/explore?compare=romduol-river-university,digital-delta-institute'));
   const name = page.getByRole('columnheader', { name: /Digital Delta Institute/ });
   await expect(name).toBeVisible();
