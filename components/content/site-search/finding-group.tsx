@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Emblem } from '@/components/ui/emblem';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
@@ -51,9 +52,10 @@ export function FindingGroup({ found, kind, state }: FindingGroupProps) {
         <span className="text-base font-normal tabular-nums text-muted">{groupDigits(countTotal)}</span>
       </h2>
       <ul className="mt-3 divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface">
-        {rows.map(({ key, href: to, title, note }) => (
-          <li key={key} className="line-row">
-            <Link href={to} className="line-link min-w-0">
+        {rows.map(({ key, href: to, title, note, emblem }) => (
+          <li key={key} className="line-row items-center">
+            <Link href={to} className="line-link flex min-w-0 items-center gap-3">
+              {emblem && <Emblem look={emblem} sizePx={28} />}
               {title}
             </Link>
             {note && <span className="text-sm text-muted">{note}</span>}

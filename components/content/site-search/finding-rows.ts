@@ -3,6 +3,7 @@ import type { Text } from '@/lib/contract/fields';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { type EmblemLook, emblemOf } from '@/lib/domain/schools/emblem';
 import type { SearchKind } from '@/lib/domain/search/search-kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
@@ -17,6 +18,8 @@ export interface FindingRow {
   href: Href;
   title: string;
   note?: string | undefined;
+  /** Of a school or an employer. */
+  emblem?: EmblemLook;
 }
 
 interface Words {
@@ -46,6 +49,7 @@ export function findingRows(
           href: href('/school/[slug]', { slug: school.slug }),
           title: pickName(school, locale),
           note: province ? `${type} · ${placeLabel(province, locale)}` : type,
+          emblem: emblemOf(school, locale),
         };
       });
     case 'majors':
@@ -75,6 +79,7 @@ export function findingRows(
         key: slug,
         href: href('/career-center/internship-job-opportunities/[slug]', { slug }),
         title: textIn(title, locale),
+        emblem: emblemOf({ name: company.en, nameNative: company.km }, locale),
         note: [
           textIn(company, locale),
           ...(deadline === null ? [] : [search('until', { day: formatDate(deadline, locale) })]),

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { CatalogueSearch } from '@/components/kits/catalogue/catalogue-search';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { useHydrated } from '@/lib/device/use-hydrated';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { SiteFindings } from '@/lib/contract/content/site-search';
 import { FindingsSkeleton } from './findings-skeleton';
@@ -29,7 +30,9 @@ const isSame = (a: SearchState, b: SearchState) => a.keyword === b.keyword && a.
 function SearchOfAddress({ form, given, children }: SiteSearchProps) {
   const router = useRouter();
   const state = readSearch(useSearchParams());
-  const own = given && isSame(given.asked, state) ? given : null;
+  // The page's HTML is that of its own address.
+  const isFirst = !useHydrated();
+  const own = given && (isFirst || isSame(given.asked, state)) ? given : null;
   return (
     <>
       <CatalogueSearch
