@@ -24,7 +24,7 @@ const timesOf = (article: DemoArticleFacts, today: Date) => {
   return { startsAt, endsAt: lastDay && addMinutes(lastDay, lastMinuteOfDay - cambodiaAheadMinutes) };
 };
 
-const editors = { en: 'The editors of Sala', km: 'ក្រុមការងារនិពន្ធ «សាលា»' };
+const editors = { en: 'The editors of Sala', km: 'ក្រុមការងារនិពន្ធ Sala' };
 
 /**
  * Inserts articles of all seven types for the organization of the site; texts that staff have changed stay. Returns a
