@@ -3,11 +3,14 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
 import { Icon } from '@/components/ui/icon';
+import { SharedPart } from '@/components/ui/shared-part';
 import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
 export interface CourseCardFaceProps {
+  /** The emblem's name where it moves to the page of the program. */
+  shared?: string | undefined;
   href: Href;
   heading: 'h2' | 'h3';
   name: string;
@@ -32,7 +35,11 @@ export function CourseCardFace(card: CourseCardFaceProps) {
   return (
     <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
       <div className="course-head">
-        {school && <Emblem look={school.emblem} sizePx={44} />}
+        {school && (
+          <SharedPart name={card.shared}>
+            <Emblem look={school.emblem} sizePx={44} />
+          </SharedPart>
+        )}
         <div className="min-w-0 flex-1">
           <Heading className="text-lg font-semibold">
             <Link href={card.href} className="card-link">

@@ -43,6 +43,8 @@ export function CourseCard({ course, heading = 'h3', withSchool = true, madeOn, 
       {...(course.shift && { shift: t(`shift.${course.shift}`) })}
       fee={<Price amountUsd={course.tuitionFee} per={feePeriodOfCourse(course)} />}
       compare={compare}
+      // A catalogue, which is the list with a comparison, shows each program once.
+      {...(compare && { shared: `program-${course.enrollableSubjectId}` })}
       {...(category && !saysAlready(name, category) && { category })}
       badge={<CourseStateBadge course={course} madeOn={madeOn} />}
       {...(withSchool &&

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '@/components/ui/cover';
 import { Emblem } from '@/components/ui/emblem';
 import { Icon } from '@/components/ui/icon';
+import { SharedPart } from '@/components/ui/shared-part';
 import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import type { Campus } from '@/lib/illustrations/campus';
 import { Link } from '@/lib/i18n/navigation';
@@ -19,6 +20,8 @@ export interface SchoolCardFaceProps {
   emblem: EmblemLook;
   campus?: Campus | undefined;
   eager?: boolean;
+  /** The emblem's name where it moves to the page of the school. */
+  shared?: string | undefined;
   /** The screen-reader text for a verified school; absent for others. */
   verified?: string | undefined;
   place?: string | undefined;
@@ -45,7 +48,9 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
         {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4 pb-4">
-        <Emblem look={card.emblem} className="relative -mt-8 ring-4 ring-surface" />
+        <SharedPart name={card.shared}>
+          <Emblem look={card.emblem} className="relative -mt-8 ring-4 ring-surface" />
+        </SharedPart>
         <p className="mt-2 text-sm text-muted">{card.about}</p>
         <Heading className="mt-0.5 text-lg font-semibold">
           <Link href={card.href} className="card-link">

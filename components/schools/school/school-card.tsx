@@ -53,6 +53,8 @@ export function SchoolCard({
       action={action}
       {...(eager && { eager })}
       compare={compare}
+      // A catalogue, which is the list with a comparison, shows each school once.
+      {...(compare && { shared: `school-${school.schoolId}` })}
       {...(school.verified && { verified: t('verified') })}
       {...(province && { place: placeLabel(province, locale) })}
       {...(programCount > 0 && { programs: t('programCount', { count: programCount }) })}

@@ -1,5 +1,6 @@
 import { Cover } from '@/components/ui/cover';
 import { Photo } from '@/components/ui/photo';
+import { SharedPart } from '@/components/ui/shared-part';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import { SchoolEmblem } from './school-emblem';
 
@@ -24,7 +25,7 @@ export function HeaderLogo({ school }: PictureProps) {
   const { logo } = school.pictures;
   const place = 'relative -mt-12 ring-4 ring-background';
   const emblem = <SchoolEmblem school={school} sizePx={96} className={place} />;
-  if (!logo) return emblem;
+  if (!logo) return <SharedPart name={`school-${school.schoolId}`}>{emblem}</SharedPart>;
   return (
     <Photo
       url={logo.url}

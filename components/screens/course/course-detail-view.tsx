@@ -8,6 +8,7 @@ import { CourseOffer } from '@/components/schools/course/course-offer';
 import { Crumbs } from '@/components/kits/detail/crumbs';
 import { CheckedLine } from '@/components/schools/school/checked-line';
 import { SchoolCard } from '@/components/schools/school/school-card';
+import { SharedPart } from '@/components/ui/shared-part';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
@@ -45,7 +46,9 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <header>
           <div className="flex flex-wrap items-center gap-3">
-            <SchoolEmblem school={course.school} sizePx={44} />
+            <SharedPart name={`program-${course.enrollableSubjectId}`}>
+              <SchoolEmblem school={course.school} sizePx={44} />
+            </SharedPart>
             <Link
               href={schoolHref}
               className="font-medium text-accent-text underline-offset-4 hover:underline"
