@@ -45,7 +45,7 @@ export function ErrorScreen({ status, missing, action }: ErrorScreenProps) {
   const texts = missing ? (`missing.${missing}` as const) : key;
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-4 py-14 text-center sm:py-20">
-      <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto sm:h-48" eager />
+      <Illustration name={`state-${pictures[key]}`} className="h-40 w-auto object-contain sm:h-48" eager />
       {status !== 'unreached' && (
         <p className="mt-4 text-sm font-semibold text-accent-text">{t('error.status', { status: code })}</p>
       )}

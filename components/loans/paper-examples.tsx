@@ -20,8 +20,8 @@ export function PaperExamples() {
     <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-5">
       {loanDocumentKinds.map((kind) => (
         <li key={kind} className="card overflow-hidden max-sm:flex">
-          <PaperDrawing kind={kind} className="w-24 shrink-0 bg-sunken sm:h-36 sm:w-full" />
-          <div className="p-3 sm:p-4">
+          <PaperDrawing kind={kind} className="w-24 shrink-0 self-stretch bg-sunken sm:h-36 sm:w-full" />
+          <div className="min-w-0 flex-1 p-3 sm:p-4">
             <p className="text-sm text-muted">{tPage(whenOf(kind))}</p>
             <h3 className="font-semibold">{t(`paper.${kind}`)}</h3>
             <p className="mt-1 text-sm text-muted">{t(`paperHint.${kind}`)}</p>

@@ -44,7 +44,7 @@ export async function CategoryScreen() {
                 key={field}
                 data-find-group={names}
                 aria-labelledby={`field-${field}`}
-                className="mt-8"
+                className="mt-6 sm:mt-8"
               >
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
                   <Illustration name={fieldFigure(field)} className="h-12 w-18 rounded-md object-cover" />

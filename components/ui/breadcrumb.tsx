@@ -13,7 +13,7 @@ export interface Crumb {
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const t = useTranslations('ui');
   return (
-    <nav aria-label={t('breadcrumb')} className={cn('text-sm', className)}>
+    <nav aria-label={t('breadcrumb')} className={cn('breadcrumb text-sm', className)}>
       <ol className="flex items-center gap-x-1.5 text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className={cn('flex items-center gap-1.5', href ? 'shrink-0' : 'min-w-0 grow')}>
