@@ -119,4 +119,12 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 };
 
+/** The size of the browser's own letters, which people set who see less. */
+export const setFontSize = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+  await session.detach();
+};
+
 export { expect };

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { demo, expect, expectNoOverflow, test, untilReady } from './fixtures';
+import { demo, expect, expectNoOverflow, setFontSize, test, untilReady } from './fixtures';
 
 const jobs = '/career-center/internship-job-opportunities';
 
@@ -28,14 +27,6 @@ test('cards of jobs are as high as their text, and their titles have room, at ev
     }
   }
 });
-
-/** The size of the browser's own letters, which people set who see less. */
-const setFontSize = async (page: Page, standard: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
-  await session.detach();
-};
 
 const readWithLargeLetters = [
   '/login',

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageAccess } from '@/lib/routes/page-entry';
 import { builtPages as built } from '@/lib/routes/pages';
 import { expectAccessible } from './expect-accessible';
-import { expectReadable } from './expect-readable';
-import { demo, expect, expectNoOverflow, inEnglish, test, untilReady } from './fixtures';
+import { expectLooks } from './expect-looks';
+import { demo, expect, expectNoOverflow, inEnglish, setFontSize, test, untilReady } from './fixtures';
 
 const accountFor: Partial<Record<PageAccess, string>> = {
   user: 'student',
@@ -30,7 +30,14 @@ async function expectWhole(page: Page) {
   await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoOverflow(page);
-  await expectReadable(page);
+  await expectLooks(page);
+}
+
+/** The same page in the largest letters of the browser. */
+async function expectWholeInLargeLetters(page: Page) {
+  await setFontSize(page, 32);
+  await expectWhole(page);
+  await setFontSize(page, 16);
 }
 
 /** Opens a page in one language; its checks at the width that the window has. */
@@ -61,6 +68,7 @@ for (const { path: pattern, access, answers = 200 } of built) {
       const bare = sampleOf(pattern);
       await expectAnswered(page, bare, { language: 'km', status: answers });
       await expectAccessible(page);
+      await expectWholeInLargeLetters(page);
       await page.setViewportSize(desktop);
       await expectWhole(page);
       if (isFull) await expectAccessible(page);
@@ -68,6 +76,7 @@ for (const { path: pattern, access, answers = 200 } of built) {
       if (isFull) await expectAccessible(page, { hasContrast: false });
       await page.setViewportSize(phone);
       await expectWhole(page);
+      if (isFull) await expectWholeInLargeLetters(page);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
-import { expectReadable } from './expect-readable';
-import { expect, test, untilReady } from './fixtures';
+import { expectLooks } from './expect-looks';
+import { expect, setFontSize, test, untilReady } from './fixtures';
 
 const plant = (page: Page, html: string) =>
   page.evaluate((given) => {
@@ -20,7 +20,10 @@ const faults = [
   { rule: 'color-contrast', html: '<p style="color: #aaa; background: #fff">Pale words</p>' },
 ];
 
-const unreadable = [
+/** A square that is no picture of the site. */
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96"/></svg>')}`;
+
+const unsightly = [
   { rule: 'squeezed', html: '<p style="width: 2px; overflow-wrap: anywhere">Data entry clerk</p>' },
   { rule: 'squeezed', html: '<p lang="km" style="width: 2px; overflow-wrap: anywhere">ជំនួយការលក់</p>' },
   { rule: 'cut', html: '<p style="height: 12px; overflow: hidden">One line<br>and a second</p>' },
@@ -32,6 +35,59 @@ const unreadable = [
   { rule: 'broken date or price', html: '<p style="width: 60px">05-Apr-2026</p>' },
   { rule: 'broken date or price', html: '<p style="width: 60px">07:00–08:30</p>' },
   { rule: 'broken date or price', html: '<p style="width: 40px; overflow-wrap: anywhere">$12,000</p>' },
+  { rule: 'leftover', html: '<p>auth.login.title</p>' },
+  { rule: 'leftover', html: '<p>Invalid Date</p>' },
+  { rule: 'leftover', html: '<p>Hello {name}</p>' },
+  {
+    rule: 'covered',
+    html: '<div style="position: absolute; top: 200px; left: 100px"><p>Below</p><i style="position: absolute; inset: 0; background: red"></i></div>',
+  },
+  {
+    rule: 'beyond the edge',
+    html: '<p style="position: absolute; top: 0; left: calc(100vw - 20px); width: 90px">Far off</p>',
+  },
+  {
+    rule: 'picture missing',
+    html: '<img src="data:image/png;base64,AAAA" alt="A drawing" width="40" height="40">',
+  },
+  { rule: 'picture distorted', html: `<img src="${drawing}" alt="" style="width: 40px; height: 80px">` },
+  {
+    rule: 'same picture in view',
+    html: `<img src="${drawing}" alt="" width="96"><img src="${drawing}" alt="" width="96">`,
+  },
+  {
+    rule: 'too small',
+    html: '<button type="button" style="height: 12px; width: 12px; min-height: 0">x</button>',
+  },
+  {
+    rule: 'bar over a quarter',
+    html: '<div style="position: fixed; inset: 0 0 auto; height: 40vh">A high bar</div>',
+  },
+  {
+    rule: 'off the screen',
+    html: '<div style="position: fixed; inset: auto 0 0; display: flex; height: 48px"><a href="/explore" style="flex: none; width: 100vw">First</a><a href="/course" style="flex: none; width: 80px">Last</a></div>',
+  },
+  {
+    rule: 'off the screen',
+    html: '<div style="position: fixed; inset: auto 0 0; height: 48px; overflow: auto"><p style="height: 60px">About</p><button type="button">Apply</button></div>',
+  },
+  {
+    rule: 'heading with nothing below',
+    html: '<h2 style="margin: 0">Papers</h2><h2 style="margin: 0">Grades</h2>',
+  },
+];
+
+/** Close to each rule, and right. */
+const sound = [
+  '<p style="width: 60px">05-\u2060Apr-\u20602026 and a word</p>',
+  '<p style="width: 100px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Accounting assistant of a bank</p>',
+  '<p>example.edu.kh</p><code>auth.login.title</code>',
+  '<div style="overflow-x: auto"><p style="width: 200vw">A wide table</p></div>',
+  `<img src="${drawing}" alt="" width="96" height="96">`,
+  `<img src="${drawing}" alt="" style="width: 40px; height: 80px; object-fit: cover">`,
+  '<p>A sentence with <a href="/explore" style="font-size: 12px">a link</a> in it.</p>',
+  '<div style="position: fixed; inset: auto 0 0; display: flex; height: 48px"><a href="/explore" style="flex: 1">First</a><a href="/course" style="flex: 1">Last</a></div>',
+  '<h2 style="margin: 0">Papers</h2><p style="margin: 0">Two of three.</p><h2>Grades</h2><p>None yet.</p>',
 ];
 
 // A check that finds nothing anywhere would pass on every page.
@@ -47,15 +103,33 @@ test('each planted fault is found @desktop', async ({ page, path }) => {
   await expectAccessible(page);
 });
 
-test('each planted text that cannot be read is found @desktop', async ({ page, path }) => {
+test('each planted fault of looks is found, and nothing else @desktop', async ({ page, path }) => {
   await page.goto(path('/login'));
   await untilReady(page);
-  await expectReadable(page);
-  for (const { rule, html } of unreadable) {
+  await expectLooks(page);
+  for (const { rule, html } of unsightly) {
     await plant(page, html);
-    await expect(expectReadable(page), html).rejects.toThrow(`${rule}: `);
+    await expect(expectLooks(page), html).rejects.toThrow(`${rule}: `);
     await takeOut(page);
   }
-  await plant(page, '<p style="width: 60px">05-\u2060Apr-\u20602026 and a word</p>');
-  await expectReadable(page);
+  for (const html of sound) {
+    await plant(page, html);
+    await test.step(html, () => expectLooks(page));
+    await takeOut(page);
+  }
+});
+
+test('a page that is too long is found on a phone only, and in ordinary letters @phone', async ({
+  page,
+  path,
+}) => {
+  await page.goto(path('/login'));
+  await untilReady(page);
+  await plant(page, '<p style="height: 8001px">Much</p>');
+  await expect(expectLooks(page)).rejects.toThrow('too long: ');
+  await setFontSize(page, 32);
+  await expectLooks(page);
+  await setFontSize(page, 16);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectLooks(page);
 });
