@@ -47,7 +47,10 @@ export async function CategoryScreen() {
                 className="mt-6 sm:mt-8"
               >
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
-                  <Illustration name={fieldFigure(field)} className="h-12 w-18 rounded-md object-cover" />
+                  <Illustration
+                    name={fieldFigure(field)}
+                    className="h-10 w-15 rounded-md object-cover sm:h-12 sm:w-18"
+                  />
                   {label}
                 </h2>
                 <ul className="major-list">
