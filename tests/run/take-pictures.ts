@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PageAccess } from '@/lib/routes/page-entry';
 import { builtPages } from '@/lib/routes/pages';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
@@ -14,7 +14,8 @@ const [last, before] = [join(folder, 'last'), join(folder, 'before')];
 const only = new RegExp(process.argv[2] ?? '');
 /** Hours and counts on a page differ from one set to the next. */
 const unchangedMax = 0.002;
-/** An open stream of events never ends; pictures of drawings come well before. */
+
+/** A signed-in page keeps a stream of events open, so that its network is never idle. */
 const quietWithinMs = 2_000;
 
 const accounts: Partial<Record<PageAccess, string>> = {
@@ -47,6 +48,21 @@ async function signIn(context: BrowserContext, role: string): Promise<void> {
   if (!answer.ok()) throw new Error(`Nobody could sign in as ${role}: ${answer.status()}.`);
 }
 
+/** Until scripts run, nothing is on its way, and pictures below the screen are there too. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: quietWithinMs }).catch(() => undefined);
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+  await page.waitForFunction(() => {
+    const hasScripts = Object.keys(document.querySelector('main') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    );
+    const isBusy = document.querySelector('[aria-busy=true]') !== null;
+    return hasScripts && !isBusy && [...document.images].every((picture) => picture.complete);
+  });
+}
+
 /** Keeps the picture beside the one before it. @returns the share that changed; null for a new page */
 async function keep(name: string, now: Buffer): Promise<number | null> {
   const [file, old] = [join(last, name), join(before, name)];
@@ -62,7 +78,8 @@ async function takeView(
   { name, ...view }: (typeof views)[number],
   onKept: (picture: string, changed: number | null) => void,
 ): Promise<void> {
-  for (const access of new Set(builtPages.map((one) => one.access))) {
+  const asked = builtPages.filter(({ path }) => only.test(path));
+  for (const access of new Set(asked.map((one) => one.access))) {
     const context = await browser.newContext({
       ...view,
       baseURL,
@@ -73,12 +90,12 @@ async function takeView(
     const role = accounts[access];
     if (role) await signIn(context, role);
     const page = await context.newPage();
-    for (const { path } of builtPages.filter((one) => one.access === access && only.test(one.path))) {
+    for (const { path } of asked.filter((one) => one.access === access)) {
       const bare = path.includes('[') ? demo.samples[path] : path;
       if (!bare) throw new Error(`demo.json has no sample for ${path}.`);
       for (const language of ['km', 'en']) {
         await page.goto(language === 'en' ? `/en${bare === '/' ? '' : bare}` : bare);
-        await page.waitForLoadState('networkidle', { timeout: quietWithinMs }).catch(() => undefined);
+        await untilDrawn(page);
         const picture = `${path.replace(/\W+/g, '_')}-${language}-${name}.png`;
         onKept(picture, await keep(picture, await page.screenshot({ fullPage: true })));
       }
@@ -94,19 +111,22 @@ const browser = await chromium.launch({
 });
 const changes: { picture: string; changed: number }[] = [];
 let taken = 0;
-let isFirst = 0;
+let firstTaken = 0;
 try {
-  for (const view of views)
-    await takeView(browser, view, (picture, changed) => {
-      taken += 1;
-      if (changed === null) isFirst += 1;
-      else if (changed > unchangedMax) changes.push({ picture, changed });
-    });
+  await Promise.all(
+    views.map((view) =>
+      takeView(browser, view, (picture, changed) => {
+        taken += 1;
+        if (changed === null) firstTaken += 1;
+        else if (changed > unchangedMax) changes.push({ picture, changed });
+      }),
+    ),
+  );
 } finally {
   await browser.close();
 }
 for (const { picture, changed } of changes.toSorted((a, b) => b.changed - a.changed))
   console.log(`${(changed * 100).toFixed(1).padStart(5)} %  ${picture}`);
 console.log(
-  `${taken} pictures in ${last}: ${changes.length} changed, ${isFirst} are new. What was before them is in ${before}.`,
+  `${taken} pictures in ${last}: ${changes.length} changed, ${firstTaken} are new. What was before them is in ${before}.`,
 );
