@@ -58,7 +58,7 @@ async function untilDrawn(page: Page): Promise<void> {
     const hasScripts = Object.keys(document.querySelector('main') ?? {}).some((key) =>
       key.startsWith('__react'),
     );
-    const isBusy = document.querySelector('[aria-busy=true]') !== null;
+    const isBusy = document.querySelector('[aria-busy=true], main .skeleton') !== null;
     return hasScripts && !isBusy && [...document.images].every((picture) => picture.complete);
   });
 }
