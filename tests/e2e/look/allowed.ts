@@ -12,6 +12,6 @@ export const allowed: readonly Allowed[] = [
   {
     path: /^\/advisor\/fair\/[^/]+\/edit$/,
     rule: 'too long',
-    why: 'The editor of a fair has the fields of each session and stand open, and its sections as links above.',
+    why: 'The editor of a fair shows the fields of all its sessions and stands; staff arrange it at a desk.',
   },
 ];
