@@ -19,8 +19,14 @@ export function BottomBar({ label, shown, items, children }: BottomBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <nav aria-label={label} className="mx-auto flex max-w-lg px-1">
-        {shown.map(({ key, href, label: text, icon }) => (
-          <NavLink key={key} href={href} except={deeperThan(items, href)} className={bottomItemStyle}>
+        {shown.map(({ key, href, label: text, icon, current }) => (
+          <NavLink
+            key={key}
+            href={href}
+            except={deeperThan(items, href)}
+            current={current}
+            className={bottomItemStyle}
+          >
             {icon}
             <span>{text}</span>
           </NavLink>

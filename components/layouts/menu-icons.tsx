@@ -1,23 +1,15 @@
+import type { portalRooms } from '@/components/portal/membership/rooms';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type {
-  advisorMenu,
-  bankMenu,
-  partnerMenu,
-  portalMenu,
-  profileMenu,
-  supportMenu,
-  universityMenu,
-} from './menus';
+import type { advisorMenu, bankMenu, partnerMenu, profileMenu, supportMenu, universityMenu } from './menus';
 
 type Menu =
   | typeof advisorMenu
   | typeof bankMenu
   | typeof partnerMenu
-  | typeof portalMenu
   | typeof profileMenu
   | typeof supportMenu
   | typeof universityMenu;
-type MenuKey = Menu[number]['key'];
+type MenuKey = Menu[number]['key'] | (typeof portalRooms)[number]['key'];
 
 const icons: Partial<Record<MenuKey, IconName>> = {
   dashboard: 'layout-dashboard',
@@ -49,18 +41,14 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   campaign: 'megaphone',
   banks: 'landmark',
   info: 'info',
+  today: 'layout-dashboard',
   timetable: 'calendar-clock',
+  grades: 'award',
   calendar: 'calendar-days',
   attendance: 'user-check',
   courses: 'book-open',
   education: 'graduation-cap',
   requests: 'message-circle-question-mark',
-  scores: 'award',
-  grades: 'list-checks',
-  attendanceSummary: 'clipboard-list',
-  academicCalendar: 'calendar-days',
-  ownWeek: 'calendar-clock',
-  ownCalendars: 'calendar-days',
   documents: 'file-text',
   guide: 'book-open',
   partner: 'handshake',

@@ -1,4 +1,3 @@
-import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
 import type { WaitingKey } from '@/lib/domain/people/waiting';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
@@ -15,10 +14,6 @@ interface MenuItem<Key> {
   group?: MenuGroup;
   /** What is counted beside it. */
   waits?: WaitingKey;
-  /** Who at a school has a use for it; everybody where it is left out. */
-  kinds?: readonly MembershipKind[];
-  /** What it shows of a student; guardians have it in the menu where they may see that. */
-  matter?: StudentMatter;
 }
 
 /** The head of public pages. Menus list every planned page; pages that are not built yet are not shown. */
@@ -121,37 +116,6 @@ export const bankMenu: readonly MenuItem<keyof Messages['layouts']['bank']>[] = 
   { path: '/advisor/student-loan/dashboard', key: 'dashboard' },
   { path: '/advisor/student-loan', key: 'loan', waits: 'loans' },
   { path: '/advisor/student-loan/detail', key: 'terms' },
-];
-
-export const portalMenu: readonly MenuItem<keyof Messages['layouts']['portal']>[] = [
-  { path: '/profile/enrolled/school-dashboard', key: 'dashboard' },
-  { path: '/profile/enrolled/timetable', key: 'timetable', matter: 'timetable' },
-  { path: '/profile/enrolled/attendance', key: 'attendance', matter: 'attendance' },
-  { path: '/profile/enrolled/course', key: 'courses', matter: 'timetable' },
-  { path: '/profile/enrolled/check-grade-table', key: 'grades', matter: 'scores' },
-  {
-    path: '/profile/attendance/attendance-summary',
-    key: 'attendanceSummary',
-    matter: 'attendance',
-  },
-  { path: '/profile/studyrecord/score', key: 'scores', matter: 'scores' },
-  { path: '/profile/enrolled/calendar', key: 'calendar', matter: 'timetable' },
-  { path: '/profile/enrolled/academic-calendar', key: 'academicCalendar' },
-  {
-    path: '/profile/documentreport/softcopy-request',
-    key: 'documents',
-    kinds: ['student', 'guardian', 'office'],
-    matter: 'papers',
-  },
-  {
-    path: '/profile/enrolled/userprofile',
-    key: 'myProfile',
-    kinds: ['student', 'guardian', 'teacher'],
-    matter: 'papers',
-  },
-  { path: '/profile/schedule/timetable', key: 'ownWeek' },
-  { path: '/profile/schedule/academic-calendar', key: 'ownCalendars' },
-  { path: '/profile/enrolled', key: 'schools' },
 ];
 
 export const universityMenu: readonly MenuItem<keyof Messages['layouts']['university']>[] = [

@@ -1,67 +1,66 @@
 'use client';
 
-import { Suspense } from 'react';
-import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
-import { askedFor, isShared } from '@/components/portal/membership/choose-membership';
+import { type ReactNode, Suspense } from 'react';
 import { PortalSwitch } from '@/components/portal/membership/portal-switch';
-import { usePortal } from '@/components/portal/membership/use-portal';
-import type { Href } from '@/lib/routes/href';
-import { BottomNav } from './bottom-nav';
+import { portalRooms, tabsOf } from '@/components/portal/membership/rooms';
+import { portalHref, usePortal } from '@/components/portal/membership/use-portal';
+import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { usePathname } from '@/lib/i18n/navigation';
+import { href } from '@/lib/routes/href';
+import { BottomBar } from './bottom-bar';
 import { SideNav, type SideNavItem } from './side-nav';
-
-interface PortalItem extends SideNavItem {
-  /** Who has a use for the page; everybody where it is left out. */
-  kinds: readonly MembershipKind[] | null;
-  matter: StudentMatter | null;
-}
 
 interface PortalNavProps {
   label: string;
-  more: string;
-  items: readonly PortalItem[];
+  rooms: readonly { key: string; label: string; icon: ReactNode }[];
 }
 
-/** The pages that everybody has: what shows until the person is known. */
-const forAll = (items: readonly PortalItem[]) => items.filter(({ kinds }) => kinds === null);
-
-/** The pages of the reader at the school of the address, which each link keeps. */
-function useItems(items: readonly PortalItem[]): readonly SideNavItem[] {
-  const { chosen } = usePortal();
-  if (!chosen) return forAll(items);
-  const { org, student } = askedFor(chosen);
-  const search = new URLSearchParams({ org, ...(student && { student }) });
-  return items
-    .filter(({ kinds }) => kinds === null || kinds.includes(chosen.membership.kind))
-    .filter(({ matter }) => isShared(chosen, matter ?? undefined))
-    .map((item) => ({ ...item, href: `${item.href}?${search}` as Href }));
+/** The rooms that the reader has, each leading to its first page; a link keeps the school and the student of the address. */
+function useItems(rooms: PortalNavProps['rooms'], chosen: ChosenMembership | null): readonly SideNavItem[] {
+  const pathname = usePathname();
+  return rooms.flatMap((room) => {
+    const declared = portalRooms.find(({ key }) => key === room.key);
+    const first = declared && tabsOf(declared, chosen)[0];
+    if (!first) return [];
+    const current = declared.pages.some(({ path }) => path === pathname);
+    return [{ ...room, current, href: chosen ? portalHref(chosen, first.path) : href(first.path) }];
+  });
 }
 
-function OwnSideNav({ label, items }: PortalNavProps) {
-  return <SideNav label={label} items={useItems(items)} />;
+type Nav = 'side' | 'bottom';
+
+function Rooms({
+  nav,
+  label,
+  rooms,
+  chosen,
+}: PortalNavProps & { nav: Nav; chosen: ChosenMembership | null }) {
+  const items = useItems(rooms, chosen);
+  return nav === 'side' ? (
+    <SideNav label={label} items={items} />
+  ) : (
+    <BottomBar label={label} shown={items} items={items} />
+  );
 }
 
-function OwnBottomNav({ label, more, items }: PortalNavProps) {
-  return <BottomNav label={label} more={more} items={useItems(items)} />;
+function OwnRooms(props: PortalNavProps & { nav: Nav }) {
+  return <Rooms {...props} chosen={usePortal().chosen} />;
 }
+
+const portalNav = (nav: Nav) =>
+  function PortalNav(props: PortalNavProps) {
+    return (
+      <Suspense fallback={<Rooms {...props} nav={nav} chosen={null} />}>
+        <OwnRooms {...props} nav={nav} />
+      </Suspense>
+    );
+  };
 
 /** The menu of the portal beside the content. */
-export function PortalSideNav(props: PortalNavProps) {
-  return (
-    <Suspense fallback={<SideNav label={props.label} items={forAll(props.items)} />}>
-      <OwnSideNav {...props} />
-    </Suspense>
-  );
-}
+export const PortalSideNav = portalNav('side');
 
 /** The menu of the portal on phones. */
-export function PortalBottomNav(props: PortalNavProps) {
-  const { label, more, items } = props;
-  return (
-    <Suspense fallback={<BottomNav label={label} more={more} items={forAll(items)} />}>
-      <OwnBottomNav {...props} />
-    </Suspense>
-  );
-}
+export const PortalBottomNav = portalNav('bottom');
 
 /** The school of the page, above its menu. */
 export function PortalHeading({ fallback }: { fallback: string }) {

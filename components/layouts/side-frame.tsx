@@ -10,8 +10,8 @@ interface SideFrameProps {
   /** The name of the menu. */
   label: string;
   /** Replaces the rest of the menu on phones. */
-  more: string;
-  items: readonly SideNavItem[];
+  more?: string;
+  items?: readonly SideNavItem[];
   /** Above the menu and, on phones, above the content: the owner of these pages. */
   heading?: ReactNode;
   footer?: ReactNode;
@@ -25,8 +25,9 @@ interface SideFrameProps {
 
 /** The site's header, a menu beside the content, on phones below it. Without items there is no column for it. */
 export function SideFrame(props: SideFrameProps) {
-  const { label, more, items, heading, footer, phoneNav, children } = props;
-  const columns = items.length > 0 ? 'lg:grid-cols-[15rem_1fr]' : '';
+  const { label, more = '', items = [], heading, footer, phoneNav, children } = props;
+  const hasMenu = items.length > 0 || props.sideNav !== undefined;
+  const columns = hasMenu ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -34,7 +35,7 @@ export function SideFrame(props: SideFrameProps) {
       <div
         className={`mx-auto grid w-full max-w-page flex-1 content-start gap-8 px-4 pb-28 pt-6 sm:px-6 lg:pb-16 lg:pt-10 ${columns}`}
       >
-        {items.length > 0 && (
+        {hasMenu && (
           <aside className="hidden lg:block">
             <div className="sticky top-24">
               {heading && <div className="mb-3 px-3 font-semibold">{heading}</div>}

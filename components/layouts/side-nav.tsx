@@ -10,6 +10,8 @@ export interface SideNavItem {
   icon: ReactNode;
   /** What is counted beside it, on a desk. */
   waits?: WaitingKey;
+  /** Where its address does not tell whether it is the current one. */
+  current?: boolean;
 }
 
 /** The items whose address continues this one: on their pages they are current instead. */
@@ -20,11 +22,12 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {items.map(({ key, href, label: text, icon }) => (
+        {items.map(({ key, href, label: text, icon, current }) => (
           <li key={key}>
             <NavLink
               href={href}
               except={deeperThan(items, href)}
+              current={current}
               className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 font-medium text-muted transition-colors hover:bg-sunken hover:text-text aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
             >
               {icon}

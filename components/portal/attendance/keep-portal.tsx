@@ -82,7 +82,7 @@ export function KeepPortal() {
     staleTime: keepAgainMs,
     retry: false,
     queryFn: async () => {
-      const titles = { timetable: t('timetable.title'), sheet: t('attendance.sheet') };
+      const titles = { timetable: t('pages.timetable'), sheet: t('attendance.sheet') };
       const keeping = { client, owner: owner ?? '', locale, today, titles };
       for (const place of places ?? []) {
         if (place.kind === 'teacher') await keepWork(keeping, place);

@@ -33,9 +33,10 @@ interface NextDaysProps {
 /** Leads from a day without lessons to the next ones that have some. */
 function NextDays({ chosen, after, onDay }: NextDaysProps) {
   const t = useTranslations('portal.attendance');
+  const tPages = useTranslations('portal.pages');
   const locale = useLocale();
   const span = { from: addDays(after, 1), to: addDays(after, daysAhead) };
-  const title = [t('title'), dayTitle(span.from, locale)].join(' · ');
+  const title = [tPages('attendance'), dayTitle(span.from, locale)].join(' · ');
   const { data: lessons } = useWorkLessons({ orgId: chosen.membership.organizationId, ...span, title });
   const planned = lessons?.value.data.filter(({ state }) => state !== 'cancelled') ?? [];
   const days = [...new Set(planned.map(({ startsAt }) => dayInCambodia(startsAt)))].slice(0, daysShown);
@@ -55,6 +56,7 @@ function NextDays({ chosen, after, onDay }: NextDaysProps) {
 /** The lessons of a day, and the sheet of the one that the address names. */
 export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal.attendance');
+  const tPages = useTranslations('portal.pages');
   const days = useTranslations('portal.day');
   const router = useRouter();
   const locale = useLocale();
@@ -63,7 +65,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const sessionId = useSearchParams().get('session');
   const day = wanted || today;
   // By its day, so that the page without a connection tells it from others.
-  const title = [t('title'), day && dayTitle(day, locale)].filter(Boolean).join(' · ');
+  const title = [tPages('attendance'), day && dayTitle(day, locale)].filter(Boolean).join(' · ');
   const lessons = useWorkLessons({ orgId: chosen.membership.organizationId, from: day, to: day, title });
   const list = portalHref(chosen, '/profile/enrolled/attendance');
   if (sessionId)

@@ -8,19 +8,18 @@ import { QueryState } from '@/components/feedback/query-state';
 import { personNames } from '@/components/people/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
 import type { StudentMatter } from '@/lib/domain/learning/school-life';
 import { type ChosenMembership, isShared } from './choose-membership';
+import { RoomHead } from './room-head';
+import { placeOf, type PortalPageKey } from './rooms';
 import { usePortal } from './use-portal';
 
 interface PortalPageProps {
-  title: ReactNode;
+  page: PortalPageKey;
   lead?: ReactNode;
   /** The lead for a guardian, who reads of a child. */
   leadOfChild?: (name: string) => ReactNode;
-  /** What the page shows of a student, where the student says which guardian sees it. */
-  matter?: StudentMatter;
   /** As large as the content. */
   skeleton: ReactNode;
   children: (chosen: ChosenMembership) => ReactNode;
@@ -31,7 +30,7 @@ export function PortalPage(props: PortalPageProps) {
   return (
     <Suspense
       fallback={
-        <Headed title={props.title} lead={props.lead}>
+        <Headed page={props.page} lead={props.lead}>
           {props.skeleton}
         </Headed>
       }
@@ -41,25 +40,26 @@ export function PortalPage(props: PortalPageProps) {
   );
 }
 
-type HeadedProps = Pick<PortalPageProps, 'title' | 'lead'> & { children: ReactNode };
+type HeadedProps = Pick<PortalPageProps, 'page' | 'lead'> & { children: ReactNode };
 
-function Headed({ title, lead, children }: HeadedProps) {
+function Headed({ page, lead, children }: HeadedProps) {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+      <RoomHead page={page} />
+      {lead && <p className="mt-4 text-muted">{lead}</p>}
       <div className="mt-5 grid grid-cols-1 gap-5">{children}</div>
     </>
   );
 }
 
-function Chosen({ skeleton, children, matter, title, lead, leadOfChild }: PortalPageProps) {
+function Chosen({ skeleton, children, page, lead, leadOfChild }: PortalPageProps) {
   const t = useTranslations('portal');
   const { query, all, chosen } = usePortal();
   const child = useChildName(chosen);
+  const { matter } = placeOf(page).page;
   if (all && all.length > 0 && !chosen) return <NotFoundScreen />;
   return (
-    <Headed title={title} lead={child !== null && leadOfChild ? leadOfChild(child) : lead}>
+    <Headed page={page} lead={child !== null && leadOfChild ? leadOfChild(child) : lead}>
       <QueryState query={query} skeleton={skeleton}>
         {() =>
           chosen ? (

@@ -31,7 +31,7 @@ export function useMemberships() {
       id: userId,
       paper: ({ data }) => ({
         lang: locale,
-        title: t('schools'),
+        title: t('pages.schools'),
         lines: data.map((each) => pickName(each, locale)),
       }),
     }),

@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
-import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { PortalPage } from '@/components/portal/membership/portal-page';
-import { portalHref } from '@/components/portal/membership/use-portal';
 import { IssueForClass } from './issue-for-class';
 import { IssuedList } from './issued-list';
 import { OwnRequests } from './own-requests';
@@ -17,31 +15,6 @@ import { RequestQueue } from './request-queue';
 interface PapersProps {
   chosen: ChosenMembership;
   copy: 'hard' | 'soft';
-}
-
-const paths = {
-  hard: '/profile/documentreport/hardcopy-request',
-  soft: '/profile/documentreport/softcopy-request',
-} as const;
-
-function OtherCopy({ chosen, copy }: PapersProps) {
-  const t = useTranslations('portalPapers');
-  return (
-    <nav aria-label={t('views')} className="flex flex-wrap gap-2">
-      {(['soft', 'hard'] as const).map((each) => (
-        <LinkButton
-          key={each}
-          variant={each === copy ? 'primary' : 'secondary'}
-          size="sm"
-          className="min-h-11"
-          href={portalHref(chosen, paths[each])}
-          {...(each === copy && { 'aria-current': 'page' as const })}
-        >
-          {t(`${each}.title`)}
-        </LinkButton>
-      ))}
-    </nav>
-  );
 }
 
 function OfficePapers({ chosen: { membership }, copy }: PapersProps) {
@@ -78,20 +51,12 @@ export function PapersPage({ copy }: { copy: 'hard' | 'soft' }) {
   const t = useTranslations('portalPapers');
   return (
     <PortalPage
-      matter="papers"
-      title={t(`${copy}.title`)}
+      page={copy === 'soft' ? 'files' : 'printed'}
       lead={t(`${copy}.lead`)}
       skeleton={<Skeleton className="h-96 rounded-lg" />}
     >
       {(chosen) => (
-        <>
-          <OtherCopy chosen={chosen} copy={copy} />
-          <Papers
-            key={`${chosen.membership.organizationId} ${chosen.studentId}`}
-            chosen={chosen}
-            copy={copy}
-          />
-        </>
+        <Papers key={`${chosen.membership.organizationId} ${chosen.studentId}`} chosen={chosen} copy={copy} />
       )}
     </PortalPage>
   );

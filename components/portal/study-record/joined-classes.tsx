@@ -15,6 +15,7 @@ const header = ['class', 'term', 'courseCount', 'average', 'grade', 'rank'] as c
 /** The classes of a student, term by term, with their results. */
 export function JoinedClasses({ orgId, studentId }: RecordOf) {
   const t = useTranslations('studyRecord');
+  const tPages = useTranslations('portal.pages');
   const locale = useLocale();
   const query = useQuery(lmsApi.records.results.queryOptions({ params: { orgId, id: studentId } }));
   return (
@@ -44,7 +45,7 @@ export function JoinedClasses({ orgId, studentId }: RecordOf) {
         }));
         return (
           <RecordTable
-            label={t('titles.classjoined')}
+            label={tPages('allClasses')}
             file="classes"
             header={header.map((name) => t(`columns.${name}`))}
             rows={rows}

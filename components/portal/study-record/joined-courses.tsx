@@ -13,6 +13,7 @@ import { RecordTable } from './record-table';
 /** All courses that a student has joined, with their results. */
 export function JoinedCourses({ orgId, studentId, seesScores }: RecordOf) {
   const t = useTranslations('studyRecord');
+  const tPages = useTranslations('portal.pages');
   const locale = useLocale();
   const of = { params: { orgId, id: studentId }, query: {} };
   const courses = useQuery(lmsApi.records.courses.queryOptions(of));
@@ -53,7 +54,7 @@ export function JoinedCourses({ orgId, studentId, seesScores }: RecordOf) {
         });
         return (
           <RecordTable
-            label={t('titles.coursejoined')}
+            label={tPages('allCourses')}
             file="courses"
             header={header.map((name) => t(`columns.${name}`))}
             rows={rows}

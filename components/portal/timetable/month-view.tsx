@@ -20,7 +20,7 @@ import { usePupilLessons, useWorkLessons } from '@/components/school-day/timetab
 
 /** The weeks of the shown month. */
 function useMonth(chosen: ChosenMembership) {
-  const t = useTranslations('portal.calendar');
+  const t = useTranslations('portal.pages');
   const today = useToday();
   const [chosenDay, setDay] = useState('');
   const day = chosenDay || today;
@@ -35,7 +35,7 @@ function useMonth(chosen: ChosenMembership) {
   });
   return {
     shown: { day, today, onDay: setDay, others: events.data?.data ?? [] },
-    asked: { orgId: chosen.membership.organizationId, from, to, title: t('title') },
+    asked: { orgId: chosen.membership.organizationId, from, to, title: t('calendar') },
   };
 }
 
@@ -70,7 +70,7 @@ function Month({ shown: { others, ...month }, lessons, keptAt }: MonthProps) {
   return (
     <>
       <AsKept keptAt={keptAt} />
-      <MonthCalendar level={2} label={t('calendar.title')} events={events} {...month} />
+      <MonthCalendar level={2} label={t('pages.calendar')} events={events} {...month} />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{t('calendar.next')}</h2>
         <Agenda

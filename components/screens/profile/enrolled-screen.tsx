@@ -5,9 +5,9 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { GuardianCode } from '@/components/portal/card/guardian-code';
 import { PlaceList } from '@/components/portal/membership/place-list';
+import { RoomHead } from '@/components/portal/membership/room-head';
 import { useMemberships } from '@/components/portal/membership/use-portal';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageTitle } from '@/components/ui/page-title';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { href } from '@/lib/routes/href';
 
@@ -17,8 +17,8 @@ export function EnrolledScreen() {
   const query = useMemberships();
   return (
     <>
-      <PageTitle>{t('schools')}</PageTitle>
-      <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
+      <RoomHead page="schools" />
+      <p className="mb-6 mt-4 text-muted">{t('lead')}</p>
       <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
         {({ value: { data } }) =>
           data.length > 0 ? (

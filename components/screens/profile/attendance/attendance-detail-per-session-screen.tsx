@@ -10,7 +10,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 export function AttendanceDetailPerSessionScreen() {
   const t = useTranslations('portal.detail');
   return (
-    <PortalPage matter="attendance" title={t('title')} lead={t('lead')} skeleton={<SkeletonText lines={8} />}>
+    <PortalPage page="byLesson" lead={t('lead')} skeleton={<SkeletonText lines={8} />}>
       {(chosen) => (chosen.studentId ? <PupilAttendance chosen={chosen} /> : <WorkSummary chosen={chosen} />)}
     </PortalPage>
   );

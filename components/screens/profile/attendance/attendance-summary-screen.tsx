@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { PupilSummary } from '@/components/portal/attendance/pupil-summary';
 import { WorkSummary } from '@/components/portal/attendance/work-summary';
 import { PortalPage } from '@/components/portal/membership/portal-page';
@@ -8,9 +7,8 @@ import { SkeletonText } from '@/components/ui/skeleton';
 
 /** Attendance summed up: by course for a student, by student for who teaches or runs the school. */
 export function AttendanceSummaryScreen() {
-  const t = useTranslations('portal.summary');
   return (
-    <PortalPage matter="attendance" title={t('title')} skeleton={<SkeletonText lines={8} />}>
+    <PortalPage page="summary" skeleton={<SkeletonText lines={8} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilSummary chosen={chosen} /> : <WorkSummary chosen={chosen} />
       }

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function AcademicCalendarScreen() {
   const t = useTranslations('academicCalendar');
   return (
-    <PortalPage title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
+    <PortalPage page="year" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
       {({ membership: { organizationId, kind } }) =>
         kind === 'office' ? (
           <SchoolYearList key={organizationId} organizationId={organizationId} />

@@ -193,6 +193,6 @@ test('a day without lessons leads to the next one that has some', async () => {
   await waitFor(() => expect(day.value).not.toBe(''));
   await typeDay('Day', textOfDay(addDays(dayOfText(day.value) ?? '', 1)));
   await userEvent.click(await screen.findByRole('button', { name: /^\w+ \d+ \w+ \d{4}$/ }));
-  expect(await screen.findByRole('list')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Course / })).toBeVisible();
   expect(screen.queryByText('No lessons on this day.')).toBeNull();
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { PupilAttendance } from '@/components/portal/attendance/pupil-attendance';
 import { WorkAttendance } from '@/components/portal/attendance/work-attendance';
 import { PortalPage } from '@/components/portal/membership/portal-page';
@@ -8,9 +7,8 @@ import { SkeletonText } from '@/components/ui/skeleton';
 
 /** Own marks for students; for teachers and the office the sheets of a day. */
 export function AttendanceScreen() {
-  const t = useTranslations('portal.attendance');
   return (
-    <PortalPage matter="attendance" title={t('title')} skeleton={<SkeletonText lines={10} />}>
+    <PortalPage page="attendance" skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilAttendance chosen={chosen} /> : <WorkAttendance chosen={chosen} />
       }

@@ -9,7 +9,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 export function CalendarScreen() {
   const t = useTranslations('portal.calendar');
   return (
-    <PortalPage matter="timetable" title={t('title')} lead={t('lead')} skeleton={<SkeletonText lines={10} />}>
+    <PortalPage page="calendar" lead={t('lead')} skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilCalendar chosen={chosen} /> : <WorkCalendar chosen={chosen} />
       }

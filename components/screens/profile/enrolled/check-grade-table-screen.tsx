@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function CheckGradeTableScreen() {
   const t = useTranslations('gradebook');
   return (
-    <PortalPage matter="scores" title={t('title')} lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
+    <PortalPage page="grades" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
       {(chosen) => {
         const { organizationId: orgId, kind } = chosen.membership;
         if (chosen.studentId) return <OwnScores orgId={orgId} studentId={chosen.studentId} />;

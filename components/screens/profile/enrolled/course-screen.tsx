@@ -12,12 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function CourseScreen() {
   const t = useTranslations('courseWork');
   return (
-    <PortalPage
-      matter="timetable"
-      title={t('title')}
-      lead={t('lead')}
-      skeleton={<Skeleton className="h-96" />}
-    >
+    <PortalPage page="courses" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
       {(chosen) =>
         chosen.studentId ? (
           <OwnCourses chosen={chosen} studentId={chosen.studentId} />

@@ -1,15 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { PupilTimetable, WorkTimetable } from '@/components/portal/timetable/timetables';
 import { SkeletonText } from '@/components/ui/skeleton';
 
 /** The week at one school: of a student, of a teacher, of everybody for the office. */
 export function TimetableScreen() {
-  const t = useTranslations('portal.timetable');
   return (
-    <PortalPage matter="timetable" title={t('title')} skeleton={<SkeletonText lines={10} />}>
+    <PortalPage page="timetable" skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
         chosen.membership.student ? <PupilTimetable chosen={chosen} /> : <WorkTimetable chosen={chosen} />
       }

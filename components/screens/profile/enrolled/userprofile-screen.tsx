@@ -39,8 +39,7 @@ export function UserprofileScreen() {
   const t = useTranslations('portalCard');
   return (
     <PortalPage
-      matter="papers"
-      title={t('title')}
+      page="card"
       lead={t('lead')}
       leadOfChild={(name) => t('leadOfChild', { name })}
       skeleton={<Skeleton className="h-96 rounded-lg" />}

@@ -10,8 +10,8 @@ import { CalendarLink } from '@/components/portal/agenda/calendar-link';
 import { EmptyAgenda } from '@/components/portal/agenda/empty-agenda';
 import { LayerChoice } from '@/components/portal/agenda/layer-choice';
 import { useAgenda } from '@/components/portal/agenda/use-agenda';
+import { RoomHead } from '@/components/portal/membership/room-head';
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar';
-import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { weeksOfMonth } from '@/lib/domain/calendar-days';
@@ -21,6 +21,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 /** All calendars of one person as layers, and the link that takes them elsewhere. */
 export function AcademicCalendarScreen() {
   const t = useTranslations('portalAgenda');
+  const tPages = useTranslations('portal.pages');
   const locale = useLocale();
   const today = useToday();
   const hydrated = useHydrated();
@@ -29,11 +30,11 @@ export function AcademicCalendarScreen() {
   const [layers, setLayers] = useState<readonly FeedLayer[]>(feedLayers);
   const day = chosen ?? today;
   const days = weeksOfMonth(day).flat();
-  const query = useAgenda(days[0] ?? day, days.at(-1) ?? day, t('all.title'));
+  const query = useAgenda(days[0] ?? day, days.at(-1) ?? day, tPages('ownCalendars'));
   return (
     <>
-      <PageTitle>{t('all.title')}</PageTitle>
-      <p className="mb-5 mt-1.5 text-muted">{t('all.lead')}</p>
+      <RoomHead page="ownCalendars" />
+      <p className="mb-5 mt-4 text-muted">{t('all.lead')}</p>
       <div className="grid grid-cols-1 gap-5">
         <LayerChoice chosen={layers} onChange={setLayers} />
         <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>

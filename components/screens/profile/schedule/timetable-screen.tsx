@@ -8,8 +8,8 @@ import { eventsOf } from '@/components/portal/agenda/agenda-events';
 import { ClashNote } from '@/components/portal/agenda/clash-note';
 import { EmptyAgenda } from '@/components/portal/agenda/empty-agenda';
 import { useAgenda } from '@/components/portal/agenda/use-agenda';
+import { RoomHead } from '@/components/portal/membership/room-head';
 import { WeekCalendar } from '@/components/ui/calendar/week-calendar';
-import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { weekOf } from '@/lib/domain/calendar-days';
@@ -17,16 +17,17 @@ import { weekOf } from '@/lib/domain/calendar-days';
 /** A week of one person over all schools, with what clashes in it. */
 export function TimetableScreen() {
   const t = useTranslations('portalAgenda');
+  const tPages = useTranslations('portal.pages');
   const locale = useLocale();
   const today = useToday();
   const [chosen, setDay] = useState<string | null>(null);
   const day = chosen ?? today;
   const week = weekOf(day);
-  const query = useAgenda(week[0] ?? day, week[6] ?? day, t('week.title'));
+  const query = useAgenda(week[0] ?? day, week[6] ?? day, tPages('ownWeek'));
   return (
     <>
-      <PageTitle>{t('week.title')}</PageTitle>
-      <p className="mb-5 mt-1.5 text-muted">{t('week.lead')}</p>
+      <RoomHead page="ownWeek" />
+      <p className="mb-5 mt-4 text-muted">{t('week.lead')}</p>
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {({ value: { data }, keptAt }) => (
           <div className="grid grid-cols-1 gap-5">

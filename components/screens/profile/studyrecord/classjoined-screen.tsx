@@ -5,5 +5,5 @@ import { RecordPage } from '@/components/portal/study-record/record-page';
 
 /** All classes of a study record. */
 export function ClassjoinedScreen() {
-  return <RecordPage page="classjoined">{(of) => <JoinedClasses {...of} />}</RecordPage>;
+  return <RecordPage page="allClasses">{(of) => <JoinedClasses {...of} />}</RecordPage>;
 }

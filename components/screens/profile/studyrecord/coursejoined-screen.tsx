@@ -7,7 +7,7 @@ import { TaughtCourses } from '@/components/portal/study-record/taught-courses';
 /** All courses of a study record; for a teacher, those that they teach. */
 export function CoursejoinedScreen() {
   return (
-    <RecordPage page="coursejoined" work={(orgId) => <TaughtCourses orgId={orgId} />}>
+    <RecordPage page="allCourses" work={(orgId) => <TaughtCourses orgId={orgId} />}>
       {(of) => <JoinedCourses {...of} />}
     </RecordPage>
   );

@@ -5,5 +5,5 @@ import { TermResults } from '@/components/portal/study-record/term-results';
 
 /** The terms of a study record: averages, grades, ranks. */
 export function ScoreScreen() {
-  return <RecordPage page="score">{(of) => <TermResults {...of} />}</RecordPage>;
+  return <RecordPage page="terms">{(of) => <TermResults {...of} />}</RecordPage>;
 }

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { ViewCourseMaterialScreen } from '@/components/screens/profile/view-course-material-screen';
 
 const page = definePage('/profile/view-course-material', ViewCourseMaterialScreen, {
-  title: 'courseWork.reader.title',
+  title: 'portal.pages.material',
   messages: ['courseWork', 'portal'],
 });
 export const generateMetadata = page.metadata;

@@ -5,7 +5,7 @@ const page = definePage(
   '/profile/attendance/attendance-detail-per-session',
   AttendanceDetailPerSessionScreen,
   {
-    title: 'portal.detail.title',
+    title: 'portal.pages.byLesson',
     messages: ['attendance'],
   },
 );

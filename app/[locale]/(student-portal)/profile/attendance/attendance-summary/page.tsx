@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { AttendanceSummaryScreen } from '@/components/screens/profile/attendance/attendance-summary-screen';
 
 const page = definePage('/profile/attendance/attendance-summary', AttendanceSummaryScreen, {
-  title: 'portal.summary.title',
+  title: 'portal.pages.summary',
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { HardcopyRequestScreen } from '@/components/screens/profile/documentreport/hardcopy-request-screen';
 
 const page = definePage('/profile/documentreport/hardcopy-request', HardcopyRequestScreen, {
-  title: 'portalPapers.hard.title',
+  title: 'portal.pages.printed',
   messages: ['portalPapers'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { AcademicCalendarScreen } from '@/components/screens/profile/enrolled/academic-calendar-screen';
 
 const page = definePage('/profile/enrolled/academic-calendar', AcademicCalendarScreen, {
-  title: 'academicCalendar.title',
+  title: 'portal.pages.year',
   messages: ['academicCalendar', 'eventDesk'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendance-screen';
 
 const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
-  title: 'portal.attendance.title',
+  title: 'portal.pages.attendance',
   messages: ['attendance', 'timetable'],
 });
 export const generateMetadata = page.metadata;

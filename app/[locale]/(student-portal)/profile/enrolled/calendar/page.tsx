@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { CalendarScreen } from '@/components/screens/profile/enrolled/calendar-screen';
 
 const page = definePage('/profile/enrolled/calendar', CalendarScreen, {
-  title: 'portal.calendar.title',
+  title: 'portal.pages.calendar',
   messages: ['calendar', 'timetable'],
 });
 export const generateMetadata = page.metadata;

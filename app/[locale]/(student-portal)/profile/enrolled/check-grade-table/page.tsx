@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { CheckGradeTableScreen } from '@/components/screens/profile/enrolled/check-grade-table-screen';
 
 const page = definePage('/profile/enrolled/check-grade-table', CheckGradeTableScreen, {
-  title: 'gradebook.title',
+  title: 'portal.pages.grades',
   messages: ['attendance', 'classDesk', 'gradebook'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { SchoolDashboardScreen } from '@/components/screens/profile/enrolled/school-dashboard-screen';
 
 const page = definePage('/profile/enrolled/school-dashboard', SchoolDashboardScreen, {
-  title: 'portal.day.title',
+  title: 'portal.pages.today',
   messages: ['timetable', 'today'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { TimetableScreen } from '@/components/screens/profile/enrolled/timetable-screen';
 
 const page = definePage('/profile/enrolled/timetable', TimetableScreen, {
-  title: 'portal.timetable.title',
+  title: 'portal.pages.timetable',
   messages: ['attendance', 'calendar', 'timetable'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { UserprofileScreen } from '@/components/screens/profile/enrolled/userprofile-screen';
 
 const page = definePage('/profile/enrolled/userprofile', UserprofileScreen, {
-  title: 'portalCard.title',
+  title: 'portal.pages.card',
   messages: ['portalCard'],
 });
 export const generateMetadata = page.metadata;

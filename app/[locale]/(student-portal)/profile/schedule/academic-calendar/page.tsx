@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { AcademicCalendarScreen } from '@/components/screens/profile/schedule/academic-calendar-screen';
 
 const page = definePage('/profile/schedule/academic-calendar', AcademicCalendarScreen, {
-  title: 'portalAgenda.all.title',
+  title: 'portal.pages.ownCalendars',
   messages: ['calendar', 'portalAgenda'],
 });
 export const generateMetadata = page.metadata;

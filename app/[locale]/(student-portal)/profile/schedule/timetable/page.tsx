@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { TimetableScreen } from '@/components/screens/profile/schedule/timetable-screen';
 
 const page = definePage('/profile/schedule/timetable', TimetableScreen, {
-  title: 'portalAgenda.week.title',
+  title: 'portal.pages.ownWeek',
   messages: ['calendar', 'portalAgenda'],
 });
 export const generateMetadata = page.metadata;

@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { ClassjoinedScreen } from '@/components/screens/profile/studyrecord/classjoined-screen';
 
 const page = definePage('/profile/studyrecord/classjoined', ClassjoinedScreen, {
-  title: 'studyRecord.titles.classjoined',
+  title: 'portal.pages.allClasses',
   messages: ['gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;

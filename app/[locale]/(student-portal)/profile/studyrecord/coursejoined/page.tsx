@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { CoursejoinedScreen } from '@/components/screens/profile/studyrecord/coursejoined-screen';
 
 const page = definePage('/profile/studyrecord/coursejoined', CoursejoinedScreen, {
-  title: 'studyRecord.titles.coursejoined',
+  title: 'portal.pages.allCourses',
   messages: ['gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;

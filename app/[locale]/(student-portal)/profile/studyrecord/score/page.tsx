@@ -2,7 +2,7 @@ import { definePage } from '@/components/layouts/define-page';
 import { ScoreScreen } from '@/components/screens/profile/studyrecord/score-screen';
 
 const page = definePage('/profile/studyrecord/score', ScoreScreen, {
-  title: 'studyRecord.titles.score',
+  title: 'portal.pages.terms',
   messages: ['chart', 'gradebook', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;

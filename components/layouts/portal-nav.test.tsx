@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import en from '@/messages/en/portal.json';
+import { portalRooms } from '@/components/portal/membership/rooms';
+import { RoomHead } from '@/components/portal/membership/room-head';
+import { makePerson, makeSchool } from '@/tests/support/make';
+import { makeSchoolWithStudent } from '@/tests/support/school-records';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { PortalBottomNav } from './portal-nav';
+
+const backend = useScreenBackend();
+const rooms = portalRooms.map(({ key }) => ({ key, label: en.rooms[key], icon: null }));
+
+afterEach(() => {
+  navigation.pathname = '/';
+});
+
+test('on a page that has no tab, its room and the tab above it are current, and links keep the school', async () => {
+  const b = backend.current;
+  const { school } = await makeSchoolWithStudent(b);
+  const other = await makeSchool(b);
+  const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id, other.id] });
+  backend.signIn(teacher);
+  navigation.pathname = '/en/profile/attendance/attendance-detail-per-session';
+  navigation.search = new URLSearchParams({ org: other.id });
+  renderScreen(
+    <>
+      <RoomHead page="byLesson" />
+      <PortalBottomNav label="Portal" rooms={rooms} />
+    </>,
+  );
+  const bar = within(screen.getByRole('navigation', { name: 'Portal' }));
+  expect(await bar.findByRole('link', { current: 'page' })).toHaveTextContent('Attendance');
+  expect(screen.getByRole('heading', { level: 1, name: 'Attendance by lesson' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Attendance' }));
+  expect(tabs.getByRole('link', { current: true })).toHaveTextContent('Attendance summary');
+  await expect
+    .poll(() => bar.getByRole('link', { name: 'Grades' }).getAttribute('href'))
+    .toBe(`/en/profile/enrolled/check-grade-table?org=${other.id}`);
+  expect(bar.queryByRole('link', { name: 'Documents' })).toBeNull();
+});

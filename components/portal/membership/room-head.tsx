@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { TabLinks } from '@/components/kits/list/tab-links';
+import { PageTitle } from '@/components/ui/page-title';
+import { href } from '@/lib/routes/href';
+import type { ChosenMembership } from './choose-membership';
+import { placeOf, type PortalPageKey, tabsOf } from './rooms';
+import { portalHref, usePortal } from './use-portal';
+
+interface TabsProps {
+  page: PortalPageKey;
+  chosen: ChosenMembership | null;
+}
+
+function Tabs({ page: key, chosen }: TabsProps) {
+  const t = useTranslations('portal');
+  const { room, page } = placeOf(key);
+  const current = page.under ?? key;
+  const shown = new Set(tabsOf(room, chosen));
+  // Who may not read this page is told so on it.
+  const tabs = room.pages.filter((each) => shown.has(each) || each.key === current);
+  if (tabs.length < 2) return null;
+  const paths = new Map<string, (typeof tabs)[number]['path']>(tabs.map((each) => [each.key, each.path]));
+  return (
+    <div className="mt-3">
+      <TabLinks
+        label={t(`rooms.${room.key}`)}
+        tabs={tabs.map((each) => ({ key: each.key, label: t(`pages.${each.key}`) }))}
+        current={current}
+        hrefOf={(tab) => {
+          const path = paths.get(tab) ?? page.path;
+          return chosen ? portalHref(chosen, path) : href(path);
+        }}
+      />
+    </div>
+  );
+}
+
+function OwnTabs({ page }: Pick<TabsProps, 'page'>) {
+  return <Tabs page={page} chosen={usePortal().chosen} />;
+}
+
+/** The name of a page of the portal, and the tabs of its room. */
+export function RoomHead({ page }: Pick<TabsProps, 'page'>) {
+  const t = useTranslations('portal.pages');
+  return (
+    <>
+      <PageTitle>{t(page)}</PageTitle>
+      <Suspense fallback={<Tabs page={page} chosen={null} />}>
+        <OwnTabs page={page} />
+      </Suspense>
+    </>
+  );
+}
