@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { NavLink } from './nav-link';
 import { deeperThan, type SideNavItem } from './side-nav';
 
@@ -18,7 +19,7 @@ interface BottomBarProps {
 export function BottomBar({ label, shown, items, children }: BottomBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
-      <nav aria-label={label} className="mx-auto flex max-w-lg px-1">
+      <nav aria-label={label} className={cn('mx-auto flex max-w-lg px-1', shown.length > 5 && 'bottom-many')}>
         {shown.map(({ key, href, label: text, icon, current }) => (
           <NavLink
             key={key}

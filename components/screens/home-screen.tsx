@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { OwnStartSlot } from '@/components/content/home/own/own-start-slot';
+import { OwnStartSlot } from '@/components/portal/home/own-start-slot';
 import { organizationId } from '@/lib/env/organization';
 import { readHome } from './home-reads';
 import { HomeView } from './home-view';

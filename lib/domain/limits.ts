@@ -78,7 +78,7 @@ export const searchLimits = {
 } as const;
 
 /** What the front page shows to who is signed in; each favourite school is a call. */
-export const homeLimits = { schoolsAsked: 4, deadlinesShown: 3, fittingShown: 3 } as const;
+export const homeLimits = { schoolsAsked: 4, deadlinesShown: 3, fittingShown: 3, tasksShown: 3 } as const;
 
 export const contactHours = {
   opensAt: '09:00',

@@ -6,6 +6,7 @@ export interface Messages {
   admission: typeof import('@/messages/en/admission.json');
   admissionRule: typeof import('@/messages/en/admissionRule.json');
   advisor: typeof import('@/messages/en/advisor.json');
+  ahead: typeof import('@/messages/en/ahead.json');
   applicationDesk: typeof import('@/messages/en/applicationDesk.json');
   applicationImport: typeof import('@/messages/en/applicationImport.json');
   applicationLookup: typeof import('@/messages/en/applicationLookup.json');
@@ -146,6 +147,7 @@ export const namespaces = [
   'admission',
   'admissionRule',
   'advisor',
+  'ahead',
   'applicationDesk',
   'applicationImport',
   'applicationLookup',

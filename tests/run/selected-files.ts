@@ -14,6 +14,7 @@ export const isolatedFiles: readonly string[] = [
   'components/schools/scholarship/scholarship-records.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
   'components/recruitment/job/job-deed.test.tsx',
+  'components/portal/home/own-start.test.tsx',
   'components/screens/advisor/user/application/create-screen.test.tsx',
   'components/screens/course/course-detail-view.test.tsx',
   'components/screens/empty-desks.test.tsx',

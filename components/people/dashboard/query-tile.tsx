@@ -15,7 +15,7 @@ interface QueryTileProps {
   query: { queryKey: readonly unknown[]; queryFn: () => Promise<number> };
 }
 
-/** One number that is asked for on its own: where it fails, it says so and the others stay. */
+/** One number that is asked for on its own: where it fails, it says so and the others stay; 0 is no tile. */
 export function QueryTile({ label, icon, href, query }: QueryTileProps) {
   const t = useTranslations('person.dashboard');
   const asked = useQuery(query as UseQueryOptions<number>);
@@ -35,5 +35,6 @@ export function QueryTile({ label, icon, href, query }: QueryTileProps) {
         }
       />
     );
+  if (asked.data === 0) return null;
   return <Tile label={label} value={asked.data} {...(href && { href })} icon={<Icon name={icon} />} />;
 }

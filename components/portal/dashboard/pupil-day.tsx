@@ -8,25 +8,32 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import { addDays } from '@/lib/domain/calendar-days';
-import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { type ChosenMembership, isShared } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
-import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { asLesson } from '@/components/school-day/timetable/lesson-view';
+import { DayLessons } from './day-lessons';
+
+/** The lessons of a student from today on. */
+export function usePupilDay(chosen: ChosenMembership) {
+  const today = useToday();
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const query = useQuery({
+    ...lmsApi.records.timetable.queryOptions({ params, query: { from: today, to: addDays(today, 7) } }),
+    enabled: today !== '' && isShared(chosen, 'timetable'),
+  });
+  return { today, query };
+}
 
 /** The next lesson, what has changed and how the student stands against the minimum of attendance. */
 export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('portal.day');
   const words = useTranslations('timetable');
   const locale = useLocale();
-  const today = useToday();
-  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
   const mayReadLessons = isShared(chosen, 'timetable');
   const mayReadMarks = isShared(chosen, 'attendance');
-  const lessons = useQuery({
-    ...lmsApi.records.timetable.queryOptions({ params, query: { from: today, to: addDays(today, 7) } }),
-    enabled: today !== '' && mayReadLessons,
-  });
+  const { today, query: lessons } = usePupilDay(chosen);
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
   const attendance = useQuery({
     ...lmsApi.records.attendance.queryOptions({ params, query: { limit: 1 } }),
     enabled: mayReadMarks,
@@ -60,13 +67,7 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
               {marks}
               {cancelled > 0 && <Tile label={t('cancelled')} value={cancelled} />}
             </Tiles>
-            <section className="grid gap-3">
-              <h2 className="text-lg font-semibold">{words('today')}</h2>
-              <LessonList
-                lessons={all.filter(({ startsAt }) => dayInCambodia(startsAt) === today)}
-                empty={words('free')}
-              />
-            </section>
+            <DayLessons lessons={all} today={today} title={words('today')} />
           </>
         );
       }}

@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { changeOf } from '@/components/kits/dashboard/change-words';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
-import { dayTitle } from '@/components/ui/calendar/calendar-names';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
@@ -15,7 +14,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pipelineLimits } from '@/lib/domain/limits';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
-import { LessonList } from '@/components/school-day/timetable/lesson-list';
+import { DayLessons, type DayProps } from './day-lessons';
 import { isUnmarked, ToMark } from './to-mark';
 
 const { changeDays } = pipelineLimits;
@@ -26,22 +25,30 @@ const spanOf = (today: string, isTeacher: boolean) =>
     ? { from: addDays(today, -2 * changeDays), to: addDays(today, changeDays) }
     : { from: today, to: today };
 
-/** What is still to be marked, then the lessons of today, of a teacher or of the whole school, and a teacher's week. */
-export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
+/** The lessons that the day of who works at a school is about. */
+export function useWorkDay({ membership: { organizationId: orgId, kind } }: ChosenMembership) {
   const today = useToday();
-  const { organizationId: orgId, kind } = chosen.membership;
-  const isTeacher = kind === 'teacher';
   const query = useQuery({
-    ...lmsApi.classSessions.list.queryOptions({ params: { orgId }, query: spanOf(today, isTeacher) }),
+    ...lmsApi.classSessions.list.queryOptions({
+      params: { orgId },
+      query: spanOf(today, kind === 'teacher'),
+    }),
     enabled: today !== '',
   });
+  return { today, query };
+}
+
+/** What is still to be marked, then the lessons of today, of a teacher or of the whole school, and a teacher's week. */
+export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
+  const words = useTranslations('timetable');
+  const { today, query } = useWorkDay(chosen);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
       {({ data }) => (
         <>
           <ToMark chosen={chosen} lessons={data} />
-          <DayLessons chosen={chosen} lessons={data} today={today} />
-          {isTeacher && <WeekTiles lessons={data} today={today} />}
+          <WorkLessons chosen={chosen} lessons={data} today={today} title={words('today')} />
+          {chosen.membership.kind === 'teacher' && <WeekTiles lessons={data} today={today} />}
         </>
       )}
     </QueryState>
@@ -53,36 +60,20 @@ interface LessonsProps {
   lessons: readonly ClassSession[];
 }
 
-/** The lessons of today; without any those of the next day that has some. */
-function DayLessons({ chosen, lessons, today }: LessonsProps & { today: string }) {
+/** The day of who works at a school, each lesson a link to its sheet. */
+export function WorkLessons({
+  chosen,
+  lessons,
+  ...day
+}: LessonsProps & Pick<DayProps, 'today' | 'title' | 'children'>) {
   const t = useTranslations('portal.day');
-  const words = useTranslations('timetable');
-  const locale = useLocale();
-  const dayOf = ({ startsAt }: ClassSession) => dayInCambodia(startsAt);
-  const of = (day: string | undefined) => lessons.filter((lesson) => dayOf(lesson) === day);
-  const todays = of(today);
-  const next = lessons.find((lesson) => dayOf(lesson) > today && lesson.state === 'planned');
-  const nextDay = todays.length === 0 && next ? dayOf(next) : undefined;
-  const sheetOf = ({ sessionId }: ClassSession) =>
-    portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId });
   return (
-    <>
-      <section className="grid gap-3">
-        <h2 className="text-lg font-semibold">{words('today')}</h2>
-        <LessonList
-          empty={words('free')}
-          lessons={todays}
-          hrefOf={sheetOf}
-          noteOf={(lesson) => (isUnmarked(lesson) ? t('notMarked') : null)}
-        />
-      </section>
-      {nextDay && (
-        <section className="grid gap-3">
-          <h2 className="text-lg font-semibold">{t('nextDay', { day: dayTitle(nextDay, locale) })}</h2>
-          <LessonList empty={words('free')} lessons={of(nextDay)} hrefOf={sheetOf} />
-        </section>
-      )}
-    </>
+    <DayLessons
+      {...day}
+      lessons={lessons}
+      hrefOf={({ sessionId }) => portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId })}
+      noteOf={(lesson) => (isUnmarked(lesson) ? t('notMarked') : null)}
+    />
   );
 }
 

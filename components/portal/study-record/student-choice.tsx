@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 
-export type RecordPath =
+type RecordPath =
   | '/profile/studyrecord/score'
   | '/profile/studyrecord/coursejoined'
   | '/profile/studyrecord/classjoined';

@@ -2,18 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { NextDates } from '@/components/people/dashboard/next-dates';
 import { NumberTiles } from '@/components/people/dashboard/number-tiles';
 import { ProfileSteps } from '@/components/people/dashboard/profile-steps';
 import { WaitingTasks } from '@/components/people/dashboard/waiting-tasks';
+import { NextDates } from '@/components/portal/agenda/next-dates';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasAnyRole, staffRoleNames } from '@/lib/domain/people/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 
-/** `/profile/dashboard`: what waits for the person, what comes next, and what they have running. */
+/** `/profile/dashboard`: the person's own matters, apart from any school: tasks, dates, what is running and saved, the profile. */
 export function DashboardScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('person.dashboard');
+  const tAhead = useTranslations('ahead');
   const viewer = useViewer();
   return (
     <>
@@ -24,7 +25,7 @@ export function DashboardScreen({ organizationId }: { organizationId: string }) 
             <div className="grid grid-cols-1 gap-5">
               <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
                 <WaitingTasks userId={sub} />
-                <NextDates organizationId={organizationId} />
+                <NextDates userId={sub} empty={<p className="text-muted">{tAhead('noDates')}</p>} />
               </div>
               <NumberTiles
                 userId={sub}

@@ -18,7 +18,7 @@ export function FittingPrograms({ userId, organizationId }: { userId: string; or
   if (!data || data.data.length === 0) return null;
   return (
     <div className="mt-4">
-      <h3 className="text-base font-semibold">{t('title')}</h3>
+      <h2 className="text-base font-semibold">{t('title')}</h2>
       <p className="text-sm text-muted">{t('lead')}</p>
       <ul className="phone-strip mt-2 sm:grid-cols-3">
         {data.data.slice(0, homeLimits.fittingShown).map((program) => (

@@ -12,7 +12,7 @@ import { deadlinesQuery } from './own-start-queries';
 import { StartTile } from './start-tile';
 
 /** The next last days of one's favourite schools, as a line of time. */
-export function DeadlineTile({ userId }: { userId: string }) {
+export function DeadlineTile({ userId, seeks }: { userId: string; seeks: boolean }) {
   const t = useTranslations('ownStart.deadlines');
   const locale = useLocale();
   const favorites = useQuery(favoritesQuery(userId));
@@ -20,8 +20,10 @@ export function DeadlineTile({ userId }: { userId: string }) {
   const deadlines = useQuery({ ...deadlinesQuery(schoolIds), enabled: schoolIds.length > 0 });
   const isWaiting = favorites.isPending || deadlines.isLoading;
   const days = deadlines.data ?? [];
+  // Who seeks no school and has marked none has no use for it.
+  if (!seeks && schoolIds.length === 0) return null;
   return (
-    <StartTile icon="calendar-clock" title={t('title')} wide>
+    <StartTile icon="calendar-clock" title={t('title')}>
       {isWaiting ? (
         <Skeleton className="h-14" />
       ) : days.length === 0 ? (

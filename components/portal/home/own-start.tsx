@@ -4,11 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { readerName } from '@/components/people/account/reader-name';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
+import { NextDates } from '@/components/portal/agenda/next-dates';
 import { testPaths } from '@/components/orientation/test-paths';
 import { ChipLink } from '@/components/ui/chip';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import type { Userinfo } from '@/lib/contract/auth/session';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
@@ -18,8 +22,8 @@ import { href } from '@/lib/routes/href';
 import { DeadlineTile } from './deadline-tile';
 import { FittingPrograms } from './fitting-programs';
 import { NextTile } from './next-tile';
-import { latestResultQuery } from './own-start-queries';
-import { SchoolTiles } from './school-tiles';
+import { FirstWaiting, OwnDays } from './own-parts';
+import { latestResultQuery, ownSchoolsQuery, placesToday, studiesAt } from './own-start-queries';
 import { StartTile } from './start-tile';
 
 const favoritesShown = 3;
@@ -42,31 +46,34 @@ function FavoriteTile({ userId }: PersonProps) {
   const t = useTranslations('ownStart.favorites');
   const locale = useLocale();
   const { data } = useQuery(favoritesQuery(userId));
+  if (!data || data.data.length === 0) return null;
   return (
     <StartTile icon="heart" title={t('title')} to={{ href: href('/profile/favorite'), label: t('open') }}>
-      {data ? (
-        <>
-          <p>{t('count', { count: data.countTotal })}</p>
-          <ul className="mt-1 grid gap-1 text-sm">
-            {data.data.slice(0, favoritesShown).map(({ schoolId, school }) => (
-              <li key={schoolId}>
-                <Link href={href('/school/[slug]', { slug: school.slug })} className="hover:underline">
-                  {pickName(school, locale)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Skeleton className="h-7" />
-      )}
+      <ul className="grid gap-1">
+        {data.data.slice(0, favoritesShown).map(({ schoolId, school }) => (
+          <li key={schoolId} className="relative flex min-h-11 items-center gap-3">
+            <SchoolEmblem school={school} sizePx={32} />
+            <Link
+              href={href('/school/[slug]', { slug: school.slug })}
+              className="min-w-0 font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {pickName(school, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </StartTile>
   );
 }
 
-function ResultTile({ userId, organizationId }: PersonProps & { organizationId: string }) {
+function ResultTile({
+  userId,
+  organizationId,
+  seeks,
+}: PersonProps & { organizationId: string; seeks: boolean }) {
   const t = useTranslations('ownStart.result');
   const { data: record, isPending } = useQuery(latestResultQuery(organizationId, userId));
+  if (!seeks && !record) return null;
   if (isPending) {
     return (
       <StartTile icon="compass" title={t('title')}>
@@ -86,29 +93,39 @@ function ResultTile({ userId, organizationId }: PersonProps & { organizationId: 
   );
 }
 
+/** The desk whose waiting things the person reads. */
+const waitingDeskOf = (roles: readonly string[]) => {
+  if (roles.includes(roleNames.advisor)) return 'advisor';
+  if (hasAnyRole(roles, keeperRoleNames)) return 'partner';
+  return roles.includes(roleNames.bank) ? 'bank' : null;
+};
+
 function Start({ person, organizationId }: { person: Userinfo; organizationId: string }) {
   const t = useTranslations('ownStart');
   const { sub: userId, roles } = person;
   const desk = deskOf(roles);
+  const waiting = waitingDeskOf(roles);
+  const schools = useQuery(ownSchoolsQuery(userId));
+  if (schools.isPending) return <Skeleton className="h-56" />;
+  const all = schools.data?.data ?? [];
+  const places = placesToday(all);
+  // Staff and guardians look for no school of their own, until they begin to.
+  const seeks = !desk && (all.length === 0 || all.some(({ kind }) => kind === 'student'));
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {desk && (
-          <StartTile
-            wide
-            icon="layout-dashboard"
-            title={t('desk.title')}
-            to={{ href: desk, label: t('desk.open') }}
-          >
-            <p>{t('desk.body')}</p>
-          </StartTile>
+      <div className="grid grid-cols-1 gap-6">
+        {waiting && (
+          <FirstWaiting desk={waiting} more={desk && <TextLink href={desk}>{t('desk.open')}</TextLink>} />
         )}
-        <SchoolTiles userId={userId} />
-        <NextTile userId={userId} />
-        <DeadlineTile userId={userId} />
-        <FavoriteTile userId={userId} />
-        {!desk && <ResultTile userId={userId} organizationId={organizationId} />}
-      </ul>
+        {places.length > 0 && <OwnDays places={places} />}
+        <ul className="grid grid-cols-1 gap-3 empty:hidden md:grid-cols-2">
+          <NextTile userId={userId} studies={studiesAt(all)} seeks={seeks} />
+          <DeadlineTile userId={userId} seeks={seeks} />
+          <FavoriteTile userId={userId} />
+          <ResultTile userId={userId} organizationId={organizationId} seeks={seeks} />
+        </ul>
+        <NextDates userId={userId} />
+      </div>
       {!desk && <FittingPrograms userId={userId} organizationId={organizationId} />}
       <nav aria-label={t('ways.label')} className="mt-6">
         <ul className="flex flex-wrap gap-2">

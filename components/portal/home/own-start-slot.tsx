@@ -8,11 +8,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
-type StartMessages = Pick<Messages, 'ownStart'>;
+type StartMessages = Pick<Messages, 'ahead' | 'ownStart'>;
 
 const loadMessages: Record<Locale, () => Promise<StartMessages>> = {
-  km: async () => ({ ownStart: joinTexts((await import('@/messages/km/ownStart.json')).default) }),
-  en: async () => ({ ownStart: (await import('@/messages/en/ownStart.json')).default }),
+  km: async () =>
+    joinTexts({
+      ahead: (await import('@/messages/km/ahead.json')).default,
+      ownStart: (await import('@/messages/km/ownStart.json')).default,
+    }),
+  en: async () => ({
+    ahead: (await import('@/messages/en/ahead.json')).default,
+    ownStart: (await import('@/messages/en/ownStart.json')).default,
+  }),
 };
 
 interface Loaded {

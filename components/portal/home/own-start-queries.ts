@@ -5,15 +5,9 @@ import { lmsApi } from '@/lib/api/lms';
 import { qaApi } from '@/lib/api/qa';
 import { findOpenPrograms } from '@/components/orientation/find-open-programs';
 import type { Subject } from '@/lib/contract/academic/subjects';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import type { Membership } from '@/lib/contract/lms/memberships';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { homeLimits } from '@/lib/domain/limits';
-
-/** What asks something of the person comes before what waits for a school; decided ones are over. */
-export const nextApplication = (applications: readonly Applicant[]): Applicant | undefined =>
-  applications.find(({ nextActor }) => nextActor === 'applicant') ??
-  applications.find(({ nextActor }) => nextActor === 'school');
 
 /** Where the person studies, works, or has a child. */
 export const ownSchoolsQuery = (userId: string) =>
@@ -22,13 +16,13 @@ export const ownSchoolsQuery = (userId: string) =>
 const isStudying = ({ student }: Membership) =>
   student !== null && (student.status === 'studying' || student.status === 'paused');
 
-/** Those where somebody studies now: the person, or a child. */
-export const schoolsNow = (all: readonly Membership[]) =>
-  all.flatMap((each) => (isStudying(each) && each.student ? [{ ...each, student: each.student }] : []));
+/** The places with a day of lessons: where the person teaches or studies, or a child does. */
+export const placesToday = (all: readonly Membership[]) =>
+  all.filter((each) => each.kind === 'teacher' || isStudying(each));
 
 /** The ids of the schools where the person studies now. */
 export const studiesAt = (all: readonly Membership[]): string[] =>
-  schoolsNow(all).flatMap(({ kind, organizationId }) => (kind === 'student' ? organizationId : []));
+  all.flatMap((each) => (each.kind === 'student' && isStudying(each) ? each.organizationId : []));
 
 const orNone = (error: unknown): null => {
   if (isApiError(error, 404)) return null;

@@ -7,19 +7,17 @@ interface StartTileProps {
   icon: IconName;
   title: string;
   to?: { href: Href; label: string };
-  /** The whole width of a phone. */
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** One matter of the person, and where it goes on. */
-export function StartTile({ icon, title, to, wide = false, children }: StartTileProps) {
+export function StartTile({ icon, title, to, children }: StartTileProps) {
   return (
-    <li className={`card flex flex-col p-4 sm:p-5 ${wide ? 'max-sm:col-span-2' : ''}`}>
-      <h3 className="flex items-center gap-2 text-base font-semibold">
+    <li className="card flex flex-col p-4 sm:p-5">
+      <h2 className="flex items-center gap-2 text-base font-semibold">
         <Icon name={icon} className="size-5 shrink-0 text-accent-text" />
         {title}
-      </h3>
+      </h2>
       <div className="mt-1.5 flex-1">{children}</div>
       {to && (
         <Link
