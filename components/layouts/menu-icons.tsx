@@ -51,6 +51,8 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   requests: 'message-circle-question-mark',
   documents: 'file-text',
   guide: 'book-open',
+  categories: 'list-checks',
+  facts: 'info',
   partner: 'handshake',
   terms: 'landmark',
   staff: 'users-round',

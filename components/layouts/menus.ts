@@ -61,6 +61,7 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
   { path: '/profile/applications', key: 'applications' },
   { path: '/profile/favorite', key: 'favorite' },
   { path: '/profile/my-profile', key: 'myProfile' },
+  { path: '/profile/userprofile', key: 'facts' },
   { path: '/profile/schools', key: 'schools' },
   { path: '/profile/courses', key: 'courses' },
   { path: '/profile/educationhistory/high-school-information', key: 'education' },
@@ -125,6 +126,7 @@ export const universityMenu: readonly MenuItem<keyof Messages['layouts']['univer
 
 export const supportMenu: readonly MenuItem<keyof Messages['layouts']['support']>[] = [
   { path: '/help-center', key: 'helpCenter' },
+  { path: '/help-center/categories', key: 'categories' },
   { path: '/help-center/categories/user-guide', key: 'guide' },
   { path: '/help-center/categories/self-discovery', key: 'orientation' },
   { path: '/help-center/categories/admission', key: 'applications' },

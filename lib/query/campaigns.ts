@@ -12,6 +12,14 @@ export async function cachedCampaign(slug: string) {
   return found?.data[0] ?? null;
 }
 
+/** The campaigns that can be joined, the latest first. */
+export async function cachedRunningCampaigns() {
+  'use cache';
+  cacheTag('campaigns');
+  const query = { status: 'active' as const, running: true, limit: 6 };
+  return live(await reach(serverApi.campaigns.list({ query })))?.data ?? [];
+}
+
 /** How many of its places are free; null where nobody can say. */
 export async function cachedCampaignPlaces(slug: string) {
   'use cache';

@@ -4,6 +4,7 @@ import { localizePath, locales, splitLocale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/routes/page-entry';
 import { builtPages } from '@/lib/routes/pages';
 import { answersWith } from '@/lib/session/guards';
+import { linksIn, unescapeHtml } from '../support/links-in';
 import { peopleFor, peopleOfSample } from '../support/page-people';
 import { demo, expect, test } from './fixtures';
 
@@ -25,20 +26,9 @@ const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void
     await Promise.all(items.slice(start, start + atOnce).map(work));
 };
 
-const unescape = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-const addressesIn = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescape(address));
-
 /** Classifies one address of a page: external, an anchor of this page, or a page to open. */
 function take(found: Found, { page, html, origin }: { page: string; html: string; origin: string }): void {
-  for (const address of addressesIn(html)) {
+  for (const address of linksIn(html)) {
     const target = URL.canParse(address, origin + page) ? new URL(address, origin + page) : null;
     if (!target || address === '' || address === '#') {
       found.wrong.push(`${page}: a link leads to "${address}"`);
@@ -110,7 +100,8 @@ async function readMaps(request: APIRequestContext, found: Found, origin: string
   expect(maps.length).toBeGreaterThan(1);
   for (const map of maps) {
     const siteMap = await (await request.get(map)).text();
-    for (const [, address = ''] of siteMap.matchAll(/(?:<loc>|href=")([^<"]+)/g)) add(unescape(address), map);
+    for (const [, address = ''] of siteMap.matchAll(/(?:<loc>|href=")([^<"]+)/g))
+      add(unescapeHtml(address), map);
   }
   for (const type of [...articleTypes, 'all']) {
     for (const lang of ['en', 'kh']) {
@@ -118,7 +109,7 @@ async function readMaps(request: APIRequestContext, found: Found, origin: string
       const answer = await request.get(feed);
       expect(answer.status(), feed).toBe(200);
       for (const [, address = ''] of (await answer.text()).matchAll(/<link>([^<]+)/g))
-        add(unescape(address), feed);
+        add(unescapeHtml(address), feed);
     }
   }
   return named;

@@ -51,14 +51,14 @@ export function NextDates({ userId, empty }: NextDatesProps) {
         {(dates) => (
           <ul className="divide-y divide-border">
             {dates.map((entry) => {
-              const { uid, startsAt, on, page, where } = entry;
+              const { uid, startsAt, on, page } = entry;
               const to = safeHref(page);
               const title = titleOf(entry, locale);
               const when = startsAt ? formatMinute(startsAt, locale) : formatDate(on ?? today, locale);
               return (
                 <li key={uid} className="py-2">
                   {to ? <TextLink href={to}>{title}</TextLink> : <span className="font-medium">{title}</span>}
-                  <p className="text-sm text-muted">{[when, where].filter(Boolean).join(' · ')}</p>
+                  <p className="text-sm text-muted">{when}</p>
                 </li>
               );
             })}

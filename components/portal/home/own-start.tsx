@@ -115,7 +115,17 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
     <>
       <div className="grid grid-cols-1 gap-6">
         {waiting && (
-          <FirstWaiting desk={waiting} more={desk && <TextLink href={desk}>{t('desk.open')}</TextLink>} />
+          <FirstWaiting
+            desk={waiting}
+            more={
+              <>
+                {desk && <TextLink href={desk}>{t('desk.open')}</TextLink>}
+                {roles.includes(roleNames.university) && (
+                  <TextLink href={href('/profile/university')}>{t('desk.university')}</TextLink>
+                )}
+              </>
+            }
+          />
         )}
         {places.length > 0 && <OwnDays places={places} />}
         <ul className="grid grid-cols-1 gap-3 empty:hidden md:grid-cols-2">

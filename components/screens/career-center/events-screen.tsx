@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/feedback/empty';
+import { RunningCampaigns } from '@/components/content/campaign/running-campaigns';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
@@ -72,6 +73,7 @@ export async function EventsScreen({ query = '' }: { query?: string }) {
           </EventCatalogue>
         )}
       </EventTabs>
+      <RunningCampaigns />
     </>
   );
 }

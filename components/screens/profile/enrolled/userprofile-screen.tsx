@@ -10,7 +10,9 @@ import { OwnCard, OwnRecord } from '@/components/portal/card/own-record';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { lmsApi } from '@/lib/api/lms';
+import { href } from '@/lib/routes/href';
 
 interface CardOfProps {
   orgId: string;
@@ -19,6 +21,7 @@ interface CardOfProps {
 }
 
 function CardOf({ orgId, studentId, kind }: CardOfProps) {
+  const t = useTranslations('portalCard');
   const query = useQuery(lmsApi.ownRecord.get.queryOptions({ params: { orgId, id: studentId } }));
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
@@ -27,6 +30,15 @@ function CardOf({ orgId, studentId, kind }: CardOfProps) {
           <OwnCard record={record} />
           <OwnRecord record={record} />
           <EmergencyContact orgId={orgId} record={record} mayChange={kind === 'student'} />
+          {kind === 'student' && (
+            <p>
+              <TextLink
+                href={href('/profile/school/[organizationId]/user-profile', { organizationId: orgId })}
+              >
+                {t('told')}
+              </TextLink>
+            </p>
+          )}
           {kind !== 'guardian' && <Guardians orgId={orgId} studentId={studentId} />}
         </>
       )}
