@@ -119,12 +119,11 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 };
 
-/** The size of the browser's own letters, which people set who see less. */
+/** The size of the browser's own letters, which people set who see less. Once its session ends, it is gone at the next address. */
 export const setFontSize = async (page: Page, standard: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
-  await session.detach();
 };
 
 export { expect };

@@ -52,6 +52,7 @@ test('@phone nothing scrolls sideways at letters of 16, 24 and 32 px, and one ca
     ])) {
       await page.goto(address);
       await untilReady(page);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
       await test.step(`${address} at ${size} px`, () => expectNoOverflow(page));
       if (!address.includes('/school/')) continue;
       const apply = page.locator('.deed-bar a').last();
