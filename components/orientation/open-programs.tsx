@@ -18,12 +18,9 @@ import { href } from '@/lib/routes/href';
 import { findOpenPrograms } from './find-open-programs';
 import { ResultSchools } from './result-schools';
 import { ResultSection } from './result-section';
-import { useWideScreen } from '@/lib/device/use-wide-screen';
 import { keepSearchPlace, readSearchPlace, type SearchPlace } from './search-place';
 
 const { budgetsUsd } = orientationLimits;
-/** A phone shows fewer; the complete list is a tap away. */
-const phoneShows = 3;
 
 interface PlaceChoiceProps {
   place: SearchPlace;
@@ -76,7 +73,6 @@ function PlaceChoice({ place: { province, budgetUsd }, onChange }: PlaceChoicePr
  */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
-  const isWide = useWideScreen();
   const [place, setPlace] = useState(readSearchPlace);
   const { province, budgetUsd } = place;
   const where = {
@@ -127,7 +123,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
                 {t(isRelated ? 'related' : 'count', { count: countTotal })}
               </p>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-                {data.slice(0, isWide ? undefined : phoneShows).map((course) => (
+                {data.map((course) => (
                   <li key={course.enrollableSubjectId} className="break-inside-avoid">
                     <CourseCard course={course} />
                   </li>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { describeHolland, type HollandScores } from '@/lib/domain/orientation/orientation-holland';
 import { suggestByInterests, suggestByPersonality } from '@/lib/domain/orientation/orientation-suggestions';
 import { suggestedMajors } from '@/lib/domain/orientation/suggested-majors';
@@ -23,13 +24,16 @@ import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
 
-export interface ResultExtrasProps {
+interface ResultExtrasProps {
   /** At least one; the first one shown is `test`. */
   test: 'holland' | 'personality';
   holland: HollandScores | null;
   personality: PersonalityScores | null;
   /** A result that another person shared is unrelated to the reader's other test. */
   shared: boolean;
+}
+
+interface ResultNextProps extends Pick<ResultExtrasProps, 'test' | 'shared'> {
   /** One's own, latest first. */
   results: readonly StoredResult[];
   bothTaken: boolean;
@@ -39,17 +43,16 @@ const nothing = { majors: [], occupations: [] };
 
 /** Sala's own list until the site's has come, and without a network; and the codes that the site knows. */
 const useMajors = () => {
-  const { data } = useQuery(categoriesQuery());
+  const { data, isPending } = useQuery(categoriesQuery());
   return useMemo(() => {
     const stored = (data?.data ?? []).map(({ categoryId, ...major }) => ({ ...major, code: categoryId }));
-    return { all: suggestedMajors(stored), known: new Set(stored.map(({ code }) => code)) };
-  }, [data]);
+    return { all: suggestedMajors(stored), known: new Set(stored.map(({ code }) => code)), isPending };
+  }, [data, isPending]);
 };
 
-function Extras(props: ResultExtrasProps) {
-  const { test, holland, personality, shared, results, bothTaken } = props;
-  const t = useTranslations('orientationResult');
-  const { all, known: knownCodes } = useMajors();
+/** The suggestions of the result that is shown. */
+function useSuggestions({ test, holland, personality, shared }: ResultExtrasProps) {
+  const { all, known: knownCodes, isPending } = useMajors();
   const byInterests = test === 'holland' && holland ? suggestByInterests(holland, all) : nothing;
   const byType =
     test === 'personality' && personality
@@ -58,9 +61,22 @@ function Extras(props: ResultExtrasProps) {
   const { majors, occupations } = test === 'holland' ? byInterests : byType;
   const profile = holland && describeHolland(holland);
   const known = profile && !profile.flat ? profile.code : null;
-  const code = test === 'holland' || !shared ? known : null;
-  // A list refuses majors that it does not know.
-  const categories = majors.map(({ code: major }) => major).filter((major) => knownCodes.has(major));
+  return {
+    all,
+    isPending,
+    majors,
+    occupations,
+    isFlat: profile?.flat ?? false,
+    code: test === 'holland' || !shared ? known : null,
+    // A list refuses majors that it does not know.
+    categories: majors.map(({ code }) => code).filter((code) => knownCodes.has(code)),
+  };
+}
+
+function Majors(props: ResultExtrasProps) {
+  const { test, holland, personality, shared } = props;
+  const t = useTranslations('orientationResult');
+  const { all, majors, occupations, isFlat, code } = useSuggestions(props);
   return (
     <>
       <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
@@ -71,34 +87,57 @@ function Extras(props: ResultExtrasProps) {
             linkOf={(major) => href('/course', undefined, { categories: [major] })}
           />
         ) : (
-          <div className="grid justify-items-start gap-3">
-            <p>{t('majors.none')}</p>
-            <LinkButton href={href('/course')} variant="secondary">
-              {t('programs.more')}
-            </LinkButton>
-          </div>
+          <p>{t('majors.none')}</p>
         )}
       </ResultSection>
-      {!shared && holland && !profile?.flat && personality && (
+      {!shared && holland && !isFlat && personality && (
         <TogetherSection test={test} holland={holland} personality={personality} majors={all} />
       )}
-      {categories.length > 0 && <OpenPrograms categories={categories} />}
       {occupations.length > 0 && (
         <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)} folds>
           <SuggestionList suggestions={occupations} code={code} />
           <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
         </ResultSection>
       )}
-      <ReadingList />
-      {!shared && <ResultHistory results={results} />}
-      <AskLinks test={test} bothTaken={bothTaken} />
     </>
   );
 }
 
-/** Majors, jobs, open programs and where to go from here; loaded after the result itself, since the tables are large. */
-export const ResultExtras = (props: ResultExtrasProps) => (
+function Programs(props: ResultExtrasProps) {
+  const t = useTranslations('orientationResult');
+  const { majors, categories, isPending } = useSuggestions(props);
+  if (majors.length > 0 && isPending) return <Skeleton className="h-96" />;
+  if (categories.length > 0) return <OpenPrograms categories={categories} />;
+  return (
+    <ResultSection title={t('programs.title')}>
+      <LinkButton href={href('/course', undefined, { openNow: 'true' })} variant="secondary">
+        {t('programs.all')}
+      </LinkButton>
+    </ResultSection>
+  );
+}
+
+/** Majors and jobs; loaded after the result itself, since the tables are large. */
+export const ResultMajors = (props: ResultExtrasProps) => (
   <QueryProvider>
-    <Extras {...props} />
+    <Majors {...props} />
   </QueryProvider>
 );
+
+/** Open programs of these majors, and the schools that teach them. */
+export const ResultPrograms = (props: ResultExtrasProps) => (
+  <QueryProvider>
+    <Programs {...props} />
+  </QueryProvider>
+);
+
+/** Where to go from here. */
+export function ResultNext({ test, shared, results, bothTaken }: ResultNextProps) {
+  return (
+    <QueryProvider>
+      <AskLinks test={test} bothTaken={bothTaken} />
+      <ReadingList />
+      {!shared && <ResultHistory results={results} />}
+    </QueryProvider>
+  );
+}

@@ -216,6 +216,32 @@ test('a shared link shows the result without a name, and nothing of the reader',
   expect(await screen.findByText('ការងារដែលអាចសាកសមនឹងអ្នក')).toBeVisible();
 });
 
+test('a result has four parts, each with its address and a way to the next', async () => {
+  store('personality', quiet);
+  show('personality');
+  const selected = () => screen.getByRole('tab', { selected: true });
+  await screen.findByRole('tablist', { name: 'Parts of the result' });
+  expect(selected()).toHaveTextContent('You');
+  await userEvent.click(screen.getByRole('button', { name: 'Majors that may suit you' }));
+  expect(selected()).toHaveTextContent('Majors');
+  expect(selected()).toHaveFocus();
+  expect(window.location.hash).toBe('#majors');
+  await userEvent.click(screen.getByRole('tab', { name: 'Next' }));
+  expect(window.location.hash).toBe('#next');
+  expect(screen.getByRole('tabpanel', { name: 'Next' })).toContainElement(
+    screen.getByRole('region', { name: 'Share your result' }),
+  );
+  window.history.back();
+  await waitFor(() => expect(selected()).toHaveTextContent('Majors'));
+});
+
+test('an address opens its part', async () => {
+  store('personality', quiet);
+  window.history.replaceState(null, '', '/en/orientation-test/MBTI/result#programs');
+  show('personality');
+  expect(await screen.findByRole('tab', { name: 'Programs', selected: true })).toBeVisible();
+});
+
 test('a failing search for programs says so and can be tried again', async () => {
   store('holland', curious);
   backend.answer(subjectsResource.endpoints.enrollment, { status: 500 }, 'always');

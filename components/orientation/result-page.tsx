@@ -17,6 +17,7 @@ import { adoptOrientation } from './orientation-store';
 import type { StoredResult } from './orientation-state';
 import { ResultBoundary } from './result-boundary';
 import { ResultHead } from './result-head';
+import { ResultTabs } from './result-tabs';
 import { useOrientation } from './use-orientation';
 
 // The person of the result is shown at once; the rest loads beside the page.
@@ -31,12 +32,24 @@ const Petals = lazyPart(
   { ssr: false },
 );
 const ExtrasSkeleton = () => <Skeleton className="h-96" />;
-// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
-const ResultExtras = lazyPart(
-  () => import('./result-extras').then((module) => module.ResultExtras),
+const ShareResult = lazyPart(
+  () => import('./share-result').then((module) => module.ShareResult),
   ExtrasSkeleton,
-  { ssr: false },
+  {
+    ssr: false,
+  },
 );
+// The tables of majors and jobs, and the code that calls the backend, load after the result itself.
+const loadExtras = () => import('./result-extras');
+const ResultMajors = lazyPart(() => loadExtras().then((module) => module.ResultMajors), ExtrasSkeleton, {
+  ssr: false,
+});
+const ResultPrograms = lazyPart(() => loadExtras().then((module) => module.ResultPrograms), ExtrasSkeleton, {
+  ssr: false,
+});
+const ResultNext = lazyPart(() => loadExtras().then((module) => module.ResultNext), ExtrasSkeleton, {
+  ssr: false,
+});
 
 const scoresOf = <T extends OrientationTest>(test: T, result: StoredResult | undefined) =>
   result ? readScores(test, writeScores(test, result.scores)) : null;
@@ -87,6 +100,7 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
   const shown = test === 'holland' ? holland : personality;
   const face = useResultFace(hydrated ? shown : null);
   useResultTitle(face);
+  const extras = { test, holland, personality, shared };
 
   return (
     // As tall as the screen in every state, so that the footer does not jump.
@@ -109,14 +123,26 @@ export function ResultPage({ test, organizationId }: ResultPageProps) {
           <ResultBoundary
             texts={{ title: t('failed.title'), body: t('failed.body'), retry: t('failed.retry') }}
           >
-            <ResultBody scores={shown} face={face} record={latest?.record} shared={shared} />
-            <ResultExtras
-              test={test}
-              holland={holland}
-              personality={personality}
+            <ResultTabs
               shared={shared}
-              results={state[test].results}
-              bothTaken={own.holland !== null && own.personality !== null}
+              parts={{
+                you: <ResultBody scores={shown} />,
+                majors: <ResultMajors {...extras} />,
+                programs: <ResultPrograms {...extras} />,
+                next: (
+                  <>
+                    {!shared && (
+                      <ShareResult test={test} scores={shown} face={face} record={latest?.record} />
+                    )}
+                    <ResultNext
+                      test={test}
+                      shared={shared}
+                      results={state[test].results}
+                      bothTaken={own.holland !== null && own.personality !== null}
+                    />
+                  </>
+                ),
+              }}
             />
           </ResultBoundary>
         </>

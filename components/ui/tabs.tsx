@@ -24,7 +24,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof TabsPrimitive
     <TabsPrimitive.Trigger
       {...props}
       className={cn(
-        '-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-2 border-transparent px-4 font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-accent-text',
+        '-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-2 border-transparent px-2 font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 sm:px-4 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-accent-text',
         className,
       )}
     />

@@ -8,10 +8,19 @@ type Texts = ReturnType<typeof textsOf>;
 // Cutting the network makes the browser itself report failed requests.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
+const openPart = (page: Page, texts: Texts, part: 'majors' | 'programs' | 'next') =>
+  page.getByRole('tab', { name: texts('orientationResult')(`parts.${part}`), exact: true }).click();
+
 /** From the result to a course that is open for applications. */
 async function findProgram(page: Page, texts: Texts) {
   const result = texts('orientationResult');
+  await openPart(page, texts, 'programs');
   const programs = page.getByRole('region', { name: result('programs.title') });
+  await programs.locator('a[href*="/course/"]').first().click();
+  await expect(page).toHaveURL(/\/course\/[0-9a-f-]{36}$/);
+  // "Back" leads to the part that was left, not to the beginning of the result.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/result#programs$/);
   await programs.locator('a[href*="/course/"]').first().click();
   await expect(page).toHaveURL(/\/course\/[0-9a-f-]{36}$/);
   await expect(page.locator('a[href*="enrollment-form"]').first()).toBeVisible();
@@ -56,6 +65,7 @@ test(
     await expect(page.getByText(result('notes.verdict'))).toBeVisible();
     await expectNoOverflow(page);
 
+    await openPart(page, texts, 'next');
     await page.getByRole('link', { name: result('other.personality') }).click();
     await page
       .getByRole('link', { name: t('start') })
@@ -63,6 +73,7 @@ test(
       .click();
     await take(page, texts, { total: 50, placeOf: personalityPlace, drops: true });
     await expect(page.getByText(/: ENFJ-T$/)).toBeVisible();
+    await openPart(page, texts, 'majors');
     await expect(page.getByRole('heading', { name: result('together.title') })).toBeVisible();
     await expectNoOverflow(page);
 

@@ -20,6 +20,6 @@ export const orientationLimits = {
   personalityClosePercentage: 55,
   /** The options for the upper bound of a year's fee, in USD. */
   budgetsUsd: [300, 600, 1_000, 2_000, 5_000],
-  openProgramsShown: 6,
+  openProgramsShown: 3,
   schoolsShown: 4,
 } as const;
