@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
 
     const other = await context.newPage();
     await other.goto(path('/profile/enrolled/timetable'));
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('timetable.title'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('pages.timetable'));
     await context.setOffline(false);
     await other.goto(path('/'));
     await expect
