@@ -24,7 +24,7 @@ export function BankCard({ bank }: { bank: Bank }) {
     <article className="card h-full p-5">
       <h3 className="text-lg font-semibold">{pickName(bank, locale)}</h3>
       <p className="mb-4 mt-1 text-muted">{pickText(bank.about, locale)}</p>
-      <DescriptionList columns={2} items={items} />
+      <DescriptionList columns={2} items={items} className="min-[22rem]:grid-cols-2" />
       {bank.branches.length > 0 && (
         <AccordionItem title={t('branches', { count: bank.branches.length })} className="mt-2">
           <ul className="grid gap-2">

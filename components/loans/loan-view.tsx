@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/content/home/home-section';
 import { PageHero } from '@/components/content/home/page-hero';
-import { PointList } from '@/components/content/home/point-list';
+import { AccordionItem } from '@/components/ui/accordion';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/marketing/banks';
@@ -32,15 +32,6 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
   const t = useTranslations('loanPage');
   const tTrouble = useTranslations('loan.trouble');
   const hasBanks = banks.length > 0;
-  const points = ruleNames.map((key) => {
-    const icon = rules[key];
-    return {
-      key,
-      icon: <Icon name={icon} />,
-      title: t(`rules.${key}.title`),
-      body: t(`rules.${key}.body`, figures),
-    };
-  });
   return (
     <>
       <PageHero title={t('title')} lead={t('lead')} picture="cover-money">
@@ -64,9 +55,6 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
           <p className="font-semibold">{t('noBank')}</p>
         )}
       </PageHero>
-      <HomeSection id="loan-rules" title={t('rules.title')}>
-        <PointList points={points} columns={3} />
-      </HomeSection>
       {hasBanks && (
         <HomeSection id="loan-calculator" title={t('calculator.title')} lead={t('calculator.lead')}>
           <LoanCalculator
@@ -81,6 +69,33 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
           />
         </HomeSection>
       )}
+      <HomeSection id="loan-rules" title={t('rules.title')}>
+        <div className="max-w-3xl">
+          {ruleNames.map((key) => (
+            <AccordionItem
+              key={key}
+              title={
+                <span className="flex min-w-0 items-center gap-3">
+                  <Icon name={rules[key]} className="size-5 shrink-0 text-accent-text" />
+                  {t(`rules.${key}.title`)}
+                </span>
+              }
+            >
+              <p>{t(`rules.${key}.body`, figures)}</p>
+            </AccordionItem>
+          ))}
+          <AccordionItem
+            title={
+              <span className="flex min-w-0 items-center gap-3">
+                <Icon name="triangle-exclamation-point" className="size-5 shrink-0 text-warning" />
+                {tTrouble('title')}
+              </span>
+            }
+          >
+            <TroubleList />
+          </AccordionItem>
+        </div>
+      </HomeSection>
       <HomeSection id="loan-papers" title={t('papers.title')} lead={t('papers.lead')}>
         <PaperExamples />
       </HomeSection>
@@ -95,11 +110,6 @@ export function LoanView({ banks }: { banks: readonly Bank[] }) {
           </ul>
         </HomeSection>
       )}
-      <HomeSection id="loan-trouble" title={tTrouble('title')}>
-        <div className="card max-w-3xl p-5">
-          <TroubleList />
-        </div>
-      </HomeSection>
       <HomeSection id="loan-next" title={t('next.title')}>
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
           {hasBanks && (

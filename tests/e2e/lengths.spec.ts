@@ -4,6 +4,7 @@ import { demo, expect, expectNoOverflow, inEnglish, sessionOf, test, untilReady 
 const longest = {
   '/': 5_000,
   '/career-center': 5_000,
+  '/loan': 6_000,
   '/school/romduol-river-university': 8_000,
 } as const;
 
