@@ -1,10 +1,60 @@
-import { cachedOpenPrograms, cachedToday } from '@/lib/query/catalogue';
-import { StudentOnlineApplicationView } from './student-online-application-view';
+import { useTranslations } from 'next-intl';
+import { HomeSection } from '@/components/content/home/home-section';
+import { PageHero } from '@/components/content/home/page-hero';
+import { PointList } from '@/components/content/home/point-list';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { href } from '@/lib/routes/href';
 
-const programsShown = 5;
+const needs = [
+  { key: 'identity', icon: <Icon name="user-round" /> },
+  { key: 'phone', icon: <Icon name="phone" /> },
+  { key: 'address', icon: <Icon name="map-pin" /> },
+  { key: 'exam', icon: <Icon name="graduation-cap" /> },
+  { key: 'school', icon: <Icon name="school" /> },
+  { key: 'papers', icon: <Icon name="camera" /> },
+] as const;
 
-/** Reads which programs take applications, the next deadline first. */
-export async function StudentOnlineApplicationScreen() {
-  const [open, today] = await Promise.all([cachedOpenPrograms(programsShown), cachedToday()]);
-  return <StudentOnlineApplicationView programs={open.data} total={open.countTotal} today={today} />;
+/** What one needs for an application, with the way into the form; how applying works is told by "/enrollment". */
+export function StudentOnlineApplicationScreen() {
+  const t = useTranslations('onlineApplication');
+  return (
+    <>
+      <PageHero title={t('title')} lead={t('lead')} picture="step-apply">
+        <LinkButton href={href('/school/enrollment-form')} size="lg">
+          {t('start')}
+        </LinkButton>
+        <LinkButton href={href('/school/enrollment-form_bk')} variant="secondary" size="lg">
+          <Icon name="file-text" className="size-5" />
+          {t('whole')}
+        </LinkButton>
+      </PageHero>
+      <HomeSection
+        id="online-need"
+        title={t('need.title')}
+        lead={t('need.lead')}
+        more={{ href: href('/enrollment'), label: t('how') }}
+      >
+        <PointList
+          columns={3}
+          points={needs.map(({ key, icon }) => ({
+            key,
+            icon,
+            title: t(`need.${key}.title`),
+            body: t(`need.${key}.body`),
+          }))}
+        />
+      </HomeSection>
+      <HomeSection id="online-applied" title={t('code.title')} lead={t('code.lead')}>
+        <LinkButton
+          href={href('/profile/applications')}
+          variant="secondary"
+          size="lg"
+          className="max-sm:w-full"
+        >
+          {t('code.action')}
+        </LinkButton>
+      </HomeSection>
+    </>
+  );
 }
