@@ -1,0 +1,7 @@
+import { linesOfOutbox } from '@/backend/services/notification/outbox-of-person';
+import { onDatabase } from './table-door';
+
+onDatabase(async ({ deps }) => {
+  const lines = await linesOfOutbox(deps, process.argv[2] ?? '');
+  process.stdout.write(`${lines.join('\n')}\n`);
+});
