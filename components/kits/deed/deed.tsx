@@ -17,11 +17,12 @@ interface DeedProps {
 /** What a reader can do at the end of a page about one thing. */
 export const Deed = ({ label, shape, about, main, others, className = '' }: DeedProps) =>
   shape === 'bar' ? (
-    <section aria-label={label} className={`deed-bar ${className}`}>
+    // No landmark: the card with the same name may be on the page too.
+    <div role="group" aria-label={label} className={`deed-bar ${className}`}>
       <div>{about}</div>
       {others}
       {main}
-    </section>
+    </div>
   ) : (
     <section aria-label={label} className={`deed-card ${className}`}>
       <div>{about}</div>
