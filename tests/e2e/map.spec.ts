@@ -95,12 +95,10 @@ test('a visitor finds the public pages from the front page', async ({ request, b
 
 for (const person of people) {
   test.describe(() => {
-    // Pictures are left out.
-    test.use({ person, allowedErrors: [/net::ERR_FAILED/] });
+    test.use({ person });
 
     test(`the pages that ${person} finds from the front page`, async ({ page, baseURL, texts }) => {
       test.setTimeout(240_000);
-      await page.route(/\.(?:avif|jpe?g|png|webp|woff2?)(?:$|\?)/, (route) => route.abort());
       const found = new Map<string, string>();
       await crawl(
         { origin: new URL(baseURL ?? '').origin, found },
