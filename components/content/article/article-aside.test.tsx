@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { insertNews } from '@/backend/seed/insert-news';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { deedsNamed } from '@/tests/support/deeds';
 import { call } from '@/tests/support/backend';
 import { withoutJoins } from '@/lib/domain/unbroken';
 import { makeVacancy } from '@/tests/support/recruitment';
@@ -50,7 +51,7 @@ test('an event goes into one’s own calendar, and an article leads to the step 
   const { unmount } = renderScreen(
     <ArticleView article={await readArticle('open-day-tonle-bassac')} related={[]} />,
   );
-  const deeds = () => screen.getAllByRole('region', { name: 'What you can do next' });
+  const deeds = () => deedsNamed('What you can do next');
   expect(deeds()).toHaveLength(2);
   for (const deed of deeds()) {
     expect(within(deed).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -72,7 +73,7 @@ test('beside an article about a vacancy stands the vacancy as it is now, not a d
   const { body: job } = await call(b, vacanciesResource.endpoints.get, { params });
   const article = await readArticle('junior-web-developer');
   renderScreen(<ArticleView article={article} related={[]} record={{ job }} />);
-  const deeds = screen.getAllByRole('region', { name: 'What you can do' });
+  const deeds = deedsNamed('What you can do');
   expect(deeds).toHaveLength(2);
   for (const deed of deeds) {
     expect(deed).toHaveTextContent('$200–$240 a month');

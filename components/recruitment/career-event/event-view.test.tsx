@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutJoins } from '@/lib/domain/unbroken';
+import { deedsNamed } from '@/tests/support/deeds';
 import { eventScene } from '@/tests/support/event-scene';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { EventView } from './event-view';
@@ -18,7 +19,7 @@ const show = async (body: object) => {
   renderScreen(<EventView event={event} next={[]} host={{ center: undefined, school: null }} />);
   return event;
 };
-const deeds = () => screen.getAllByRole('region', { name: 'What you can do' });
+const deeds = () => deedsNamed('What you can do');
 
 test('an event says when it is and how many places there are on the way to one, and who holds it', async () => {
   const { slug } = await show({ capacity: 400, takesRegistrations: true });

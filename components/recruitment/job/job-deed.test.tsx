@@ -6,6 +6,7 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { signedInHintName } from '@/lib/session/cookies';
 import { forgetSignedIn } from '@/lib/session/signed-in-hint';
+import { deedsNamed } from '@/tests/support/deeds';
 import { call } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeVacancy } from '@/tests/support/recruitment';
@@ -38,7 +39,7 @@ const show = async (signedIn = false) => {
   const { body } = await call(b, vacanciesResource.endpoints.get, { params: { orgId, id: slug } });
   renderScreen(<JobDetailView vacancy={body} similar={[]} today={clock.today} />);
 };
-const deeds = () => screen.getAllByRole('region', { name: 'What you can do' });
+const deeds = () => deedsNamed('What you can do');
 
 test('card and bar say pay and last day, and lead to a form that a visitor opens by them', async () => {
   await show();

@@ -66,7 +66,7 @@ test('shows what a course costs in both currencies, its facts, and where to appl
     'href',
     `/en/school/lotus/enrollment-form?program=${id}`,
   );
-  const bar = within(screen.getByRole('region', { name: 'Fee and application' }));
+  const bar = within(screen.getByRole('group', { name: 'Fee and application' }));
   expect(bar.getByText(/\$600/)).toBeVisible();
   expect(bar.getByRole('link', { name: 'Apply now' })).toHaveAttribute(
     'href',
