@@ -93,3 +93,33 @@ test('the page of a query has no address of its own', async ({ page, path }) => 
   const segment = Buffer.from('start=12').toString('base64url');
   expect((await page.request.get(path(`/asked/explore/${segment}`))).status()).toBe(404);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`an emblem goes along to the page of its school with the motion ${reducedMotion}`, async ({
+    page,
+    path,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+            .filter((name) => name?.startsWith('::view-transition-group(school-'));
+          document.documentElement.dataset['moved'] = String(names.length);
+        });
+        return transition;
+      };
+    });
+    await page.goto(path('/explore'));
+    await untilReady(page);
+    // Only a page that is there already takes the emblem over.
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a.card-link').first().click();
+    await expect(page).toHaveURL(/\/school\//);
+    await expect(page.locator('html')).toHaveAttribute('data-moved', reducedMotion === 'reduce' ? '0' : '1');
+  });
+}
