@@ -5,6 +5,7 @@ import { joinHyphens } from '@/lib/domain/unbroken';
 import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import type { Locale } from '@/lib/i18n/locales';
+import { deedsNamed } from '@/tests/support/deeds';
 import { call } from '@/tests/support/backend';
 import { makeSchool } from '@/tests/support/make';
 import { makeScholarship, openToAll } from '@/tests/support/scholarships';
@@ -46,7 +47,11 @@ const show = async (schoolId: string | null, locale: Locale = 'en') => {
     { locale },
   );
 };
-const deeds = (name = 'What you can do') => screen.getAllByRole('region', { name });
+const deeds = (name = 'What you can do') => {
+  const found = deedsNamed(name);
+  expect(found).toHaveLength(2);
+  return found;
+};
 
 test('a scholarship says what it pays and for whom, leads to its school’s form, and shows who offers it', async () => {
   const { id, slug } = await makeSchool(backend.current, { name: 'Lotus University' });

@@ -9,6 +9,7 @@ import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { subjectsResource } from '@/lib/contract/academic/subjects';
 import type { Locale } from '@/lib/i18n/locales';
+import { deedsNamed } from '@/tests/support/deeds';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { makeScholarship } from '@/tests/support/scholarships';
@@ -240,7 +241,7 @@ test('a school can be applied to, asked, saved and compared from one place; two 
   const other = await makeSchool(backend.current, { name: 'Other' });
   const { unmount } = await show(first.id);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const deeds = screen.getAllByRole('region', { name: 'What you can do' });
+  const deeds = deedsNamed('What you can do');
   expect(deeds).toHaveLength(2);
   for (const deed of deeds) {
     expect(within(deed).getByRole('link', { name: 'Apply now' })).toBeVisible();
