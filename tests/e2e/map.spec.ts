@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { splitLocale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/routes/page-entry';
 import { builtPages } from '@/lib/routes/pages';
@@ -53,33 +53,54 @@ const isPublic = ({ access }: PageEntry) => access === 'public' || access === 'o
 const linksOverHttp = (request: APIRequestContext) => async (address: string) =>
   linksIn(await (await request.get(address)).text());
 
-/** Beside the journeys of other workers, a person's first data took more than the usual 15 s twice. */
-const firstDataWithinMs = 60_000;
+const firstDataWithinMs = 20_000;
+
+/** The calls that have no answer yet. */
+function callsWithoutAnswer(page: Page): ReadonlySet<Request> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return waiting;
+}
 
 /** The links that a page shows once its data is there; of the front page also those of the person's own menu. */
-const linksInBrowser = (page: Page, texts: Fixtures['texts']) => async (address: string) => {
-  await page.goto(address);
-  await untilReady(page);
-  if (address === inEnglish('/')) {
-    await page.getByRole('button', { name: texts('account')('menu') }).click({ timeout: firstDataWithinMs });
-    await expect(page.getByRole('button', { name: texts('account')('logOut') })).toBeVisible();
-  }
-  const links = () =>
-    page.evaluate(() => [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''));
-  // Parts that are fetched later and their data come one after the other.
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const { length } = await links();
-        const isSame = length === before;
-        before = length;
-        return isSame;
-      },
-      { intervals: [600] },
-    )
-    .toBe(true);
-  return links();
+const linksInBrowser = (page: Page, texts: Fixtures['texts']) => {
+  const waiting = callsWithoutAnswer(page);
+  const openMenu = () =>
+    page.getByRole('button', { name: texts('account')('menu') }).click({ timeout: firstDataWithinMs });
+  return async (address: string) => {
+    await page.goto(address);
+    await untilReady(page);
+    if (address === inEnglish('/')) {
+      // In whole runs the first data has sometimes not come until the page was opened again.
+      await openMenu().catch(async () => {
+        console.warn(
+          'Without an answer:',
+          [...waiting].map((request) => request.url()),
+        );
+        await page.goto(address);
+        await openMenu();
+      });
+      await expect(page.getByRole('button', { name: texts('account')('logOut') })).toBeVisible();
+    }
+    const links = () =>
+      page.evaluate(() => [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''));
+    // Parts that are fetched later and their data come one after the other.
+    let before = -1;
+    await expect
+      .poll(
+        async () => {
+          const { length } = await links();
+          const isSame = length === before;
+          before = length;
+          return isSame;
+        },
+        { intervals: [600] },
+      )
+      .toBe(true);
+    return links();
+  };
 };
 
 const people = Object.keys(demo.accounts);
