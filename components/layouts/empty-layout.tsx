@@ -18,7 +18,10 @@ export async function EmptyLayout({ children }: LayoutProps) {
       </main>
       <footer>
         <p className="mx-auto max-w-md px-4 pb-3 text-center text-muted">{t('benefit')}</p>
-        <Illustration name="campus-9" className="h-32 w-full object-cover object-bottom sm:h-auto" />
+        <Illustration
+          name="campus-stilts-rice-2"
+          className="h-32 w-full object-cover object-bottom sm:h-auto"
+        />
       </footer>
     </div>
   );

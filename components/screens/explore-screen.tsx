@@ -36,7 +36,7 @@ export async function ExploreScreen({ query = '' }: { query?: string }) {
         <Empty title={t('none.title')}>{t('none.body')}</Empty>
       </>
     );
-  const campuses = campusesInList(hits.map(({ hue }) => hue));
+  const campuses = campusesInList(hits);
   return (
     <>
       <div className="beside-comparison">

@@ -1,14 +1,13 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { type Campus, campusOf } from '@/lib/illustrations/campus';
+import type { Campus } from '@/lib/illustrations/campus';
 import { Illustration } from './illustration';
 
 interface CoverProps {
   /** 0-359; the same as the emblem's. It colours the sky. */
   hue: number;
-  /** When neighbours in a list would look the same. */
-  campus?: Campus | undefined;
+  campus: Campus;
   /** For the first visible picture of a page. */
   eager?: boolean;
   className?: string;
@@ -20,7 +19,7 @@ export function Cover({ hue, campus, eager, className = 'size-full' }: CoverProp
   return (
     <div style={style} className={`campus-sky ${className}`}>
       <Illustration
-        name={campus ?? campusOf(hue)}
+        name={campus}
         className="size-full object-cover object-bottom"
         {...(eager && { eager })}
       />

@@ -1,5 +1,7 @@
 /** Written by write-illustrations.ts. */
-export const illustrationFolder = '/illustrations/7e0456bc';
+import type { Campus } from './campus';
+
+export const illustrationFolder = '/illustrations/e2a8ab2b';
 
 /** Width and height of the pictures of a family. */
 export const familySizes = {
@@ -25,6 +27,7 @@ export const ownSizes = {
 } as const;
 
 export type IllustrationName =
+  | Campus
   | 'field-market'
   | 'field-finance'
   | 'field-law'
@@ -48,18 +51,6 @@ export type IllustrationName =
   | 'type-short-course'
   | 'type-k12'
   | 'type-kindergarten'
-  | 'campus-1'
-  | 'campus-2'
-  | 'campus-3'
-  | 'campus-4'
-  | 'campus-5'
-  | 'campus-6'
-  | 'campus-7'
-  | 'campus-8'
-  | 'campus-9'
-  | 'campus-10'
-  | 'campus-11'
-  | 'campus-12'
   | 'state-nothing'
   | 'state-search'
   | 'state-lost'

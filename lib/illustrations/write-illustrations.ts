@@ -30,6 +30,8 @@ const ownSizes = rows(
 writeFileSync(
   'lib/illustrations/illustration-files.ts',
   `/** Written by write-illustrations.ts. */
+import type { Campus } from './campus';
+
 export const illustrationFolder = '${folder}';
 
 /** Width and height of the pictures of a family. */
@@ -43,7 +45,11 @@ ${ownSizes}
 } as const;
 
 export type IllustrationName =
-${files.map(({ name }) => `  | '${name}'`).join('\n')};
+  | Campus
+${files
+  .filter(({ name }) => !name.startsWith('campus-'))
+  .map(({ name }) => `  | '${name}'`)
+  .join('\n')};
 `,
 );
 const marks = Object.keys(towns)

@@ -7,6 +7,7 @@ import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { illustrationFolder, type IllustrationName } from '@/lib/illustrations/illustration-files';
+import { campusOf } from '@/lib/illustrations/campus';
 import { illustrationSize } from '@/lib/illustrations/illustration-size';
 
 const { folder, files } = makeIllustrations();
@@ -69,13 +70,16 @@ describe('illustrations', () => {
     }
   });
 
-  it('show every type of school, twelve campuses, twelve fields or more and what lists without content need', () => {
+  it('show every type of school, a campus for each, twelve fields or more and what lists without content need', () => {
     expect(
       ofSet('type')
         .map(({ name }) => name.slice(5))
         .toSorted(),
     ).toEqual([...schoolTypes].toSorted());
-    expect(ofSet('campus')).toHaveLength(12);
+    for (const schoolType of schoolTypes)
+      expect(files.map(({ name }) => name)).toContain(
+        campusOf({ slug: schoolType, schoolType, province: '' }),
+      );
     expect(ofSet('field').length).toBeGreaterThanOrEqual(12);
     expect(ofSet('state').length).toBeGreaterThanOrEqual(8);
     expect(ofSet('cover').length).toBeGreaterThanOrEqual(6);

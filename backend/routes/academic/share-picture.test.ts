@@ -45,7 +45,13 @@ test('a long name stands in two lines that break between words, and is text', as
   const khmer = 'បរិញ្ញាបត្រវិស្វកម្មកុំព្យូទ័រនិងបច្ចេកវិទ្យាព័ត៌មានសម្រាប់ឧស្សាហកម្ម';
   expect(linesOf(khmer, 'km').lines.join('')).toBe(khmer);
   expect(linesOf('Law', 'en')).toEqual({ lines: ['Law'], size: 62 });
-  const svg = await placePictureSvg({ title: 'A & <B>', note: 'Takeo', hue: 35, locale: 'en' });
+  const svg = await placePictureSvg({
+    title: 'A & <B>',
+    note: 'Takeo',
+    hue: 35,
+    campus: 'campus-long-rice-1',
+    locale: 'en',
+  });
   expect(svg).toContain('>A &amp; &lt;B&gt;<');
   expect(svg).toContain('>Takeo<');
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { id } from '@/lib/contract/fields';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { placePicturePath } from '@/lib/domain/schools/place-picture';
+import { campusOf } from '@/lib/illustrations/campus';
 import { schools, subjects } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
@@ -18,6 +19,13 @@ const query = z.union([
   z.object({ course: id, lang }),
 ]);
 
+/** What a school's drawing follows. */
+const look = {
+  slug: schools.slug,
+  schoolType: schools.schoolType,
+  province: schools.province,
+  hue: schools.hue,
+};
 const isOpen = eq(schools.status, 'active');
 
 async function readPlace(deps: Deps, asked: z.infer<typeof query>): Promise<PlacePicture> {
@@ -28,27 +36,32 @@ async function readPlace(deps: Deps, asked: z.infer<typeof query>): Promise<Plac
       .select({
         name: schools.name,
         nameNative: schools.nameNative,
-        hue: schools.hue,
-        code: schools.province,
+        ...look,
       })
       .from(schools)
       .where(and(eq(schools.slug, asked.school), isOpen));
     if (!school) throw notFound();
-    const province = provinceByCode(school.code);
+    const province = provinceByCode(school.province);
     const note = province ? placeLabel(province, locale) : '';
-    return { title: nameOf(school), note, hue: school.hue, locale };
+    return { title: nameOf(school), note, hue: school.hue, campus: campusOf(school), locale };
   }
   const [course] = await deps.db
     .select({
       course: { name: subjects.name, nameNative: subjects.nameNative },
-      school: { name: schools.name, nameNative: schools.nameNative },
-      hue: schools.hue,
+      school: { name: schools.name, nameNative: schools.nameNative, ...look },
     })
     .from(subjects)
     .innerJoin(schools, eq(schools.id, subjects.schoolId))
     .where(and(eq(subjects.id, asked.course), listedSubject, isOpen));
   if (!course) throw notFound();
-  return { title: nameOf(course.course), note: nameOf(course.school), hue: course.hue, locale };
+  const { school } = course;
+  return {
+    title: nameOf(course.course),
+    note: nameOf(school),
+    hue: school.hue,
+    campus: campusOf(school),
+    locale,
+  };
 }
 
 /** `GET /api-academic/v1/share_picture`: what chats show of a link to a school or a course that everybody may see. */

@@ -4,6 +4,7 @@ import { communeByCode, isValidAddress } from '@/lib/domain/geography/geography-
 import { fold } from '@/lib/domain/khmer/khmer';
 import { placeholderDate } from '@/lib/domain/limits';
 import { emblemOf, emblemShapeCount } from '@/lib/domain/schools/emblem';
+import { campusOf } from '@/lib/illustrations/campus';
 import { majorByCode } from '@/lib/domain/schools/majors';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { buildDemoSchools } from './demo-schools';
@@ -82,6 +83,21 @@ describe('keys and facts', () => {
       expect(new Set(school.programs.map(({ key }) => key)).size, school.key).toBe(school.programs.length);
       expect(new Set(school.steps.map(({ key }) => key)).size, school.key).toBe(school.steps.length);
       expect(school.telegram).toMatch(/^[a-z0-9_]{5,32}$/);
+    }
+  });
+
+  it('draws a campus twice at most, and never under near skies', () => {
+    const looks = schools.map((school) => ({
+      hue: school.hue,
+      campus: campusOf({ ...school, slug: school.key, province: school.provinceCode }),
+    }));
+    const sameCampus = Map.groupBy(looks, ({ campus }) => campus);
+    expect(sameCampus.size / schools.length).toBeGreaterThan(0.8);
+    for (const [campus, [first, second, third]] of sameCampus) {
+      expect(third, campus).toBeUndefined();
+      if (!first || !second) continue;
+      const apart = Math.abs(first.hue - second.hue);
+      expect(Math.min(apart, 360 - apart), campus).toBeGreaterThan(20);
     }
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharePictureLimits } from '@/lib/domain/limits';
+import type { Campus } from '@/lib/illustrations/campus';
 import { sizeFor } from '@/backend/services/qa/code-picture';
 import { brand, drawPng, groundGradient } from '@/backend/services/qa/share-picture';
 import { line, pictureColors } from '@/backend/services/qa/share-picture-charts';
@@ -11,12 +12,13 @@ export interface PlacePicture {
   title: string;
   /** Below it: the school of a course, the province of a school. */
   note: string;
-  /** Of the school: the colour of its sky and the scene that its pages show. */
+  /** Of the school: the colour of its sky. */
   hue: number;
+  /** The scene that the school's pages show. */
+  campus: Campus;
   locale: PictureLocale;
 }
 
-const campuses = 10;
 const linesMax = 2;
 const textWidth = 1070;
 const titleSize = 62;
@@ -38,9 +40,9 @@ export function linesOf(text: string, locale: PictureLocale): { lines: string[];
 }
 
 /** The picture of a school's or a course's link as SVG, 1200 × 630: its name over its campus. */
-export async function placePictureSvg({ title, note, hue, locale }: PlacePicture): Promise<string> {
+export async function placePictureSvg({ title, note, hue, campus, locale }: PlacePicture): Promise<string> {
   const { widthPx: width, heightPx: height } = sharePictureLimits;
-  const file = join(process.cwd(), 'backend/assets/figures', `campus-${(Math.abs(hue) % campuses) + 1}.svg`);
+  const file = join(process.cwd(), 'backend/assets/figures', `${campus}.svg`);
   const scene = (await readFile(file, 'utf8')).replace('<svg ', `<svg y="${height - 240}" `);
   const { lines, size } = linesOf(title, locale);
   const top = lines.length > 1 ? 176 : 206;

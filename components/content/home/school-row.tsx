@@ -5,7 +5,7 @@ import type { SchoolSummary } from '@/lib/contract/academic/schools';
 
 /** Schools in a row: on phones one swipes through them. */
 export function SchoolRow({ schools }: { schools: readonly SchoolSummary[] }) {
-  const campuses = campusesInList(schools.map(({ hue }) => hue));
+  const campuses = campusesInList(schools);
   return (
     <ul className="school-row">
       {schools.map((school, index) => (

@@ -34,7 +34,7 @@ export const LiveSchools = defineLive({
     <SchoolCard
       school={school}
       heading="h2"
-      campus={campusesInList(schools.map(({ hue }) => hue))[index]}
+      campus={campusesInList(schools)[index]}
       compare={<CompareSchool school={school} />}
       action={<FavoriteHeart school={school} />}
     />

@@ -18,7 +18,7 @@ export interface SchoolCardFaceProps {
   about: string;
   tagline: string;
   emblem: EmblemLook;
-  campus?: Campus | undefined;
+  campus: Campus;
   eager?: boolean;
   /** The emblem's name where it moves to the page of the school. */
   shared?: string | undefined;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Campus } from '@/lib/illustrations/campus';
+import { type Campus, campusOf } from '@/lib/illustrations/campus';
 import { Price } from '@/components/ui/price';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
@@ -49,7 +49,7 @@ export function SchoolCard({
       fee={
         <Price amountUsd={school.minFee} toUsd={school.maxFee} per={feePeriodOfSchool(school.schoolType)} />
       }
-      campus={campus}
+      campus={campus ?? campusOf(school)}
       action={action}
       {...(eager && { eager })}
       compare={compare}

@@ -2,6 +2,7 @@ import { Cover } from '@/components/ui/cover';
 import { Photo } from '@/components/ui/photo';
 import { SharedPart } from '@/components/ui/shared-part';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { campusOf } from '@/lib/illustrations/campus';
 import { SchoolEmblem } from './school-emblem';
 
 interface PictureProps {
@@ -13,7 +14,7 @@ interface PictureProps {
 /** The school's own picture on top of its page, or a drawing. */
 export function HeaderCover({ school }: PictureProps) {
   const { cover } = school.pictures;
-  const drawing = <Cover hue={school.hue} eager />;
+  const drawing = <Cover hue={school.hue} campus={campusOf(school)} eager />;
   if (!cover) return drawing;
   return (
     <Photo url={cover.url} alt="" sizes="100vw" eager className="size-full object-cover" fallback={drawing} />

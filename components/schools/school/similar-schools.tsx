@@ -10,7 +10,7 @@ import { SchoolSection } from './school-section';
 /** Schools with the same majors; the page leaves the section out without any. */
 export function SimilarSchools({ schools }: { schools: readonly SchoolSummary[] }) {
   const t = useTranslations('school');
-  const campuses = campusesInList(schools.map(({ hue }) => hue));
+  const campuses = campusesInList(schools);
   return (
     <SchoolSection
       id="similar"

@@ -31,7 +31,7 @@ interface Favorite {
 function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const t = useTranslations('favorite');
   const locale = useLocale();
-  const campuses = campusesInList(favorites.map(({ school }) => school.hue));
+  const campuses = campusesInList(favorites.map(({ school }) => school));
   return (
     <>
       <p aria-live="polite" className="mb-4 text-sm text-muted">
