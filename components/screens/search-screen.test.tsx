@@ -55,6 +55,13 @@ test('one finding is counted as one', async () => {
   expect(await screen.findByText('1 result for “gazebo”')).toBeVisible();
 });
 
+test('a school that was found for a program names it', async () => {
+  const { id } = await makeSchool(backend.current, { name: 'Hammock Institute' });
+  await makeProgram(backend.current, id, { name: 'Certificate of Lacemaking' });
+  await visit('keyword=lacemaking');
+  expect(await screen.findByText(/ · teaches Certificate of Lacemaking$/)).toBeVisible();
+});
+
 test('findings stand by kind, each with its count and the way to the whole list', async () => {
   for (let number = 0; number < 6; number += 1)
     await makeSchool(backend.current, { name: `Weaving School ${number}` });

@@ -152,3 +152,16 @@ describe('the search of the whole site', () => {
     expect(found).toMatchObject({ correction: null, shownFor: null, untaught: false });
   });
 });
+
+test('a school says which program it was found for, unless its name says it', async () => {
+  const law = await makeSchool(backend.current, { name: 'Riverside School of Law', nameNative: 'សាលាច្បាប់' });
+  await makeProgram(backend.current, law.id, { name: 'Bachelor of Civics' });
+  await makeProgram(backend.current, law.id, { name: 'Doctoral Degree in Jurisprudence' });
+  const named = await makeSchool(backend.current, { name: 'Jurisprudence House', nameNative: 'ផ្ទះ' });
+  await makeProgram(backend.current, named.id, { name: 'Doctoral Degree in Jurisprudence' });
+  const { schools } = await search({ keyword: 'jurisprudence' });
+  expect(schools.data.map(({ name, because }) => [name, because?.name ?? null])).toEqual([
+    ['Jurisprudence House', null],
+    ['Riverside School of Law', 'Doctoral Degree in Jurisprudence'],
+  ]);
+});

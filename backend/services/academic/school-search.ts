@@ -2,10 +2,12 @@ import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql
 import type * as z from 'zod';
 import type { schoolSearch, SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Db } from '@/backend/db/client';
-import { schools } from '@/backend/db/schema';
+import { schools, subjects } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
 import { summaryColumns, toSummary } from './school-views';
-import { matchesSchool, schoolScore } from './school-terms';
+import { isPlainFinding, matchesSchool, schoolScore } from './school-terms';
+import { listedSubject } from './search-index';
+import { matchesSubject, subjectScore } from './subject-terms';
 import { hasOpenOn } from './open-programs';
 
 /** `openOnDay` is the ISO day on which one of their programs must be open for applications. */
@@ -72,22 +74,48 @@ const linkColumns = {
   hue: schools.hue,
 };
 
-/** The same with what a link to a school says; the other columns cost more than the search. */
-export async function searchSchoolLinks(db: Db, query: SchoolQuery, today: string) {
+/** The best program of each school for the keyword. */
+async function programsThatFit(db: Db, keyword: string, schoolIds: string[]) {
+  if (schoolIds.length === 0) return new Map<string, { name: string; nameNative: string }>();
+  const rows = await db
+    .selectDistinctOn([subjects.schoolId], {
+      schoolId: subjects.schoolId,
+      name: subjects.name,
+      nameNative: subjects.nameNative,
+    })
+    .from(subjects)
+    .where(and(inArray(subjects.schoolId, schoolIds), listedSubject, matchesSubject(keyword)))
+    .orderBy(subjects.schoolId, desc(subjectScore(keyword)), asc(subjects.sortKeyEn), asc(subjects.id));
+  return new Map(rows.map(({ schoolId, ...names }) => [schoolId, names]));
+}
+
+/**
+ * The same with what a link to a school says; the other columns cost more than the search. `because` is the program
+ * that a school was found for, where neither its name nor its type or place says why.
+ */
+export async function searchSchoolLinks(db: Db, query: SchoolQuery & { keyword: string }, today: string) {
   const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, []), (total) =>
     db
-      .select({ ...linkColumns, total })
+      .select({
+        ...linkColumns,
+        id: schools.id,
+        isPlain: sql<boolean>`${isPlainFinding(query.keyword)}`,
+        total,
+      })
       .from(schools)
       .$dynamic(),
   );
+  const unexplained = rows.flatMap(({ id, isPlain }) => (isPlain ? [] : [id]));
+  const programs = await programsThatFit(db, query.keyword, unexplained);
   return {
-    data: rows.map(({ slug, name, nameNative, schoolType, province, hue }) => ({
+    data: rows.map(({ id, slug, name, nameNative, schoolType, province, hue }) => ({
       slug,
       name,
       nameNative,
       schoolType,
       province,
       hue,
+      because: programs.get(id) ?? null,
     })),
     countTotal,
   };

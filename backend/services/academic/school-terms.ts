@@ -30,6 +30,10 @@ export const matchesSchool = (keyword: string): SQL | undefined =>
     keyword,
   );
 
+/** Every word of the keyword is in the school's name, or means its type or place: one sees why it was found. */
+export const isPlainFinding = (keyword: string): SQL =>
+  and(...searchTerms(keyword).map((term) => or(isOfKind(term), inName(schools.nameFold, term)))) ?? sql`true`;
+
 /** Score of one term: in the name, taught or the type of the school, something near it taught. */
 const termScore = (term: SearchTerm): SQL => {
   const [best, second] = term.concept?.majors ?? [];

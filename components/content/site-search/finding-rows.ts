@@ -33,6 +33,19 @@ const titleOf = (row: { title_en: string; title_kh: string }, locale: Locale) =>
 
 const textIn = ({ en, km }: Text, locale: Locale) => (locale === 'km' ? km || en : en || km);
 
+/** Its type and place, and the program that it was found for. */
+function noteOfSchool(
+  { schoolType, province, because }: SiteFindings['schools']['data'][number],
+  { education, search, locale }: Words,
+): string {
+  const place = provinceByCode(province);
+  return [
+    education(`schoolType.${schoolType}`),
+    ...(place ? [placeLabel(place, locale)] : []),
+    ...(because ? [search('teaches', { program: pickName(because, locale) })] : []),
+  ].join(' · ');
+}
+
 /** What a kind shows of its findings, as finished texts. */
 export function findingRows(
   found: SiteFindings,
@@ -41,17 +54,13 @@ export function findingRows(
 ): FindingRow[] {
   switch (kind) {
     case 'schools':
-      return found.schools.data.map((school) => {
-        const province = provinceByCode(school.province);
-        const type = education(`schoolType.${school.schoolType}`);
-        return {
-          key: school.slug,
-          href: href('/school/[slug]', { slug: school.slug }),
-          title: pickName(school, locale),
-          note: province ? `${type} · ${placeLabel(province, locale)}` : type,
-          emblem: emblemOf(school, locale),
-        };
-      });
+      return found.schools.data.map((school) => ({
+        key: school.slug,
+        href: href('/school/[slug]', { slug: school.slug }),
+        title: pickName(school, locale),
+        note: noteOfSchool(school, { education, search, locale }),
+        emblem: emblemOf(school, locale),
+      }));
     case 'majors':
       return found.majors.data.map((major) => ({
         key: major.categoryId,

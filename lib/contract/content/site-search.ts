@@ -24,6 +24,8 @@ const siteFindings = z.object({
       schoolType: z.enum(schoolTypes),
       province: z.string(),
       hue: z.int(),
+      /** The program that it was found for, where its name, type and place do not say why. */
+      because: z.object(named).nullable().default(null),
     }),
   ),
   majors: group(z.object({ categoryId: z.string(), ...named })),
