@@ -22,7 +22,9 @@ import { bilingual, cents, instant, primaryId, schoolType, sortKey } from './col
 export interface SchoolPictureKeys {
   logo: string | null;
   cover: string | null;
-  gallery: { key: string; alt: Text }[];
+  /** Who took or owns the picture. */
+  coverCredit?: string;
+  gallery: { key: string; alt: Text; credit?: string }[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ArticleFigure } from '@/lib/domain/content/article-figures';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -49,6 +50,10 @@ export const articles = pgTable(
     coverUrl: text('cover_url'),
     coverAltEn: optionalText('cover_alt_en'),
     coverAltKh: optionalText('cover_alt_kh'),
+    /** Who took or owns the picture. */
+    coverCredit: optionalText('cover_credit'),
+    /** The drawing that editors chose; null: one that fits the article. */
+    drawing: text('drawing').$type<ArticleFigure>(),
     authorEn: optionalText('author_en'),
     authorKh: optionalText('author_kh'),
     topics: texts('topics').$type<ArticleTopic[]>(),

@@ -97,6 +97,8 @@ export const events = pgTable(
     /** Only for staff and for people who have a place. */
     onlineUrl: text('online_url'),
     pictureUrl: text('picture_url'),
+    /** Who took or owns the picture. */
+    pictureCredit: text('picture_credit').notNull().default(''),
     type: text('type', { enum: eventKinds }).notNull().default('other'),
     format: text('format', { enum: eventFormats }).notNull(),
     status: text('status', { enum: eventStatuses }).notNull().default('published'),

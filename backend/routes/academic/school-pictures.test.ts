@@ -21,20 +21,22 @@ const alt = { en: 'The library', km: 'បណ្ណាល័យ' };
 const save = (pictures: {
   logo: string | null;
   cover: string | null;
+  coverCredit?: string;
   gallery: { key: string; alt: typeof alt }[];
 }) =>
   call(backend.current, update, { params: { id: schoolId }, body: { pictures }, version: 1 }, advisor.token);
 const read = async () => (await call(backend.current, get, { params: { id: schoolId } })).body;
 
 test('a school has a logo, a cover and a gallery, each with its public address', async () => {
-  expect((await read()).pictures).toEqual({ logo: null, cover: null, gallery: [] });
+  expect((await read()).pictures).toEqual({ logo: null, cover: null, coverCredit: '', gallery: [] });
   const [logo, cover, key] = [await stored(), await stored(), await stored()];
-  expect((await save({ logo, cover, gallery: [{ key, alt }] })).status).toBe(200);
+  expect((await save({ logo, cover, coverCredit: 'Sok Dara', gallery: [{ key, alt }] })).status).toBe(200);
   const { storage } = backend.current.deps;
   expect((await read()).pictures).toEqual({
     logo: { key: logo, url: storage.publicUrl(logo) },
     cover: { key: cover, url: storage.publicUrl(cover) },
-    gallery: [{ key, url: storage.publicUrl(key), alt }],
+    coverCredit: 'Sok Dara',
+    gallery: [{ key, url: storage.publicUrl(key), alt, credit: '' }],
   });
 });
 

@@ -118,13 +118,14 @@ const detailColumns = {
 
 const withAddresses = (
   { storage }: Reader,
-  { logo, cover, gallery }: SchoolPictureKeys,
+  { logo, cover, coverCredit = '', gallery }: SchoolPictureKeys,
 ): SchoolDetail['pictures'] => {
   const stored = (key: string) => ({ key, url: storage.publicUrl(key) });
   return {
     logo: logo === null ? null : stored(logo),
     cover: cover === null ? null : stored(cover),
-    gallery: gallery.map(({ key, alt }) => ({ ...stored(key), alt })),
+    coverCredit,
+    gallery: gallery.map(({ key, alt, credit = '' }) => ({ ...stored(key), alt, credit })),
   };
 };
 

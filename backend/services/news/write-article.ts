@@ -41,6 +41,8 @@ export const articleColumns = (input: Partial<ArticleInput>) =>
     coverUrl: input.coverUrl,
     coverAltEn: input.coverAlt_en,
     coverAltKh: input.coverAlt_kh,
+    coverCredit: input.coverCredit,
+    drawing: input.drawing,
     authorEn: input.author_en,
     authorKh: input.author_kh,
     topics: input.topics,

@@ -71,6 +71,7 @@ export const toEvent = (row: EventRow, now: Date, isStaff: boolean): ScheduledEv
         : { latitude: event.latitude, longitude: event.longitude },
     onlineUrl: isStaff || hasPlace ? event.onlineUrl : null,
     pictureUrl: event.pictureUrl,
+    pictureCredit: event.pictureCredit,
     type: event.type,
     format: event.format,
     status: event.status,

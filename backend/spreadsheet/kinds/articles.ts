@@ -38,6 +38,8 @@ const columns = [
   column('coverUrl', 'Picture: https:// or a path of this site'),
   column('coverAlt_en', 'What the picture shows, English; needed with a picture'),
   column('coverAlt_kh', 'What the picture shows, Khmer; needed with a picture'),
+  column('coverCredit', 'Who took or owns the picture'),
+  column('drawing', 'A drawing in place of a picture, such as cover-ferry; empty: one that fits'),
   column('author_en', 'Who wrote it, English'),
   column('author_kh', 'Who wrote it, Khmer'),
   column('topics', `Up to three of ${articleTopics.join(', ')}, one a line`, { kind: 'list' }),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { ChipLink } from '@/components/ui/chip';
@@ -39,6 +40,7 @@ export function ArticleBody({ article, heading: Heading = 'h1' }: ArticleBodyPro
         </div>
       </div>
       <ArticleCover article={article} alt={text.coverAlt} className="mt-6" eager />
+      {article.coverUrl !== null && <PhotoCredit name={article.coverCredit} className="mt-1.5" />}
       {text.shownIn !== locale && (
         <Alert tone="info" className="mt-6">
           {t(`onlyNote.${text.shownIn}`)}

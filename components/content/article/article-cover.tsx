@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/contract/news/articles';
 import { type ArticleFigure, articleFigure } from '@/lib/domain/content/article-figures';
 
 interface ArticleCoverProps {
-  article: Pick<ArticleSummary, 'type' | 'topics' | 'slug' | 'coverUrl'>;
+  article: Pick<ArticleSummary, 'type' | 'topics' | 'slug' | 'coverUrl' | 'drawing'>;
   /** In a list, so that no two in view look the same (`articleFigures`). */
   figure?: ArticleFigure | undefined;
   /** Of an uploaded picture; '' where what it shows is said beside it. */

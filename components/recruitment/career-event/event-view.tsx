@@ -3,6 +3,7 @@ import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { PageTitle } from '@/components/ui/page-title';
+import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { pickText } from '@/lib/i18n/pick';
@@ -94,13 +95,16 @@ export function EventView({ event, next, host }: EventViewProps) {
           </aside>
           <div className="grid max-w-prose gap-10">
             {pictureUrl && (
-              <Photo
-                url={pictureUrl}
-                alt=""
-                sizes="(min-width: 64rem) 40rem, 100vw"
-                className="article-cover"
-                fallback={null}
-              />
+              <div>
+                <Photo
+                  url={pictureUrl}
+                  alt=""
+                  sizes="(min-width: 64rem) 40rem, 100vw"
+                  className="article-cover"
+                  fallback={null}
+                />
+                <PhotoCredit name={event.pictureCredit} className="mt-1.5" />
+              </div>
             )}
             <section aria-labelledby="event-about">
               <h2 id="event-about" className="mb-2 text-xl">

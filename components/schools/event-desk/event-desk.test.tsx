@@ -209,11 +209,13 @@ it('sends a picture at once; a partner, whose files the storage refuses, is not 
     target: { files: [file] },
   });
   expect(await editor.findByRole('button', { name: 'Choose another picture' })).toBeVisible();
+  await userEvent.type(editor.getByRole('textbox', { name: /^Photo by/ }), 'Sok Dara');
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect((await own()).find((event) => event.eventId === eventId)?.pictureUrl).toMatch(
-      /^\/storage\/public\/.+\.jpg$/,
-    ),
+    expect((await own()).find((event) => event.eventId === eventId)).toMatchObject({
+      pictureUrl: expect.stringMatching(/^\/storage\/public\/.+\.jpg$/) as string,
+      pictureCredit: 'Sok Dara',
+    }),
   );
   cleanup();
   backend.signIn(await makePerson(backend.current, { roles: ['partner'], staffOf: [scene.school.id] }));

@@ -1,6 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { PictureField } from '@/components/kits/upload/picture-field';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
@@ -14,6 +17,7 @@ const senders = [roleNames.advisor, roleNames.schoolAdmin];
 export function EventPicture({ organizationId }: { organizationId: string }) {
   const t = useTranslations('eventDesk.fields');
   const { data: viewer } = useViewer();
+  const pictureUrl = useWatch({ name: 'pictureUrl' }) as string | null;
   if (!hasAnyRole(viewer?.roles ?? [], senders)) return null;
   const none = (
     <div className="grid aspect-video place-content-center rounded-md bg-sunken text-muted">
@@ -21,25 +25,30 @@ export function EventPicture({ organizationId }: { organizationId: string }) {
     </div>
   );
   return (
-    <PictureField
-      name="pictureUrl"
-      label={t('picture')}
-      hint={t('pictureHint')}
-      destination={{ purpose: 'article-media', schoolId: organizationId }}
-    >
-      {(url) =>
-        url ? (
-          <Photo
-            url={url}
-            alt={t('pictureNow')}
-            sizes="15rem"
-            className="aspect-video w-full rounded-md object-cover"
-            fallback={none}
-          />
-        ) : (
-          none
-        )
-      }
-    </PictureField>
+    <>
+      <PictureField
+        name="pictureUrl"
+        label={t('picture')}
+        hint={t('pictureHint')}
+        destination={{ purpose: 'article-media', schoolId: organizationId }}
+      >
+        {(url) =>
+          url ? (
+            <Photo
+              url={url}
+              alt={t('pictureNow')}
+              sizes="15rem"
+              className="aspect-video w-full rounded-md object-cover"
+              fallback={none}
+            />
+          ) : (
+            none
+          )
+        }
+      </PictureField>
+      {pictureUrl && (
+        <TextField name="pictureCredit" label={t('pictureCredit')} maxLength={textLimits.titleMax} optional />
+      )}
+    </>
   );
 }

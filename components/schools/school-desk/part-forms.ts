@@ -74,7 +74,8 @@ export const picturesValues = ({ pictures }: SchoolDetail): z.input<typeof pictu
   pictures: {
     logo: pictures.logo?.key ?? null,
     cover: pictures.cover?.key ?? null,
-    gallery: pictures.gallery.map(({ key, alt }) => ({ key, alt })),
+    coverCredit: pictures.coverCredit,
+    gallery: pictures.gallery.map(({ key, alt, credit }) => ({ key, alt, credit })),
   },
 });
 

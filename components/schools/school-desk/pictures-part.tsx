@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
+import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
 import { UploadField } from '@/components/kits/upload/upload-field';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -14,6 +15,12 @@ import { SchoolPart } from './school-part';
 export function PicturesPart({ school }: { school: SchoolDetail }) {
   const t = useTranslations('schoolDesk');
   const destination = { purpose: 'school-image', schoolId: school.schoolId } as const;
+  const credit = {
+    label: t('pictures.credit'),
+    hint: t('pictures.creditHint'),
+    maxLength: textLimits.nameMax,
+    optional: true,
+  };
   const picture = { destination, camera: 'none', optional: true } as const;
   return (
     <SchoolPart
@@ -26,7 +33,10 @@ export function PicturesPart({ school }: { school: SchoolDetail }) {
       <Panel title={t('pictures.main')}>
         <div className="grid gap-5 lg:grid-cols-2">
           <UploadField name="pictures.logo" label={t('pictures.logo')} {...picture} />
-          <UploadField name="pictures.cover" label={t('pictures.cover')} {...picture} />
+          <div className="grid content-start gap-4">
+            <UploadField name="pictures.cover" label={t('pictures.cover')} {...picture} />
+            <TextField name="pictures.coverCredit" {...credit} />
+          </div>
         </div>
       </Panel>
       <Panel title={t('pictures.gallery')}>
@@ -35,7 +45,7 @@ export function PicturesPart({ school }: { school: SchoolDetail }) {
           label={t('pictures.galleryLabel')}
           entryLabel={(number) => t('pictures.entry', { number })}
           addLabel={t('pictures.add')}
-          empty={{ key: null, alt: { km: '', en: '' } }}
+          empty={{ key: null, alt: { km: '', en: '' }, credit: '' }}
           max={12}
           optional="unsaid"
         >
@@ -53,6 +63,7 @@ export function PicturesPart({ school }: { school: SchoolDetail }) {
                 hint={t('pictures.altHint')}
                 maxLength={textLimits.titleMax}
               />
+              <TextField name={`${path}.credit`} {...credit} />
             </>
           )}
         </ArrayField>

@@ -7,12 +7,15 @@ import { withTexts } from '@/components/feedback/with-texts';
 import { Dialog, overlayStyle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
 import { pictureTexts } from './picture-texts';
 
 export interface SchoolPicture {
   url: string;
   alt: string;
+  /** Who took or owns it; '' where nobody is named. */
+  credit: string;
 }
 
 interface PictureViewerProps {
@@ -80,9 +83,10 @@ function Viewer({ pictures, start, onClose }: PictureViewerProps) {
                 className={round}
               />
             )}
-            <p aria-live="polite" className="mx-auto max-w-prose text-center">
-              {picture.alt}
-            </p>
+            <div aria-live="polite" className="mx-auto max-w-prose text-center">
+              <p>{picture.alt}</p>
+              <PhotoCredit name={picture.credit} className="text-white/80" />
+            </div>
             {count > 1 && (
               <IconButton
                 label={t('next')}

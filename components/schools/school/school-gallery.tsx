@@ -11,7 +11,9 @@ export function SchoolGallery({ school }: { school: SchoolDetail }) {
   const { gallery } = school.pictures;
   return (
     <SchoolSection id="gallery" title={t('nav.gallery')}>
-      <PictureStrip pictures={gallery.map(({ url, alt }) => ({ url, alt: pickText(alt, locale) }))} />
+      <PictureStrip
+        pictures={gallery.map(({ url, alt, credit }) => ({ url, alt: pickText(alt, locale), credit }))}
+      />
     </SchoolSection>
   );
 }

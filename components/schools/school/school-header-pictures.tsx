@@ -1,4 +1,5 @@
 import { Cover } from '@/components/ui/cover';
+import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
 import { SharedPart } from '@/components/ui/shared-part';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
@@ -13,11 +14,24 @@ interface PictureProps {
 
 /** The school's own picture on top of its page, or a drawing. */
 export function HeaderCover({ school }: PictureProps) {
-  const { cover } = school.pictures;
+  const { cover, coverCredit } = school.pictures;
   const drawing = <Cover hue={school.hue} campus={campusOf(school)} eager />;
   if (!cover) return drawing;
   return (
-    <Photo url={cover.url} alt="" sizes="100vw" eager className="size-full object-cover" fallback={drawing} />
+    <>
+      <Photo
+        url={cover.url}
+        alt=""
+        sizes="100vw"
+        eager
+        className="size-full object-cover"
+        fallback={drawing}
+      />
+      <PhotoCredit
+        name={coverCredit}
+        className="absolute bottom-0 right-0 max-w-full rounded-tl-md bg-surface/90 px-2 py-0.5"
+      />
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function SchoolHeader({ school, url }: SchoolHeaderProps) {
   const shareTexts = { action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') };
   return (
     <header>
-      <div className="h-28 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
+      <div className="relative h-28 overflow-hidden sm:h-44 lg:h-[min(20vw,18rem)]">
         <HeaderCover school={school} />
       </div>
       <div className="mx-auto max-w-page px-4 pb-4 sm:px-6 sm:pb-6">

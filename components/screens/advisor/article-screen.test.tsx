@@ -130,15 +130,30 @@ test('a picture is sent at once; what it shows is asked for in each published la
   ).toBeVisible();
   await replace('What the picture shows in Khmer', 'ពិព័រណ៍');
   await replace('What the picture shows in English', 'A fair');
+  await replace(/^Photo by/, 'Sok Dara');
   await press('Save');
   await waitFor(async () =>
     expect((await read(id, null)).body).toMatchObject({
       coverUrl: expect.stringMatching(/^\/storage\/public\/.+\.jpg$/) as string,
       coverAlt_en: 'A fair',
+      coverCredit: 'Sok Dara',
     }),
   );
   await view('Preview');
   expect(await (await shown()).findByRole('img', { name: 'A fair' })).toBeVisible();
+  expect((await shown()).getByText('Photo: Sok Dara')).toBeVisible();
+});
+
+test('an editor chooses the drawing of an article without a picture, and leaves the choice to Sala again', async () => {
+  const { id } = await write();
+  open(id);
+  const drawing = await screen.findByRole('combobox', { name: /^Drawing/ });
+  await userEvent.selectOptions(drawing, 'A ferry');
+  await press('Save');
+  await waitFor(async () => expect((await read(id, null)).body.drawing).toBe('cover-ferry'));
+  await userEvent.selectOptions(drawing, 'One that fits the article');
+  await press('Save');
+  await waitFor(async () => expect((await read(id, null)).body.drawing).toBeNull());
 });
 
 test('a text with a table is written as Markdown, and an earlier simple one in the editor again', async () => {

@@ -70,12 +70,15 @@ export const campusDraft = z.object({
 export type CampusDraft = z.output<typeof campusDraft>;
 
 const picture = z.string('required').max(200);
+/** Who took or owns a picture. */
+const credit = typed(textLimits.nameMax).default('');
 
 /** Keys of stored files of the school; each picture of the gallery says what it shows. */
 export const picturesDraft = z.object({
   logo: picture.nullable(),
   cover: picture.nullable(),
-  gallery: z.array(z.object({ key: picture, alt: requiredBoth(titleMax) })).max(12),
+  coverCredit: credit,
+  gallery: z.array(z.object({ key: picture, alt: requiredBoth(titleMax), credit })).max(12),
 });
 
 const uniqueKeys = (items: { key: string }[]) => new Set(items.map((item) => item.key)).size === items.length;

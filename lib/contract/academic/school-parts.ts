@@ -41,7 +41,9 @@ const storedPicture = z.object({ key: z.string(), url: z.string() });
 export const schoolPictures = z.object({
   logo: storedPicture.nullable(),
   cover: storedPicture.nullable(),
-  gallery: z.array(storedPicture.extend({ alt: text })),
+  /** Who took or owns the picture; '' where nobody is named. */
+  coverCredit: z.string().default(''),
+  gallery: z.array(storedPicture.extend({ alt: text, credit: z.string().default('') })),
 });
 
 const campusFields = z.object({

@@ -113,7 +113,7 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   exchangePrograms: [],
   quotes: [],
   campuses: [],
-  pictures: { logo: null, cover: null, gallery: [] },
+  pictures: { logo: null, cover: null, coverCredit: '', gallery: [] },
   checkedOn: null,
   checkedBy: null,
   agreedOn: null,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { articleDrawings } from '@/lib/domain/content/article-figures';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { textLimits } from '@/lib/domain/limits/texts';
@@ -67,6 +68,10 @@ export const articleInput = z.object({
   /** The description of the cover, for people who cannot see it. */
   coverAlt_en: typed(textLimits.titleMax).optional(),
   coverAlt_kh: typed(textLimits.titleMax).optional(),
+  /** Who took or owns the picture. */
+  coverCredit: typed(authorMax).optional(),
+  /** Shown without a picture; null: one that fits the article. */
+  drawing: z.enum(articleDrawings).nullable().optional(),
   author_en: typed(authorMax).optional(),
   author_kh: typed(authorMax).optional(),
   topics: z.array(z.enum(articleTopics)).max(topicsMax).optional(),

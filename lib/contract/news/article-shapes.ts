@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { articleDrawings } from '@/lib/domain/content/article-figures';
 import { articleTypes } from '@/lib/domain/content/article-search';
 import { articleTopics, publishedLanguages } from '@/lib/domain/content/article-topics';
 import { answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
@@ -27,6 +28,10 @@ const summaryFields = z.object({
   coverUrl: z.string().nullable(),
   coverAlt_en: z.string(),
   coverAlt_kh: z.string(),
+  /** Who took or owns the picture. */
+  coverCredit: z.string().default(''),
+  /** The drawing that editors chose; null: one that fits the article. */
+  drawing: z.enum(articleDrawings).nullable().default(null),
   author_en: z.string(),
   author_kh: z.string(),
   /** Sections of the home page. */
@@ -66,6 +71,8 @@ const summaryAdded = (raw: Raw) => {
     coverUrl: null,
     coverAlt_en: '',
     coverAlt_kh: '',
+    coverCredit: '',
+    drawing: null,
     author_en: '',
     author_kh: '',
     topics: [],

@@ -74,6 +74,8 @@ export const eventInput = z.object({
     .optional(),
   onlineUrl: onlineUrl.nullable().optional(),
   pictureUrl: pictureUrl.nullable().optional(),
+  /** Who took or owns the picture. */
+  pictureCredit: typed(titleMax).optional(),
   agenda: z.array(agendaRow).max(eventLimits.agendaRowsMax).optional(),
   speakers: z
     .array(z.object({ name: requiredBoth(titleMax), role: typedText(titleMax) }))

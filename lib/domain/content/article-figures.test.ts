@@ -44,3 +44,10 @@ test('a list shows each article its own drawing, and none twice in view', () => 
     expect(figures.slice(Math.max(0, place - 9), place)).not.toContain(figure);
   expect(articleFigures(exams.slice(0, 1), ['cover-examhall'])).not.toEqual(['cover-examhall']);
 });
+
+test('shows what the editors chose, also where its neighbour has it', () => {
+  const chosen = { type: 'blog', topics: [], slug: 'any', drawing: 'cover-ferry' } as const;
+  expect(articleFigure(chosen)).toBe('cover-ferry');
+  expect(articleFigures([chosen, chosen])).toEqual(['cover-ferry', 'cover-ferry']);
+  expect(articleFigure({ ...chosen, drawing: null })).not.toBe('cover-ferry');
+});

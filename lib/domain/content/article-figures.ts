@@ -1,4 +1,4 @@
-import type { FieldFigure } from '../schools/field-figures';
+import { type FieldFigure, fieldFigures } from '../schools/field-figures';
 import type { ArticleType } from './article-search';
 import type { ArticleTopic } from './article-topics';
 
@@ -57,6 +57,11 @@ const articleCovers = [
   'debate',
 ] as const;
 export type ArticleFigure = `cover-${(typeof articleCovers)[number]}` | FieldFigure;
+/** All that editors choose from. */
+export const articleDrawings: readonly ArticleFigure[] = [
+  ...articleCovers.map((name) => `cover-${name}` as const),
+  ...fieldFigures,
+];
 
 /** What an article is about, by a word of its address; the first that fits counts. */
 const byWord: readonly (readonly [words: RegExp, figure: ArticleFigure])[] = [
@@ -165,17 +170,20 @@ interface Pictured {
   type: ArticleType;
   topics: readonly ArticleTopic[];
   slug?: string;
+  /** The editors' choice; null: one that fits. */
+  drawing?: ArticleFigure | null;
 }
 
 const groupOf = ({ type, topics: [topic] }: Pictured): Group =>
   byType[type] ?? (topic ? byTopic[topic] : groups.study);
 
 /**
- * The drawing of an article without a picture: by a word of its address, else one of the group of its type or its
+ * The drawing of an article without a picture: the editors' choice, else by a word of its address, else one of the group of its type or its
  * first topic. Without an address it is the group's first.
  */
 export const articleFigure = (article: Pictured): ArticleFigure => {
-  const { slug } = article;
+  const { slug, drawing } = article;
+  if (drawing) return drawing;
   const group = groupOf(article);
   if (slug === undefined) return group[0];
   const fitting = byWord.find(([words]) => words.test(slug));
@@ -198,6 +206,10 @@ export function articleFigures(
   for (const article of articles) {
     const taken = new Set(chosen.slice(-near));
     const own = articleFigure(article);
+    if (article.drawing) {
+      chosen.push(own);
+      continue;
+    }
     const free = [own, ...groupOf(article), ...everyGroup].find((figure) => !taken.has(figure));
     chosen.push(free ?? own);
   }

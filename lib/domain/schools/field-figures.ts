@@ -1,21 +1,23 @@
-export type FieldFigure =
-  | 'field-market'
-  | 'field-finance'
-  | 'field-computing'
-  | 'field-engineering'
-  | 'field-building'
-  | 'field-science'
-  | 'field-health'
-  | 'field-farming'
-  | 'field-law'
-  | 'field-society'
-  | 'field-teaching'
-  | 'field-languages'
-  | 'field-tourism'
-  | 'field-arts'
-  | 'type-short-course'
-  | 'type-short-course-institute'
-  | 'type-vocational';
+export const fieldFigures = [
+  'field-market',
+  'field-finance',
+  'field-computing',
+  'field-engineering',
+  'field-building',
+  'field-science',
+  'field-health',
+  'field-farming',
+  'field-law',
+  'field-society',
+  'field-teaching',
+  'field-languages',
+  'field-tourism',
+  'field-arts',
+  'type-short-course',
+  'type-short-course-institute',
+  'type-vocational',
+] as const;
+export type FieldFigure = (typeof fieldFigures)[number];
 
 /** By the code of a field of study. */
 const byField: Readonly<Record<string, FieldFigure>> = {

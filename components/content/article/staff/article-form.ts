@@ -5,12 +5,13 @@ import type { ArticleDetail } from '@/lib/contract/news/articles';
 import { emptyAsNull, emptyLeftOut, wordList, wordsOf } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 
-const { slug, applyUrl, published_date, startsAt, endsAt, tags_en, tags_kh } = articleInput.shape;
+const { slug, applyUrl, drawing, published_date, startsAt, endsAt, tags_en, tags_kh } = articleInput.shape;
 
 /** The contract's own input, as a form has it: '' where nothing is typed, words with commas between them. */
 export const articleForm = articleInput.extend({
   slug: emptyLeftOut(slug),
   applyUrl: emptyAsNull(applyUrl),
+  drawing: emptyAsNull(drawing),
   published_date: emptyLeftOut(published_date),
   startsAt: emptyAsNull(startsAt),
   endsAt: emptyAsNull(endsAt),
@@ -46,6 +47,8 @@ export const newArticle = (organizationId: string): ArticleDetail => ({
   coverUrl: null,
   coverAlt_en: '',
   coverAlt_kh: '',
+  coverCredit: '',
+  drawing: null,
   author_en: '',
   author_kh: '',
   topics: [],

@@ -3,18 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { BilingualField } from '@/components/form/bilingual-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
 import { PictureField } from '@/components/kits/upload/picture-field';
 import type { ArticleDetail } from '@/lib/contract/news/articles';
+import { articleDrawings } from '@/lib/domain/content/article-figures';
 import { ArticleCover } from '../article-cover';
 
 /** The picture of an article, with what it shows in both languages. */
 export function CoverField({ organizationId }: { organizationId: string }) {
   const t = useTranslations('textDesk.cover');
-  const [type, topics, slug, coverUrl] = useWatch({ name: ['type', 'topics', 'slug', 'coverUrl'] }) as [
+  const [type, topics, slug, coverUrl, drawing] = useWatch({
+    name: ['type', 'topics', 'slug', 'coverUrl', 'drawing'],
+  }) as [
     ArticleDetail['type'],
     ArticleDetail['topics'],
     ArticleDetail['slug'],
     string | null,
+    ArticleDetail['drawing'],
   ];
   return (
     <div className="grid gap-4">
@@ -24,15 +30,29 @@ export function CoverField({ organizationId }: { organizationId: string }) {
         hint={t('hint')}
         destination={{ purpose: 'article-media', schoolId: organizationId }}
       >
-        {(url) => <ArticleCover article={{ type, topics, slug, coverUrl: url }} alt={t('current')} />}
+        {(url) => (
+          <ArticleCover article={{ type, topics, slug, coverUrl: url, drawing }} alt={t('current')} />
+        )}
       </PictureField>
-      {coverUrl && (
-        <BilingualField
-          name="coverAlt"
-          label={t('alt')}
-          hint={t('altHint')}
-          spelling="suffix"
-          maxLength={200}
+      {coverUrl ? (
+        <>
+          <BilingualField
+            name="coverAlt"
+            label={t('alt')}
+            hint={t('altHint')}
+            spelling="suffix"
+            maxLength={200}
+          />
+          <TextField name="coverCredit" label={t('credit')} hint={t('creditHint')} maxLength={120} optional />
+        </>
+      ) : (
+        <SelectField
+          name="drawing"
+          label={t('drawing')}
+          hint={t('drawingHint')}
+          placeholder={t('fitting')}
+          options={articleDrawings.map((value) => ({ value, label: t(`drawings.${value}`) }))}
+          optional
         />
       )}
     </div>

@@ -54,12 +54,17 @@ it('a picture of the gallery is sent at once, and needs to say what it shows', a
   expect(await screen.findByText('What it shows in Khmer is required', { selector: 'p' })).toBeVisible();
   expect((await read()).pictures.gallery).toEqual([]);
   await write(both('What it shows', 'បណ្ណាល័យ', 'The library'));
+  await userEvent.type(
+    screen.getAllByRole('textbox', { name: /^Photo by/ }).at(-1) ?? document.body,
+    'Sok Dara',
+  );
   await press('Save');
   await waitFor(async () =>
     expect((await read()).pictures.gallery).toMatchObject([
       {
         url: expect.stringMatching(/\/public\/schools\/.+\.jpg$/) as string,
         alt: { km: 'បណ្ណាល័យ', en: 'The library' },
+        credit: 'Sok Dara',
       },
     ]),
   );
