@@ -4,6 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import type { LoanCost } from '@/lib/domain/loans/loan-cost';
 import { formatCents } from '@/lib/domain/money/format-usd';
 import { InstalmentTable } from './instalment-table';
+import { Changing } from '@/components/ui/changing';
 
 interface CostSummaryProps {
   cost: LoanCost;
@@ -20,7 +21,11 @@ export function CostSummary({ cost, amountCents, yearlyRatePercent }: CostSummar
   const row = (key: 'receive' | 'interest' | 'fee' | 'cost' | 'total', cents: number) => ({
     key,
     term: t(`cost.${key}`),
-    details: <span className="tabular-nums">{formatCents(cents)}</span>,
+    details: (
+      <span className="tabular-nums">
+        <Changing value={formatCents(cents)} />
+      </span>
+    ),
   });
   const payments = instalments.map(({ number, dueOn, ...cents }) => ({
     number,
@@ -33,9 +38,14 @@ export function CostSummary({ cost, amountCents, yearlyRatePercent }: CostSummar
   return (
     <>
       <p className="text-muted">{t('cost.first', { count: instalments.length - 1 })}</p>
-      <p className="text-3xl font-bold tabular-nums">{formatCents(first.paymentCents)}</p>
+      <p className="text-3xl font-bold tabular-nums">
+        <Changing value={formatCents(first.paymentCents)} />
+      </p>
       <p className="mb-5 text-sm text-muted">
-        {t('cost.last')}: <span className="tabular-nums">{formatCents(last.paymentCents)}</span>
+        {t('cost.last')}:{' '}
+        <span className="tabular-nums">
+          <Changing value={formatCents(last.paymentCents)} />
+        </span>
       </p>
       <DescriptionList
         columns={2}

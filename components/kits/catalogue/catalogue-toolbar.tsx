@@ -1,5 +1,6 @@
 'use client';
 
+import { Changing } from '@/components/ui/changing';
 import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
@@ -33,8 +34,11 @@ export function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolba
       <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
-          {typeof found === 'number' &&
-            of.count(words, { count: found, shown: groupDigits(found), keyword: '' })}
+          {typeof found === 'number' && (
+            <Changing value={found}>
+              {of.count(words, { count: found, shown: groupDigits(found), keyword: '' })}
+            </Changing>
+          )}
         </span>
         {pages > 1 && (
           <span className="ml-2 text-sm text-muted">

@@ -27,6 +27,7 @@ import { focusPanel, usePanelBeside } from './panel-beside';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
 import { useSavedFilters } from './use-saved-filters';
+import { Changing } from '@/components/ui/changing';
 
 /** Fetched beside the lists whose rows open beside them. */
 const OpenedRow = lazyPart(
@@ -140,7 +141,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
         <div className="ml-auto flex items-center gap-2">
           {query.data && query.data.data.length > 0 && (
             <p aria-live="polite" className="sr-only text-sm text-muted md:not-sr-only">
-              {props.shown(countOf(query.data), query.data)}
+              <Changing value={countOf(query.data)}>{props.shown(countOf(query.data), query.data)}</Changing>
             </p>
           )}
           {lead && <AboutList>{lead}</AboutList>}

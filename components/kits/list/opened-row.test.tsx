@@ -84,7 +84,8 @@ test('a row opens beside the list at an address of its own, and "back" closes it
   expect(await row('banana')).toHaveAttribute('href', '/en/advisor/user/application?row=banana');
   expect(screen.getByRole('columnheader', { name: 'Letters' })).toBeInTheDocument();
   await userEvent.click(await row('banana'));
-  expect(about('banana')).toBeInTheDocument();
+  // The panel is fetched when the first row is opened.
+  expect(await screen.findByRole('heading', { name: 'About banana' })).toBeInTheDocument();
   expect(opened()).toBe('banana');
   expect(await row('banana')).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('complementary', { name: /Fruit 2 of 3/ })).toBeInTheDocument();

@@ -13,6 +13,7 @@ import { NavLink } from '../nav-link';
 import { deeperThan, type SideNavItem } from '../side-nav';
 import { foldedGroups } from './folded-groups';
 import { useWaiting, waitingView } from '@/lib/query/waiting';
+import { Changing } from '@/components/ui/changing';
 
 export interface DeskGroup {
   /** Null for what stands above all groups. */
@@ -67,7 +68,9 @@ function Items({
               <span className="min-w-0 flex-1">{label}</span>
               {count > 0 && (
                 <Badge tone="warning" className="py-0 tabular-nums">
-                  <span aria-hidden="true">{count}</span>
+                  <span aria-hidden="true">
+                    <Changing value={count} />
+                  </span>
                   <span className="sr-only">{t('waiting', { count })}</span>
                 </Badge>
               )}

@@ -8,6 +8,7 @@ import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { dayInCambodia, formatHours } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { Sheet } from './use-sheet';
+import { Changing } from '@/components/ui/changing';
 
 interface SheetHeadProps {
   lesson: ClassSession;
@@ -36,7 +37,7 @@ export function SheetHead({ lesson, inDialog, marked, sheet }: SheetHeadProps) {
         </h2>
         {marked && (
           <p className="shrink-0 whitespace-nowrap text-sm font-semibold tabular-nums">
-            {t('markedOf', marked)}
+            <Changing value={t('markedOf', marked)} />
           </p>
         )}
       </div>
