@@ -3,7 +3,8 @@ import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { NarrowedList } from '@/components/kits/catalogue/narrowed-list';
 import { Empty } from '@/components/feedback/empty';
 import { Illustration } from '@/components/ui/illustration';
-import { fieldFigure } from '@/lib/domain/schools/field-figures';
+import { hueStyle } from '@/components/ui/hue-style';
+import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedCategories } from '@/lib/query/catalogue';
@@ -44,7 +45,8 @@ export async function CategoryScreen() {
                 key={field}
                 data-find-group={names}
                 aria-labelledby={`field-${field}`}
-                className="mt-6 sm:mt-8"
+                style={hueStyle(fieldHue(field))}
+                className="of-field mt-6 sm:mt-8"
               >
                 <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
                   <Illustration

@@ -1,7 +1,7 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import type { Campus } from '@/lib/illustrations/campus';
+import { hueStyle } from './hue-style';
 import { Illustration } from './illustration';
 
 interface CoverProps {
@@ -15,9 +15,8 @@ interface CoverProps {
 
 /** A campus below a sky in the school's hue, instead of a photograph. Fills its box; decorative. */
 export function Cover({ hue, campus, eager, className = 'size-full' }: CoverProps) {
-  const style: CSSProperties & { '--hue': number } = { '--hue': hue };
   return (
-    <div style={style} className={`campus-sky ${className}`}>
+    <div style={hueStyle(hue)} className={`campus-sky ${className}`}>
       <Illustration
         name={campus}
         className="size-full object-cover object-bottom"

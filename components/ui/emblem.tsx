@@ -1,7 +1,7 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import type { EmblemLook } from '@/lib/domain/schools/emblem';
+import { hueStyle } from './hue-style';
 import { spritePath } from './icons/sprite-path';
 
 interface EmblemProps {
@@ -13,14 +13,13 @@ interface EmblemProps {
 
 /** A generated emblem for a school or an employer without a logo. Decorative: the name is beside it. */
 export function Emblem({ look: { hue, shape, letters }, sizePx = 56, className = '' }: EmblemProps) {
-  const style: CSSProperties & { '--hue': number } = { '--hue': hue };
   return (
     <svg
       viewBox="0 0 64 64"
       width={sizePx}
       height={sizePx}
       aria-hidden="true"
-      style={style}
+      style={hueStyle(hue)}
       className={`shrink-0 rounded-[28%] bg-surface ${className}`}
     >
       <use href={`${spritePath}#emblem-${shape}`} />

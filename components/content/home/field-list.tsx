@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { fieldFigure } from '@/lib/domain/schools/field-figures';
+import { hueStyle } from '@/components/ui/hue-style';
+import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
 import { PictureTile } from '@/components/ui/picture-tile';
 
@@ -17,7 +18,7 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <ul className="field-grid">
       {fields.map(({ code, name, majorIds, programCount }) => (
-        <li key={code}>
+        <li key={code} style={hueStyle(fieldHue(code))} className="of-field">
           <PictureTile
             href={href('/explore', undefined, { categories: majorIds.join(',') })}
             picture={fieldFigure(code)}

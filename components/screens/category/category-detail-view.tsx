@@ -11,7 +11,8 @@ import { ChipLink } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
 import { PageTitle } from '@/components/ui/page-title';
 import { articleFigures } from '@/lib/domain/content/article-figures';
-import { fieldFigure } from '@/lib/domain/schools/field-figures';
+import { hueStyle } from '@/components/ui/hue-style';
+import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
 import type { Category } from '@/lib/contract/academic/categories';
 import type { SchoolSummary } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
@@ -128,7 +129,7 @@ function MajorWords({ major }: Pick<CategoryDetailViewProps, 'major'>) {
   const notes = majorNotesOf(major.categoryId);
   return (
     <>
-      <header className="flex items-center gap-4">
+      <header style={hueStyle(fieldHue(major.field))} className="of-field flex items-center gap-4">
         <Illustration name={fieldFigure(major.field)} eager className="w-24 rounded-lg sm:w-36" />
         <PageTitle size="public" className="min-w-0">
           {pickName(major, locale)}

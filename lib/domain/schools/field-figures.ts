@@ -40,6 +40,30 @@ const byField: Readonly<Record<string, FieldFigure>> = {
   tec: 'type-vocational',
 };
 
+/** By the code of a field: green for farming, red for health, blue for engineering; 17 steps of the wheel, none twice. */
+const hues: Readonly<Record<string, number>> = {
+  hea: 15,
+  biz: 36,
+  tou: 57,
+  fin: 78,
+  arch: 99,
+  soc: 120,
+  agr: 141,
+  edu: 162,
+  sci: 183,
+  med: 204,
+  it: 225,
+  eng: 246,
+  law: 267,
+  eco: 288,
+  lan: 309,
+  art: 330,
+  tec: 351,
+};
+
+/** The colour of a field, 0-359; fields that advisors add have that of the classroom. */
+export const fieldHue = (field: string | null): number => (field && hues[field]) || 162;
+
 /** Fields that advisors add, and courses without one, show the classroom. */
 export const fieldFigure = (field: string | null): FieldFigure =>
   (field && byField[field]) || 'field-teaching';
