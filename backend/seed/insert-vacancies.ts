@@ -84,11 +84,11 @@ export const insertVacancies = async (
     return { ...row, searchFold: vacancyFold(row) };
   });
   await db.insert(vacancies).values(rows).onConflictDoNothing();
-  await judgeAll(db, organizationId);
+  await judgeAll(db, organizationId, today);
 };
 
 /** What a handler does at each writing: the rules judge all of them, so a flagged one waits at the desk. */
-const judgeAll = async (db: WriteDb, organizationId: string): Promise<void> => {
+const judgeAll = async (db: WriteDb, organizationId: string, today: Date): Promise<void> => {
   const written = await db
     .select({ vacancy: vacancies, company: companies })
     .from(vacancies)
@@ -101,7 +101,7 @@ const judgeAll = async (db: WriteDb, organizationId: string): Promise<void> => {
       ),
     );
   for (const { vacancy, company } of written) {
-    const flags = await flagsOf(db, vacancy, company);
+    const flags = await flagsOf({ tx: db, now: today }, vacancy, company);
     const isNew = flags.length > 0 && vacancy.stoppedAt === null;
     const stopped = isNew ? { stoppedAt: vacancy.postedAt, stoppedBy: 'flags' as const } : {};
     await db

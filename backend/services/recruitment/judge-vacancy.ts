@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
+import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isSameFlag, type JobFlag } from '@/lib/domain/jobs/job-flags';
 import { jobFlags, jobRulesVersion, usualPayVacanciesMin } from '@/lib/domain/jobs/job-safety';
@@ -22,6 +23,7 @@ type Judged = Pick<
   VacancyRow,
   | 'organizationId'
   | 'field'
+  | 'province'
   | 'title'
   | 'description'
   | 'duties'
@@ -57,13 +59,19 @@ const textsOf = ({ title, description, duties, requirements, benefits }: Judged)
 };
 
 /** What the rules say of a vacancy as it will be stored. */
-export async function flagsOf(tx: Db, vacancy: Judged, company: CompanyRow | null): Promise<JobFlag[]> {
+export async function flagsOf(
+  { tx, now }: { tx: Db; now: Date },
+  vacancy: Judged,
+  company: CompanyRow | null,
+): Promise<JobFlag[]> {
   const pay = vacancy.salaryMaxUsd ?? vacancy.salaryMinUsd;
   return jobFlags({
     texts: textsOf(vacancy),
     payUsd: pay,
     usualPayUsd: pay === null ? null : await usualPayOf(tx, vacancy),
     hasAddress: company !== null && company.address.trim() !== '',
+    province: vacancy.province,
+    employerDays: company && daysBetween(dayInCambodia(company.createdAt), dayInCambodia(now)),
   });
 }
 
@@ -83,7 +91,7 @@ export async function judgeVacancy(
   vacancy: Judged,
   { company, before }: { company: CompanyRow | null; before: VacancyRow | null },
 ): Promise<Judgement> {
-  const flags = await flagsOf(act.tx, vacancy, company);
+  const flags = await flagsOf(act, vacancy, company);
   const judged = { flags, judgedBy: jobRulesVersion };
   if (before?.stoppedBy === 'reports') return judged;
   if (flags.length === 0) return { ...judged, stoppedAt: null, stoppedBy: null };

@@ -1,6 +1,7 @@
 import { type JobFlag, jobFlagKeys, type JobFlagKey } from '../jobs/job-flags';
 import { jobFlags } from '../jobs/job-safety';
-import { fold } from '../khmer/khmer';
+import { lureAbroad } from '../jobs/job-absence';
+import { any, sentencesOf } from '../jobs/job-sentences';
 
 /** What holds a post of people: the reasons of vacancies that also fit a post, and two of its own. */
 export const postFlagKeys = [...jobFlagKeys, 'answers', 'easy-money'] as const;
@@ -10,10 +11,20 @@ export interface PostFlag {
   quote: string;
 }
 
-/** People ask honestly about deposits, addresses and chats, so these hold vacancies only. */
-const ofVacanciesOnly: readonly JobFlagKey[] = ['money', 'no-address', 'chat-only', 'pay'];
-
-const any = (...sources: string[]): RegExp => new RegExp(sources.map(fold).join('|'), 'u');
+/** People ask honestly about deposits, countries, chats and rules of a house, so these hold vacancies only. */
+const ofVacanciesOnly: readonly JobFlagKey[] = [
+  'money',
+  'no-address',
+  'chat-only',
+  'pay',
+  'abroad',
+  'no-place',
+  'no-contract',
+  'new-employer',
+  'name-lent',
+  'confined',
+  'looks',
+];
 
 const exams = String.raw`(answers?|answer keys?|exam papers?|exam questions|certificates?|diplomas?)`;
 const deals = String.raw`(sells?|selling|buys?|buying|leaks?|leaked|for sale)`;
@@ -35,12 +46,6 @@ const easyMoney = any(
   '(រកបាន|ចំណូល|រកលុយ).{0,20}\\d+ ?(ដុល្លារ|usd|\\$).{0,10}(មួយថ្ងៃ|ក្នុងមួយថ្ងៃ|មួយម៉ោង)',
 );
 
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/[.!?](?=\s|$)|[។៕\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 const byPost: readonly [PostFlagKey, (folded: string) => boolean][] = [
   ['answers', (folded) => sellsAnswers.test(folded) && !isAboutBooks.test(folded)],
   ['easy-money', (folded) => easyMoney.test(folded)],
@@ -49,10 +54,12 @@ const byPost: readonly [PostFlagKey, (folded: string) => boolean][] = [
 /** What speaks against a post, each reason once. A flag holds it until a person has read it, and refuses nothing. */
 export function postFlags(texts: readonly string[]): PostFlag[] {
   const asVacancy: JobFlag[] = jobFlags({ texts, payUsd: null, usualPayUsd: null, hasAddress: true });
-  const own = texts.flatMap(sentencesOf).flatMap((quote): PostFlag[] => {
-    const folded = fold(quote);
-    return byPost.filter(([, rule]) => rule(folded)).map(([key]) => ({ key, quote }));
-  });
+  const sentences = sentencesOf(texts);
+  const lure = lureAbroad(sentences);
+  const own = sentences.flatMap(({ written, folded }): PostFlag[] =>
+    byPost.filter(([, rule]) => rule(folded)).map(([key]) => ({ key, quote: written })),
+  );
+  if (lure) own.push({ key: 'abroad', quote: lure.written });
   const found: PostFlag[] = [...asVacancy.filter(({ key }) => !ofVacanciesOnly.includes(key)), ...own];
   return postFlagKeys.flatMap((key) => found.find((flag) => flag.key === key) ?? []);
 }
