@@ -36,6 +36,7 @@ import { runDueTexts } from '@/backend/jobs/due-texts';
 import { runPaperFiles } from '@/backend/jobs/paper-files';
 import { runTelegram } from '@/backend/jobs/telegram';
 import { runInstalmentNotices } from '@/backend/jobs/instalment-notices';
+import { runTerms } from '@/backend/jobs/renew-terms';
 import { runJudge } from '@/backend/jobs/judge-vacancies';
 import { runLaterSteps } from '@/backend/jobs/later-steps';
 import { runNotices } from '@/backend/jobs/notices';
@@ -130,6 +131,7 @@ export async function openDoor(
         runTelegram(deps),
         runDueTexts(deps, dueTextsEveryMs),
         runJudge(deps),
+        runTerms(deps),
         runEventPlaces(deps, eventPlacesEveryMs),
         runPaperFiles(deps, paperFilesEveryMs),
         runAnalyze(database, log, analyzeEveryMs),

@@ -66,6 +66,8 @@ export const dueTextsEveryMs = 3_000;
 export const judgeFirstAfterMs = 1_000;
 export const judgeEveryMs = 600_000;
 export const judgedAtOnce = 50;
+export const renewFirstAfterMs = 2_000;
+export const renewedAtOnce = 200;
 export const smsTimeoutMs = 10_000;
 /** Proposals about a school's page that one address may send in an hour. */
 export const revisionsPerAddressPerHourMax = 10;

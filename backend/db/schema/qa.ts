@@ -63,6 +63,8 @@ export const questions = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The version of the words that read them; 0 before any. */
+    termsBy: integer('terms_by').notNull().default(0),
     hideName: boolean('hide_name').notNull().default(false),
     state: text('state', { enum: questionStates }).notNull().default('open'),
     /** Since when readers do not see it; null while it is open. */
@@ -95,6 +97,7 @@ export const questions = pgTable(
       .on(t.heldAt)
       .where(sql`${t.heldAt} is not null`),
     index('questions_tags').using('gin', t.tagsFold),
+    index('questions_terms_by').on(t.termsBy),
     index('questions_terms').using('gin', t.terms),
     index('questions_useful').on(t.organizationId, t.kind, t.usefulCount, t.createdAt, t.id, t.heldAt),
     index('questions_unanswered')
@@ -186,12 +189,25 @@ export const forumMessages = pgTable(
     userId: ofUser(),
     authorRole: authorRole(),
     text: text('text').notNull(),
+    editedAt: instant('edited_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('forum_messages_question').on(t.questionId, t.createdAt, t.id),
     index('forum_messages_user').on(t.userId),
   ],
+);
+
+/** How far each person has read the chat of a question. */
+export const forumReads = pgTable(
+  'forum_reads',
+  {
+    questionId: ofQuestion(),
+    userId: ofUser(),
+    /** When the newest message that was seen had been written. */
+    readUntil: instant('read_until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.userId] }), index('forum_reads_user').on(t.userId)],
 );
 
 /** Events in the chat of a question, in order; an interrupted stream resumes from a number. */

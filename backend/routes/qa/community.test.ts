@@ -9,7 +9,8 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { communityLimits } from '@/lib/domain/community/posts';
-import { auditLog, users } from '@/backend/db/schema';
+import { auditLog, questions, users } from '@/backend/db/schema';
+import { renewTerms } from '@/backend/services/qa/renew-terms';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeWriter } from '@/tests/support/make-content';
@@ -279,3 +280,23 @@ test('unanswered questions come the oldest first', { tags: 'postgres' }, async (
   await answer(token, old.questionId, 'Here it is');
   expect(await waiting()).toEqual([young.questionId]);
 });
+
+test(
+  'a question that older words have read is found once its terms are renewed',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { token } = await makeWriter(b);
+    const { questionId } = await ask(token, { title: 'What is the last day for the school in Pailin?' });
+    await b.deps.db
+      .update(questions)
+      .set({ terms: ['old'], termsBy: 0 })
+      .where(eq(questions.id, questionId));
+    const found = async () =>
+      (await call(b, similar, { params: here(), query: { text: 'ថ្ងៃផុតកំណត់នៅប៉ៃលិន' } }, token)).body.data;
+    expect(await found()).toEqual([]);
+    expect(await renewTerms(b.deps)).toBeGreaterThan(0);
+    expect(await found()).toMatchObject([{ questionId }]);
+    expect(await renewTerms(b.deps)).toBe(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
-import { questionTerms } from '@/lib/domain/community/question-terms';
+import { questionTerms, questionTermsVersion } from '@/lib/domain/community/question-terms';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
@@ -122,6 +122,7 @@ export const contentColumns = (content: Content) => {
     titleFold: titles,
     searchFold: [titles, foldShown(content.description), ...tags.map(foldShown)].join('\n'),
     terms: questionTerms(content.title),
+    termsBy: questionTermsVersion,
   };
 };
 

@@ -6,11 +6,10 @@ import type { Db } from '@/backend/db/client';
 import { questions } from '@/backend/db/schema';
 
 /** Counts stop here: a term that so many questions have says little, and the size of a large forum changes little. */
-const countedMax = 2_000;
+const countedMax = 1_000;
 const sizeMax = 20_000;
-const candidatesMax = 2_000;
 /** Of the candidates, those whose other words are weighed as well. */
-const weighedMax = 40;
+const weighedMax = 20;
 
 interface Found {
   questionId: string;
@@ -70,22 +69,21 @@ export async function similarQuestions(
   );
   const size = await sizeOf(db, isShown);
   const counts = new Map(await countsOf(db, terms));
-  const weightOf = (term: string) => termWeight(counts.get(term) ?? 0, size);
+  const weightOf = (term: string) => termWeight(term, counts.get(term) ?? 0, size);
   // A term that no question has finds none, but weighs for what is not alike.
   const asked = deciding(terms, weightOf).filter((term) => (counts.get(term) ?? 0) > 0);
   if (asked.length === 0) return [];
-  const candidates = await db
+  // The more weight is shared, the more alike two can be, whatever their other words weigh.
+  const sharedWeight = sql.join(
+    terms.map((term) => sql`(${questions.terms} @> array[${term}::text])::int * ${weightOf(term)}::real`),
+    sql` + `,
+  );
+  const nearest = await db
     .select({ id: questions.id, terms: questions.terms })
     .from(questions)
     .where(and(arrayOverlaps(questions.terms, asked), isShown))
-    .limit(candidatesMax);
-  const shared = ({ terms: others }: { terms: string[] }) => others.filter((term) => counts.has(term));
-  const nearest = candidates
-    // As alike as they can be, whatever their other words weigh.
-    .map((row) => ({ ...row, most: likeness(terms, shared(row), weightOf) }))
-    .filter(({ most }) => most >= similarMin)
-    .toSorted((a, b) => b.most - a.most || a.id.localeCompare(b.id))
-    .slice(0, weighedMax);
+    .orderBy(sql`${sharedWeight} desc`, questions.id)
+    .limit(weighedMax);
   const others = new Set(nearest.flatMap((row) => row.terms).filter((term) => !counts.has(term)));
   for (const [term, found] of await countsOf(db, [...others])) counts.set(term, found);
   const ids = nearest
