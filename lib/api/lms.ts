@@ -1,3 +1,4 @@
+import { absenceNoticesResource } from '@/lib/contract/lms/absence-notices';
 import { assessmentsResource } from '@/lib/contract/lms/assessments';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
@@ -6,6 +7,7 @@ import { coursesResource } from '@/lib/contract/lms/courses';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { guardiansResource } from '@/lib/contract/lms/guardians';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
+import { markRequestsResource } from '@/lib/contract/lms/mark-requests';
 import { markingResource } from '@/lib/contract/lms/marking';
 import { materialsResource } from '@/lib/contract/lms/materials';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
@@ -17,6 +19,7 @@ import { tableImportsResource } from '@/lib/contract/lms/table-imports';
 import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
+  absenceNotices: createResourceClient(absenceNoticesResource),
   assessments: createResourceClient(assessmentsResource),
   classSessions: createResourceClient(classSessionsResource),
   classTeachers: createResourceClient(classTeachersResource),
@@ -25,6 +28,7 @@ export const lmsApi = {
   documentRequests: createResourceClient(documentRequestsResource),
   guardians: createResourceClient(guardiansResource),
   issuedPapers: createResourceClient(issuedPapersResource),
+  markRequests: createResourceClient(markRequestsResource),
   marking: createResourceClient(markingResource),
   materials: createResourceClient(materialsResource),
   memberships: createResourceClient(membershipsResource),

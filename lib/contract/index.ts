@@ -117,6 +117,8 @@ import { courseMembersResource } from './lms/course-members';
 import { coursesResource } from './lms/courses';
 import { guardiansResource } from './lms/guardians';
 import { issuedPapersResource } from './lms/issued-papers';
+import { absenceNoticesResource } from './lms/absence-notices';
+import { markRequestsResource } from './lms/mark-requests';
 import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
@@ -205,6 +207,8 @@ export const contract = [
   documentRequestsResource,
   guardiansResource,
   issuedPapersResource,
+  absenceNoticesResource,
+  markRequestsResource,
   ownRecordResource,
   agendaResource,
   calendarsResource,

@@ -11,6 +11,7 @@ export const uploadPurposes = [
   'article-media',
   'loan-document',
   'application-document',
+  'absence-document',
   'cv',
   'certificate',
   'identity-document',
@@ -36,6 +37,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   'article-media': { ...picture, ofSchool: true },
   'loan-document': paper,
   'application-document': paper,
+  'absence-document': paper,
   cv: paper,
   certificate: paper,
   'identity-document': paper,
@@ -51,11 +53,13 @@ export const uploadServices: Record<string, readonly [UploadPurpose, ...UploadPu
   marketing: ['loan-document'],
   applicant: ['application-document'],
   recruit: ['cv', 'certificate'],
+  lms: ['absence-document'],
 };
 
 export const personalPurposes = [
   'loan-document',
   'application-document',
+  'absence-document',
   'avatar',
   'cv',
   'certificate',
@@ -84,6 +88,7 @@ const folders: Record<UploadPurpose, (owner: { userId: string; schoolId: string 
   'article-media': ({ schoolId }) => `public/articles/${schoolId}`,
   'loan-document': ({ userId }) => `private/loans/${userId}`,
   'application-document': ({ userId }) => `private/applications/${userId}`,
+  'absence-document': ({ userId }) => `private/absences/${userId}`,
   cv: ({ userId }) => `users/${userId}/cv`,
   certificate: ({ userId }) => `users/${userId}/certificates`,
   'identity-document': ({ userId }) => `users/${userId}/identity`,

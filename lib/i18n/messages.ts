@@ -1,6 +1,7 @@
 // Written from the files under `messages/en` whenever Next starts, builds or makes types.
 export interface Messages {
   about: typeof import('@/messages/en/about.json');
+  absence: typeof import('@/messages/en/absence.json');
   academicCalendar: typeof import('@/messages/en/academicCalendar.json');
   account: typeof import('@/messages/en/account.json');
   admission: typeof import('@/messages/en/admission.json');
@@ -73,6 +74,7 @@ export interface Messages {
   loanForm: typeof import('@/messages/en/loanForm.json');
   loanPage: typeof import('@/messages/en/loanPage.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
+  markRequest: typeof import('@/messages/en/markRequest.json');
   merging: typeof import('@/messages/en/merging.json');
   moments: typeof import('@/messages/en/moments.json');
   myProfile: typeof import('@/messages/en/myProfile.json');
@@ -142,6 +144,7 @@ export interface Messages {
 export type Namespace = keyof Messages;
 export const namespaces = [
   'about',
+  'absence',
   'academicCalendar',
   'account',
   'admission',
@@ -214,6 +217,7 @@ export const namespaces = [
   'loanForm',
   'loanPage',
   'majorDesk',
+  'markRequest',
   'merging',
   'moments',
   'myProfile',

@@ -1,3 +1,4 @@
+import { absenceRights } from './lms-absences';
 import { academicRights } from './academic';
 import { applicantMoveRights } from './applicant-moves';
 import { applicantRequestRights } from './applicant-requests';
@@ -38,6 +39,7 @@ import { schoolVisitRights } from './school-visits';
 
 /** Rights: one row or more for every endpoint of the contract. */
 export const rights: Rights = {
+  ...absenceRights,
   ...academicRights,
   ...applicantMoveRights,
   ...applicantRequestRights,

@@ -23,6 +23,7 @@ export * from './campaigns';
 export * from './news';
 export * from './student';
 export * from './learning';
+export * from './absences';
 export * from './guardians';
 export * from './issued-papers';
 export * from './calendar-feeds';

@@ -41,6 +41,8 @@ export const organizationSettings = pgTable('organization_settings', {
   termStart: date('term_start', { mode: 'string' }),
   termEnd: date('term_end', { mode: 'string' }),
   attendanceMinPercent: integer('attendance_min_percent'),
+  /** From how many days of absence on the school wants a paper; null for never. */
+  absencePaperDays: integer('absence_paper_days'),
   officeHours: bilingual('office_hours'),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),

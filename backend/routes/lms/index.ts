@@ -1,3 +1,4 @@
+import { absenceNoticeRoutes } from './absence-notices';
 import { assessmentRoutes } from './assessments';
 import { classSessionRoutes } from './class-sessions';
 import { classTeacherRoutes } from './class-teachers';
@@ -6,6 +7,7 @@ import { courseRoutes } from './courses';
 import { documentRequestRoutes } from './document-requests';
 import { guardianRoutes } from './guardians';
 import { issuedPaperRoutes } from './issued-papers';
+import { markRequestRoutes } from './mark-requests';
 import { markingRoutes } from './marking';
 import { materialRoutes } from './materials';
 import { membershipRoutes } from './memberships';
@@ -21,6 +23,7 @@ export const lmsRoutes = [
   recordRoutes,
   documentRequestRoutes,
   classTeacherRoutes,
+  absenceNoticeRoutes,
   assessmentRoutes,
   classSessionRoutes,
   courseMemberRoutes,
@@ -28,6 +31,7 @@ export const lmsRoutes = [
   guardianRoutes,
   issuedPaperRoutes,
   ownRecordRoutes,
+  markRequestRoutes,
   markingRoutes,
   materialRoutes,
   membershipRoutes,

@@ -31,7 +31,7 @@ export const sheetRoutes = (deps: Deps) =>
     {
       attendance: async ({ params }, { caller }) => {
         const { course, session } = await sessionForMarking(deps.db, caller, params);
-        const data = await readAttendanceSheet(deps.db, session);
+        const data = await readAttendanceSheet(deps.db, session, course.schoolId);
         const lesson = await readSession(deps, session.id);
         return { lesson, data, countTotal: data.length, locked: await isTermLocked(deps.db, course) };
       },

@@ -77,6 +77,7 @@ export async function readOrganization(deps: Reader, id: string): Promise<Organi
     termStart: own?.termStart ?? null,
     termEnd: own?.termEnd ?? null,
     attendanceMinPercent: own?.attendanceMinPercent ?? null,
+    absencePaperDays: own?.absencePaperDays ?? null,
     officeHours: own?.officeHours ?? null,
     version: own?.version ?? 1,
     updatedAt: own?.updatedAt.toISOString() ?? null,

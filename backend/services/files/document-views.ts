@@ -4,6 +4,7 @@ import type { documentView } from '@/lib/contract/files/upload-shapes';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadPurposes } from '@/lib/domain/uploads';
 import {
+  absenceNotices,
   applicants,
   applicationPapers,
   auditLog,
@@ -22,7 +23,7 @@ import { runAct } from '@/backend/services/access/act';
 import { isPaperReaderOf } from '@/backend/services/access/applicant-access';
 import { isStaffOfBank } from '@/backend/services/access/bank-staff';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { isStaffOfOrganization } from '@/backend/services/access/staff';
+import { isKeeperOf, isStaffOfOrganization } from '@/backend/services/access/staff';
 import { reachStorage, type UploadRow } from './upload-store';
 
 type View = z.input<typeof documentView>;
@@ -80,11 +81,24 @@ const readerOfPaper = async (deps: Deps, caller: Caller, { key }: UploadRow): Pr
   return null;
 };
 
+/** The office of a school reads the papers of absences; teachers only see that there is one. */
+const readerOfAbsence = async (deps: Deps, caller: Caller, { key }: UploadRow): Promise<Reader | null> => {
+  const named = await deps.db
+    .select({ schoolId: absenceNotices.schoolId })
+    .from(absenceNotices)
+    .where(eq(absenceNotices.paperKey, key));
+  for (const { schoolId } of named)
+    if (await isKeeperOf(deps.db, caller, schoolId))
+      return { reader: 'organization', organizationId: schoolId };
+  return null;
+};
+
 /** In what role a person may read a file; null when in none. */
 async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Reader | null> {
   if (row.userId === caller.id) return { reader: 'owner', organizationId: null };
   if (row.purpose === 'loan-document') return readerAtBank(deps, caller, row);
   if (row.purpose === 'application-document') return readerOfPaper(deps, caller, row);
+  if (row.purpose === 'absence-document') return readerOfAbsence(deps, caller, row);
   return row.purpose === 'cv' ? readerOfApplication(deps, caller, row) : null;
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Deps } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { correctionsOf } from './mark-changes';
+import { requestsOf } from './mark-requests';
 import { type OfStudent, toCourseRef } from './student-records';
 
 interface Filter {
@@ -51,6 +52,7 @@ export async function readAttendance(
   const courses = [...new Map(rows.map(({ course }) => [course.id, course])).values()].toSorted((a, b) =>
     a.code.localeCompare(b.code, 'en', { numeric: true }),
   );
+  const requests = await requestsOf(deps.db, student.id);
   const corrections = await correctionsOf(deps.db, eq(markChanges.studentId, student.id));
   return {
     data: rows.slice(filter.start, filter.start + filter.limit).map(({ attendance, session, course }) => ({
@@ -64,6 +66,7 @@ export async function readAttendance(
       note: attendance.note,
       markedAt: attendance.markedAt.toISOString(),
       correction: attendance.corrected ? (corrections.get(`${session.id} ${student.id}`) ?? null) : null,
+      request: requests.get(session.id) ?? null,
     })),
     countTotal: rows.length,
     summary: summarizeAttendance(rows.map(({ attendance }) => attendance.mark)),

@@ -17,6 +17,7 @@ import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { pupil } from '@/backend/services/academic/student-columns';
 import { type CourseRow, requireOpenCourse } from './class-courses';
+import { announcedFor, paperDaysOf, toAnnounced } from './absence-views';
 import { judgeSheet, type WantedCell } from './judge-sheet';
 import { author, correctionsOf, emptied, filled, keepHistory, membersIn } from './mark-changes';
 import type { SessionRow } from './session-views';
@@ -105,7 +106,8 @@ export async function markAttendance(
 }
 
 /** Everybody in the course, by name. */
-export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) {
+export async function readAttendanceSheet(db: Db, session: SessionRow, schoolId: string) {
+  const { id, courseId } = session;
   const rows = await db
     .select({ ...pupil, cell: attendances, markedBy: author })
     .from(courseStudents)
@@ -115,6 +117,12 @@ export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) 
     .where(eq(courseStudents.courseId, courseId))
     .orderBy(students.lastName, students.firstName, students.id);
   const corrections = await correctionsOf(db, eq(markChanges.sessionId, id));
+  const announced = await announcedFor(db, session);
+  const paperFromDays = announced.size > 0 ? await paperDaysOf(db, schoolId) : null;
+  const announcedOf = (studentId: string) => {
+    const notice = announced.get(studentId);
+    return notice ? toAnnounced(notice, paperFromDays) : null;
+  };
   return rows.map(({ cell, ...row }) => ({
     ...row,
     mark: cell?.mark ?? null,
@@ -123,5 +131,6 @@ export async function readAttendanceSheet(db: Db, { id, courseId }: SessionRow) 
     corrected: cell?.corrected ?? false,
     markedAt: cell?.markedAt.toISOString() ?? null,
     correction: cell?.corrected ? (corrections.get(`${id} ${row.studentId}`) ?? null) : null,
+    announced: announcedOf(row.studentId),
   }));
 }

@@ -116,7 +116,7 @@ const schoolNamed = async (tx: Db, id: string) => {
   return { schoolEn: school?.name ?? '', schoolKm: school?.nameNative ?? '' };
 };
 
-const personNamed = (user: typeof users.$inferSelect | undefined) => ({
+export const personNamed = (user: typeof users.$inferSelect | undefined) => ({
   name: user ? `${user.lastName} ${user.firstName}` : '',
   nameKm: user?.lastNameKm && user.firstNameKm ? `${user.lastNameKm} ${user.firstNameKm}` : '',
 });

@@ -23,6 +23,11 @@ const discreetKinds: readonly Notice['kind'][] = [
   'review-held',
   'review-hidden',
 ];
+const saidOfChildren: readonly Notice['kind'][] = [
+  'child-attendance',
+  'child-absence',
+  'child-absence-taken-back',
+];
 /** Sala's own words about itself. */
 const testTitle = 'sala-test';
 
@@ -33,7 +38,7 @@ export function noticeWords({ kind, params }: Notice, locale: 'km' | 'en'): stri
   if (discreetTopics.includes(topic)) return words[locale].outside.discreet;
   if (discreetKinds.includes(kind)) return words[locale].outside.discreet;
   const given: Record<string, string> = noticeArguments(params, locale);
-  const isAboutChild = topic === 'children' && kind !== 'child-attendance';
+  const isAboutChild = topic === 'children' && !saidOfChildren.includes(kind);
   const text = isAboutChild ? words[locale].outside.discreetChild : words[locale].kind[kind];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
 }

@@ -4,7 +4,9 @@ import {
   applicants,
   applicationPapers,
   contentRevisions,
+  absenceNotices,
   documentRequests,
+  markRequests,
   emergencyContacts,
   followUps,
   forumMessages,
@@ -65,6 +67,11 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .update(documentRequests)
     .set({ email: null })
     .where(inArray(documentRequests.studentId, records));
+  await act.tx
+    .update(absenceNotices)
+    .set({ note: '', paperKey: null })
+    .where(inArray(absenceNotices.studentId, records));
+  await act.tx.delete(markRequests).where(inArray(markRequests.studentId, records));
   await act.tx.delete(emergencyContacts).where(inArray(emergencyContacts.studentId, records));
   await forgetBorrower(act, user.id);
   const posts = await postsWith(tx, user.id);

@@ -49,6 +49,13 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
               inputMode="numeric"
               optional
             />
+            <TextField
+              name="absencePaperDays"
+              label={t('paperDays')}
+              hint={t('paperDaysHint')}
+              inputMode="numeric"
+              optional
+            />
           </div>
         </RecordEditor>
       )}

@@ -11,6 +11,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { PupilRequest } from './pupil-request';
 import { markTones } from '@/components/school-day/attendance/mark-tones';
 
 const refetchEveryMs = 20_000;
@@ -50,6 +51,12 @@ export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
                       })}
                     </span>
                   )}
+                  <PupilRequest
+                    orgId={params.orgId}
+                    studentId={params.id}
+                    entry={entry}
+                    mayAsk={chosen.membership.student !== null && entry.mark !== 'present'}
+                  />
                   <span className="block text-sm text-muted">
                     {t('detail.markedAt', { at: formatMinute(entry.markedAt, locale) })}
                   </span>

@@ -18,6 +18,8 @@ import type { ChosenMembership } from '@/components/portal/membership/choose-mem
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
+import { AbsencesOfDay } from './absences-of-day';
+import { MarkRequestQueue } from './mark-request-queue';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
 
 const daysAhead = 14;
@@ -99,6 +101,8 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
           onDay={(next) => next && setWanted(next)}
         />
       </div>
+      <MarkRequestQueue orgId={chosen.membership.organizationId} />
+      <AbsencesOfDay orgId={chosen.membership.organizationId} day={day} />
       <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>
         {({ value: { data }, keptAt }) => (
           <>

@@ -147,8 +147,9 @@ export const sendable = (sheets: Sheets): QueuedSheet[] =>
     .map((each) => ({ ...each, marks: each.marks.filter(({ held }) => !held) }))
     .filter(({ marks, blocked }) => marks.length > 0 && blocked === null);
 
-/** What a tap makes of a mark. */
-export const nextMark = (mark: AttendanceMark | null): AttendanceMark => {
+/** What a tap makes of a mark; the first proposes the excuse of who has announced an absence. */
+export const nextMark = (mark: AttendanceMark | null, isAnnounced = false): AttendanceMark => {
+  if (mark === null && isAnnounced) return 'excused';
   if (mark === 'present') return 'late';
   if (mark === 'late') return 'absent';
   return mark === 'absent' ? 'excused' : 'present';

@@ -34,7 +34,7 @@ export function SheetFoot({ sheet, isOffice, inDialog, onDone }: SheetFootProps)
         disabled={!sheet.canUndo}
         onClick={sheet.undo}
       />
-      {sheet.unmarked.length > 0 && (
+      {sheet.expected.length > 0 && (
         <Button variant="secondary" onClick={sheet.fill}>
           {t('fill')}
         </Button>

@@ -6,6 +6,7 @@ import { correctorOf, personNames } from '@/components/people/people/person-name
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { AnnouncedLine } from './announced-line';
 import { MarkChoice } from './mark-choice';
 import { MarkDetails } from './mark-details';
 import { markTones } from './mark-tones';
@@ -77,6 +78,9 @@ export function SheetRow({ cell, sheet, isOffice, isFixed }: SheetRowProps) {
         </p>
       ) : (
         cell.corrected && <p className="px-4 pb-1.5 text-sm text-muted">{t('corrected')}</p>
+      )}
+      {cell.announced && (
+        <AnnouncedLine cell={cell} announced={cell.announced} sheet={sheet} isFixed={isFixed} />
       )}
       {note && !isOpen && <p className="px-4 pb-1.5 text-sm text-muted">{note}</p>}
       {isOpen && (

@@ -141,6 +141,8 @@ export function useSheet(place: Place, cells: readonly SheetCell[], isOffice: bo
   const choose = (cell: SheetCell, mark: AttendanceMark | null) =>
     change([cell], [as(cell, mark, noteOf(cell))]);
   const unmarked = cells.filter((cell) => markOf(cell) === null);
+  /** Who has announced to be absent is marked by hand: nobody knows yet whether they came. */
+  const expected = unmarked.filter(({ announced }) => announced === null);
   const chosen = cells.flatMap((cell) => {
     const mark = waiting.get(cell.studentId);
     return mark?.held ? [{ cell, mark }] : [];
@@ -149,6 +151,7 @@ export function useSheet(place: Place, cells: readonly SheetCell[], isOffice: bo
     markOf,
     noteOf,
     unmarked,
+    expected,
     /** What the office has chosen and not saved. */
     chosen: chosen.length,
     needsReason: chosen.some(({ cell, mark }) => isCorrection(sentOf(cell) ?? cell, mark)),
@@ -158,10 +161,10 @@ export function useSheet(place: Place, cells: readonly SheetCell[], isOffice: bo
     canUndo: undone !== null,
     fill: () =>
       change(
-        unmarked,
-        unmarked.map((cell) => as(cell, 'present', noteOf(cell))),
+        expected,
+        expected.map((cell) => as(cell, 'present', noteOf(cell))),
       ),
-    tap: (cell: SheetCell) => choose(cell, nextMark(markOf(cell))),
+    tap: (cell: SheetCell) => choose(cell, nextMark(markOf(cell), cell.announced !== null)),
     choose,
     note: (cell: SheetCell, text: string) => change([cell], [as(cell, markOf(cell), text || null)]),
     /** Lets what was chosen leave, with one reason for all. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { absenceDaysMax } from '@/lib/domain/learning/absences';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { answer, answeredInstant, recordId, textOr } from '../answers';
@@ -23,6 +24,8 @@ const fields = z.object({
   termEnd: isoDate.nullable(),
   /** Below this share of attendance a student may fail. */
   attendanceMinPercent: z.int().nullable(),
+  /** From how many days of absence on the school wants a paper; null for never. */
+  absencePaperDays: z.int().nullable().default(null),
   officeHours: text.nullable(),
   version: z.int(),
   updatedAt: answeredInstant.nullable(),
@@ -39,6 +42,7 @@ const organization = answer(fields, ({ name }) => ({
   termStart: null,
   termEnd: null,
   attendanceMinPercent: null,
+  absencePaperDays: null,
   officeHours: null,
   version: 0,
   updatedAt: null,
@@ -61,6 +65,7 @@ export const organizationChange = z
     termStart: isoDate.nullable(),
     termEnd: isoDate.nullable(),
     attendanceMinPercent: z.int().min(0).max(100).nullable(),
+    absencePaperDays: z.int().min(1).max(absenceDaysMax).nullable(),
     officeHours: typedText(textLimits.shortTextMax).nullable(),
   })
   .partial();

@@ -9,6 +9,7 @@ import {
 import { courseGrades } from '@/lib/domain/learning/course-scores';
 import { absenceRules, resultStates } from '@/lib/domain/learning/results';
 import { instant, isoDate, text } from '../fields';
+import { markCorrection, markRequest } from './absence-shapes';
 import { withdrawnScore } from './assessments';
 
 const courseRef = z.object({
@@ -57,15 +58,6 @@ export const attendanceSummary = z.object({
   percent: z.int().nullable(),
 });
 
-/** Who of the office changed a mark, and why. */
-/** By whom, in both scripts where they are known. */
-export const markCorrection = z.object({
-  at: instant,
-  by: z.string().nullable(),
-  byNative: z.string().nullable().default(null),
-  reason: z.string(),
-});
-
 const attendanceEntry = z.object({
   sessionId: z.uuid(),
   course: courseRef,
@@ -77,6 +69,8 @@ const attendanceEntry = z.object({
   note: z.string().nullable(),
   markedAt: instant,
   correction: markCorrection.nullable().default(null),
+  /** The last request to correct it. */
+  request: markRequest.nullable().default(null),
 });
 
 /** `data` is one page of sessions, the latest first; the summaries count all filtered sessions. */

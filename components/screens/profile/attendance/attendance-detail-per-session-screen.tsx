@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PupilAbsences } from '@/components/portal/attendance/pupil-absences';
 import { PupilAttendance } from '@/components/portal/attendance/pupil-attendance';
 import { WorkSummary } from '@/components/portal/attendance/work-summary';
 import { PortalPage } from '@/components/portal/membership/portal-page';
@@ -11,7 +12,16 @@ export function AttendanceDetailPerSessionScreen() {
   const t = useTranslations('portal.detail');
   return (
     <PortalPage page="byLesson" lead={t('lead')} skeleton={<SkeletonText lines={8} />}>
-      {(chosen) => (chosen.studentId ? <PupilAttendance chosen={chosen} /> : <WorkSummary chosen={chosen} />)}
+      {(chosen) =>
+        chosen.studentId ? (
+          <>
+            <PupilAbsences chosen={chosen} />
+            <PupilAttendance chosen={chosen} />
+          </>
+        ) : (
+          <WorkSummary chosen={chosen} />
+        )
+      }
     </PortalPage>
   );
 }

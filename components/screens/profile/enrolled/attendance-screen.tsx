@@ -1,5 +1,6 @@
 'use client';
 
+import { PupilAbsences } from '@/components/portal/attendance/pupil-absences';
 import { PupilAttendance } from '@/components/portal/attendance/pupil-attendance';
 import { WorkAttendance } from '@/components/portal/attendance/work-attendance';
 import { PortalPage } from '@/components/portal/membership/portal-page';
@@ -10,7 +11,14 @@ export function AttendanceScreen() {
   return (
     <PortalPage page="attendance" skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>
-        chosen.membership.student ? <PupilAttendance chosen={chosen} /> : <WorkAttendance chosen={chosen} />
+        chosen.membership.student ? (
+          <>
+            <PupilAbsences chosen={chosen} />
+            <PupilAttendance chosen={chosen} />
+          </>
+        ) : (
+          <WorkAttendance chosen={chosen} />
+        )
       }
     </PortalPage>
   );

@@ -4,6 +4,7 @@ import { PartnerClassScreen } from '@/components/screens/partner/class-screen';
 const page = definePage('/partner/class', PartnerClassScreen, {
   title: 'classDesk.title',
   messages: [
+    'absence',
     'attendance',
     'calendar',
     'classDesk',

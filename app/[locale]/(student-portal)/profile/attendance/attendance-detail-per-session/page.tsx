@@ -6,7 +6,7 @@ const page = definePage(
   AttendanceDetailPerSessionScreen,
   {
     title: 'portal.pages.byLesson',
-    messages: ['attendance'],
+    messages: ['absence', 'attendance', 'markRequest', 'upload'],
   },
 );
 export const generateMetadata = page.metadata;

@@ -3,7 +3,7 @@ import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendan
 
 const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
   title: 'portal.pages.attendance',
-  messages: ['attendance', 'timetable'],
+  messages: ['absence', 'attendance', 'markRequest', 'timetable', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -1,0 +1,168 @@
+import { absenceNotices, attendances, markRequests } from '@/backend/db/schema';
+import { joinCourse, makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
+import { makeUpload } from '../support/uploads';
+import { forTeachers, sessionIn, studentIn } from './lms-places';
+import { idOf } from './records';
+import { studentOf } from './school-life-records';
+import { ofOrganization, type Right, type Rights, rows, type Target, unknown } from './table';
+
+const onlyStudents = 'Only the student among the callers studies at the school.';
+const shows = { partner: 'A partner keeps the school.', university: 'A university keeps its school.' };
+/** The student and the office; a teacher in shared courses only. */
+const byOffice = { ...rows('-+------', '14++++44', unknown, unknown, onlyStudents), shows };
+/** Who keeps the school answers, and does not ask. */
+const byStudent = rows('-+------', '14333344', unknown, unknown, onlyStudents);
+
+const student = async (target: Target) => ({ orgId: target.school.id, id: (await studentOf(target)).id });
+
+let days = 0;
+const nextDay = (): string => `2027-01-${String(1 + ((days += 1) % 28)).padStart(2, '0')}`;
+
+const noticeOf = async (target: Target): Promise<string> => {
+  const { id: studentId } = await studentOf(target);
+  const day = nextDay();
+  return idOf(
+    target.backend.deps.db
+      .insert(absenceNotices)
+      .values({
+        schoolId: target.school.id,
+        studentId,
+        fromDay: day,
+        toDay: day,
+        reason: 'illness',
+        note: target.secret,
+        createdAs: 'student',
+        createdAt: target.backend.clock.now(),
+      })
+      .returning({ id: absenceNotices.id }),
+  );
+};
+
+/** A lesson in which a student has a mark. */
+const markedLesson = async (target: Target, studentId: string): Promise<string> => {
+  const { backend, school } = target;
+  const courseId = await makeCourse(backend, school.id, [studentId]);
+  return makeSession(backend, courseId, -3, { mark: 'absent', studentId });
+};
+
+const requestOf = async (target: Target, sessionId: string, studentId: string): Promise<string> =>
+  idOf(
+    target.backend.deps.db
+      .insert(markRequests)
+      .values({
+        schoolId: target.school.id,
+        sessionId,
+        studentId,
+        mark: 'absent',
+        wanted: 'excused',
+        reason: target.secret,
+        createdAs: 'student',
+        createdBy: target.owner.id,
+        createdAt: target.backend.clock.now(),
+        state: 'open',
+      })
+      .returning({ id: markRequests.id }),
+  );
+
+/** A student in a course of the teacher who calls. */
+const ofOwnTeacher: Right = {
+  ...rows('-+------', '14+++++4', unknown, unknown, onlyStudents),
+  shows,
+  send: async (target) => {
+    const { backend, caller, callerName, school } = target;
+    if (!caller || callerName !== 'teacher' || target.ownership !== 'same')
+      return { params: await student(target) };
+    const { id } = await makeStudent(backend, { schoolId: school.id, campusId: school.campusId });
+    const { courseId } = await makeClass(backend, school.id, { teacherId: caller.id, students: 0 });
+    await joinCourse(backend, courseId, id);
+    return { params: { orgId: school.id, id } };
+  },
+};
+
+const answerable = forTeachers(sessionIn, async (target, sessionId) => {
+  const { backend } = target;
+  const studentId = await studentIn(target);
+  await backend.deps.db
+    .insert(attendances)
+    .values({ sessionId, studentId, mark: 'absent', markedAt: backend.clock.now() });
+  return { requestId: await requestOf(target, sessionId, studentId) };
+});
+
+export const absenceRights: Rights = {
+  'lms/absence-notices.list': [
+    { ...byOffice, send: async (target) => ({ params: await student(target) }) },
+    ofOwnTeacher,
+  ],
+  'lms/absence-notices.announce': {
+    ...byOffice,
+    send: async (target) => {
+      const day = nextDay();
+      const params = await student(target);
+      await target.backend.deps.db.delete(absenceNotices);
+      return { params, body: { of: 'days', fromDay: day, toDay: day, reason: 'illness' } };
+    },
+  },
+  'lms/absence-notices.addPaper': {
+    ...byOffice,
+    send: async (target) => {
+      const userId = target.caller?.id ?? target.owner.id;
+      const { key } = await makeUpload(target.backend, { userId, purpose: 'absence-document' });
+      return {
+        params: { ...(await student(target)), absenceId: await noticeOf(target) },
+        body: { paperKey: key },
+      };
+    },
+  },
+  'lms/absence-notices.takeBack': {
+    ...byOffice,
+    send: async (target) => ({
+      params: { ...(await student(target)), absenceId: await noticeOf(target) },
+    }),
+  },
+  'lms/absence-notices.listOfOrganization': {
+    ...ofOrganization('14+++++4', unknown),
+    shows: { ...shows },
+    send: async (target) => {
+      await noticeOf(target);
+      return { params: { orgId: target.school.id }, query: { day: nextDay() } };
+    },
+  },
+  'lms/mark-requests.ask': {
+    ...byStudent,
+    names: 'params.id',
+    send: async (target) => {
+      const params = await student(target);
+      const sessionId = await markedLesson(target, params.id);
+      return { params, body: { sessionId, wanted: 'excused', reason: 'I was ill.' } };
+    },
+  },
+  'lms/mark-requests.withdraw': {
+    ...byStudent,
+    send: async (target) => {
+      const params = await student(target);
+      const sessionId = await markedLesson(target, params.id);
+      return { params: { ...params, requestId: await requestOf(target, sessionId, params.id) } };
+    },
+  },
+  'lms/mark-requests.list': {
+    ...ofOrganization('14+++++4', unknown),
+    shows,
+    send: async (target) => {
+      const { id } = await studentOf(target);
+      await requestOf(target, await markedLesson(target, id), id);
+      return { params: { orgId: target.school.id }, query: { state: 'open' } };
+    },
+  },
+  'lms/mark-requests.answer': answerable.map(({ cells, why, send }) => ({
+    cells,
+    ...(why && { why }),
+    shows: { ...shows, teacher: 'A teacher answers what is asked of own lessons.' },
+    send: async (target: Target) => {
+      const { params, requestId } = (await send(target)) as {
+        params: { orgId: string };
+        requestId: string;
+      };
+      return { params: { orgId: params.orgId, requestId }, body: { setTo: null, word: 'It stays.' } };
+    },
+  })),
+};
