@@ -1,5 +1,6 @@
 import { absenceNoticesResource } from '@/lib/contract/lms/absence-notices';
 import { assessmentsResource } from '@/lib/contract/lms/assessments';
+import { classGuardianCodesResource } from '@/lib/contract/lms/class-guardian-codes';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
 import { courseMembersResource } from '@/lib/contract/lms/course-members';
@@ -21,6 +22,7 @@ import { createResourceClient } from './resource-client';
 export const lmsApi = {
   absenceNotices: createResourceClient(absenceNoticesResource),
   assessments: createResourceClient(assessmentsResource),
+  classGuardianCodes: createResourceClient(classGuardianCodesResource),
   classSessions: createResourceClient(classSessionsResource),
   classTeachers: createResourceClient(classTeachersResource),
   courseMembers: createResourceClient(courseMembersResource),

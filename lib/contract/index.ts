@@ -119,6 +119,7 @@ import { guardiansResource } from './lms/guardians';
 import { issuedPapersResource } from './lms/issued-papers';
 import { absenceNoticesResource } from './lms/absence-notices';
 import { markRequestsResource } from './lms/mark-requests';
+import { classGuardianCodesResource } from './lms/class-guardian-codes';
 import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
@@ -209,6 +210,7 @@ export const contract = [
   issuedPapersResource,
   absenceNoticesResource,
   markRequestsResource,
+  classGuardianCodesResource,
   ownRecordResource,
   agendaResource,
   calendarsResource,

@@ -9,7 +9,7 @@ import {
 } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { guardianViews } from '@/lib/domain/people/guardianship';
-import { makeCourse, makeStudent } from '../support/school-records';
+import { makeCourse, makeRecord, makeStudent } from '../support/school-records';
 import { office } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
@@ -117,6 +117,21 @@ export const proofRights: Rights = {
       const params = await student(target);
       await target.backend.deps.db.delete(guardians).where(eq(guardians.studentId, params.id));
       return { params };
+    },
+  },
+  'lms/class-guardian-codes.make': {
+    ...office,
+    names: 'params.id',
+    shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
+    send: async ({ backend, school }) => {
+      const { campusId } = school;
+      const id = await makeRecord(backend, { campusId, structureId: school.structureId });
+      await makeStudent(
+        backend,
+        { schoolId: school.id, campusId },
+        { structureRecordId: id, dob: '2012-04-05' },
+      );
+      return { params: { orgId: school.id, id }, body: { lang: 'en' } };
     },
   },
   'lms/guardians.change': {

@@ -11,7 +11,8 @@ export const studentCardRoutes = (deps: Deps) =>
     {
       print: async ({ params, query: { lang: locale, ...which } }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.id);
-        return printedCardsOf(caller.id, await studentCards(deps, { schoolId: params.id, locale, ...which }));
+        const sheet = await studentCards(deps, { schoolId: params.id, locale, ...which });
+        return printedCardsOf(caller.id, sheet, 'sala-student-cards.pdf');
       },
     },
     deps,

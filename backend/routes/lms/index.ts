@@ -1,5 +1,6 @@
 import { absenceNoticeRoutes } from './absence-notices';
 import { assessmentRoutes } from './assessments';
+import { classGuardianCodeRoutes } from './class-guardian-codes';
 import { classSessionRoutes } from './class-sessions';
 import { classTeacherRoutes } from './class-teachers';
 import { courseMemberRoutes } from './course-members';
@@ -25,6 +26,7 @@ export const lmsRoutes = [
   classTeacherRoutes,
   absenceNoticeRoutes,
   assessmentRoutes,
+  classGuardianCodeRoutes,
   classSessionRoutes,
   courseMemberRoutes,
   courseRoutes,

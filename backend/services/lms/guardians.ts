@@ -75,7 +75,8 @@ export async function listGuardians(deps: Reader, caller: Caller, student: Stude
   };
 }
 
-const newCode = () =>
+/** A code that nobody has guessed. */
+export const newCode = () =>
   Array.from(
     { length: guardianCodeLength },
     () => guardianCodeLetters[randomInt(guardianCodeLetters.length)] ?? '',

@@ -25,7 +25,7 @@ export async function printedFileOf(who: string, kind: string, paper: Paper): Pr
 }
 
 /** The cards of students as a file. @throws 503 when too many papers wait */
-export async function printedCardsOf(who: string, sheet: CardSheet): Promise<PrintedFile> {
+export async function printedCardsOf(who: string, sheet: CardSheet, fileName: string): Promise<PrintedFile> {
   const content = await heavyWork.papers.take(who, (signal) => drawCards([sheet], signal));
-  return { fileName: 'sala-student-cards.pdf', type: 'application/pdf', content };
+  return { fileName, type: 'application/pdf', content };
 }

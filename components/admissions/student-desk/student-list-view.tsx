@@ -14,6 +14,7 @@ import { studentStatuses } from '@/lib/contract/academic/student-draft';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { ImportTable } from '@/components/admissions/school-tables/import-table';
+import { InviteGuardians } from './invite-guardians';
 import { MoveDialog } from './move-dialog';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
 import { StateDialog } from './state-dialog';
@@ -143,7 +144,10 @@ function ListActions({ schoolId, address }: { schoolId: string; address: Student
   return (
     <div className="flex flex-wrap gap-2.5">
       {structureRecordId && (
-        <SaveCards schoolId={schoolId} of={{ structureRecordId }} label={t('card.saveClass')} />
+        <>
+          <SaveCards schoolId={schoolId} of={{ structureRecordId }} label={t('card.saveClass')} />
+          <InviteGuardians key={structureRecordId} orgId={schoolId} structureRecordId={structureRecordId} />
+        </>
       )}
       <ImportTable schoolId={schoolId} tables={['students']} label={t('import')} />
     </div>

@@ -15,6 +15,7 @@ import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { guardiansResource, type Ward } from '@/lib/contract/lms/guardians';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { LeaveWard } from './leave-ward';
@@ -40,7 +41,9 @@ function CodeForm({ userId }: { userId: string }) {
   const [problem, setProblem] = useState<Exclude<(typeof problems)[keyof typeof problems], 'other'> | null>(
     null,
   );
-  const form = useZodForm(schema, { defaultValues: { code: '' } });
+  // A printed code opens this page with itself in the address.
+  const printed = useSearchParams().get('code') ?? '';
+  const form = useZodForm(schema, { defaultValues: { code: printed.slice(0, 20) } });
   return (
     <Form
       form={form}
@@ -48,7 +51,7 @@ function CodeForm({ userId }: { userId: string }) {
         setProblem(null);
         try {
           const ward = await enter.send({ params: { userId }, body });
-          form.reset();
+          form.reset({ code: '' });
           showToast({ kind: 'success', message: t('entered', { name: nameOf(ward, locale) }) });
         } catch (error) {
           const problem = outcomeOf(error, problems);

@@ -13,6 +13,8 @@ export type GuardianState = (typeof guardianStates)[number];
 
 export const guardiansMax = 4;
 export const guardianCodeHours = 48;
+/** A code on a printed sheet waits for a meeting of parents. */
+export const classCodeDays = 14;
 export const guardianGuessesPerHourMax = 5;
 
 /** Capitals that nobody takes for another letter or a digit, neither read nor heard. */
