@@ -9,6 +9,7 @@ import {
   classSessions,
   eventAttendees,
   guardians,
+  holidays,
   schoolTerms,
   scores,
 } from '@/backend/db/schema';
@@ -117,6 +118,39 @@ test('another program reads the link; a change raises the sequence under the sam
     .where(eq(calendarFeeds.userId, person.id));
   await fetchFeed(body.url);
   expect(await fetchedAt()).toBe(b.clock.now().toISOString());
+});
+
+test('whole days keep their id when they are renamed or moved, and their sequence rises', async () => {
+  const b = backend.current;
+  const { school, person, params } = await scene();
+  const at = b.clock.now();
+  const name = { en: 'School feast', km: 'បុណ្យសាលា' };
+  const [holiday] = await b.deps.db
+    .insert(holidays)
+    .values({ organizationId: school.id, day: '2026-11-12', name, updatedAt: at })
+    .returning();
+  const { body } = await call(b, renew, { params, body: all }, person.token);
+  const days = async () => {
+    const entries = read(await (await fetchFeed(body.url)).text());
+    return Object.fromEntries(
+      entries
+        .filter(({ event }) => event.startDate.isDate)
+        .map(({ event }) => [event.uid.split('-')[0], [event.uid, event.sequence]]),
+    );
+  };
+  const before = await days();
+  expect(before['holiday']).toEqual([`holiday-${school.id}-${holiday?.id}@sala`, 1]);
+  await b.deps.db
+    .update(holidays)
+    .set({ name: { en: 'Feast', km: 'បុណ្យ' }, version: 2 })
+    .where(eq(holidays.organizationId, school.id));
+  await b.deps.db
+    .update(schoolTerms)
+    .set({ endsOn: '2026-11-21', version: 2 })
+    .where(eq(schoolTerms.organizationId, school.id));
+  await b.deps.db.update(assessments).set({ heldOn: '2026-11-21', version: 2 });
+  const after = await days();
+  for (const kind of ['holiday', 'term', 'exam']) expect(after[kind]).toEqual([before[kind]?.[0], 2]);
 });
 
 test('what was cancelled more than 30 days ago is told no more', async () => {

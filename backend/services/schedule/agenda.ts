@@ -133,13 +133,14 @@ const academic: AgendaSource = async (deps, { students }, { from, to }) => {
         until: endsOn,
         sequence: version,
       });
-    for (const { day, name } of await holidaysBetween(deps, schoolId, from, to))
+    for (const { day, name, key, version } of await holidaysBetween(deps, schoolId, from, to))
       entries.push({
         ...common,
-        uid: `holiday-${schoolId}-${day}-${name.en}@sala`,
+        uid: `holiday-${schoolId}-${key}@sala`,
         title: name,
         on: day,
         until: day,
+        sequence: version,
       });
   }
   return entries;

@@ -88,7 +88,9 @@ const toEntry = (
       isCancelled,
       hasNoReminder: entry.layer === 'timetable',
     };
-  return on ? { ...common, on, ...(until && { until }), hasNoReminder: entry.layer === 'academic' } : null;
+  return on
+    ? { ...common, on, ...(until && { until }), sequence, hasNoReminder: entry.layer === 'academic' }
+    : null;
 };
 
 /** How exactly a person reads when their link was last fetched. */

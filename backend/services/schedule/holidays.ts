@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
 import type { Holiday, holidayChange, holidayDraft } from '@/lib/contract/schedule/holidays';
@@ -19,6 +19,9 @@ export interface FreeDay {
   name: Text;
   /** Computed, not yet announced. */
   isExpected: boolean;
+  /** The same for the same day of the same holiday, whatever it is called. */
+  key: string;
+  version: number;
 }
 
 const inForce = isNull(holidays.removedAt);
@@ -38,7 +41,13 @@ export async function holidaysBetween(
   to: string,
 ): Promise<FreeDay[]> {
   const single = await reader.db
-    .select({ day: holidays.day, name: holidays.name, isExpected: holidays.isExpected })
+    .select({
+      day: holidays.day,
+      name: holidays.name,
+      isExpected: holidays.isExpected,
+      key: sql<string>`${holidays.id}::text`,
+      version: holidays.version,
+    })
     .from(holidays)
     .where(and(inForce, heldBy(organizationId), gte(holidays.day, from), lte(holidays.day, to)));
   const long = await reader.db
@@ -52,11 +61,13 @@ export async function holidaysBetween(
         gte(schoolTerms.endsOn, from),
       ),
     );
-  const ofTerms = long.flatMap(({ name, startsOn, endsOn }) =>
+  const ofTerms = long.flatMap(({ id, name, startsOn, endsOn, version }) =>
     daysBetween(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((day) => ({
       day,
       name,
       isExpected: false,
+      key: `${id}-${day}`,
+      version,
     })),
   );
   return [...single, ...ofTerms].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));

@@ -20,6 +20,12 @@ test('a day ends at the beginning of the next one', () => {
   expect(lines.at(-1)).toBe('');
 });
 
+test('a day that was moved says so under the same id', () => {
+  const sequenceOf = (entry: Parameters<typeof calendarFile>[0][number]) =>
+    /SEQUENCE:(\d+)/.exec(calendarFile([entry], now))?.[1];
+  expect([sequenceOf(day), sequenceOf({ ...day, on: '2027-01-02', sequence: 4 })]).toEqual(['0', '4']);
+});
+
 test('long Khmer lines are folded at 75 octets and read the same', () => {
   const file = calendarFile([day], now);
   for (const line of file.split('\r\n'))

@@ -10,8 +10,9 @@ interface CalendarEntry {
   hasNoReminder?: boolean;
 }
 
-/** A whole day in a calendar. */
+/** A whole day in a calendar; `sequence` as of hours, where the day can change. */
 export interface CalendarDay extends CalendarEntry {
+  sequence?: number;
   /** An ISO day. */
   on: string;
   /** The last one of several days. */
@@ -72,6 +73,7 @@ const timesOf = (entry: CalendarDay | CalendarHours): string[] =>
     ? [
         `DTSTART;VALUE=DATE:${compact(entry.on)}`,
         `DTEND;VALUE=DATE:${compact(dayAfter(entry.until ?? entry.on))}`,
+        `SEQUENCE:${entry.sequence ?? 0}`,
         'TRANSP:TRANSPARENT',
       ]
     : [
