@@ -16,6 +16,7 @@ import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { ownRecordResource } from '@/lib/contract/lms/own-record';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { studentAffairsResource } from '@/lib/contract/lms/student-affairs';
 import { tableImportsResource } from '@/lib/contract/lms/table-imports';
 import { createResourceClient } from './resource-client';
 
@@ -38,5 +39,6 @@ export const lmsApi = {
   ownRecord: createResourceClient(ownRecordResource),
   records: createResourceClient(recordsResource),
   sheets: createResourceClient(sheetsResource),
+  studentAffairs: createResourceClient(studentAffairsResource),
   tableImports: createResourceClient(tableImportsResource),
 };

@@ -120,6 +120,7 @@ import { issuedPapersResource } from './lms/issued-papers';
 import { absenceNoticesResource } from './lms/absence-notices';
 import { markRequestsResource } from './lms/mark-requests';
 import { classGuardianCodesResource } from './lms/class-guardian-codes';
+import { studentAffairsResource } from './lms/student-affairs';
 import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
@@ -211,6 +212,7 @@ export const contract = [
   absenceNoticesResource,
   markRequestsResource,
   classGuardianCodesResource,
+  studentAffairsResource,
   ownRecordResource,
   agendaResource,
   calendarsResource,

@@ -38,6 +38,8 @@ const ofOwnTeacher: Right = {
   },
 };
 const readTogether = [record, ofOwnTeacher];
+/** Other schools than that of the record are in it, so no office reads it. */
+const affairs: Right = { ...record, ...rows('-+------', unknown, unknown, unknown, onlyStudents) };
 
 const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id, []);
 
@@ -115,6 +117,8 @@ export const lmsRights: Rights = {
     shows: ownPlaces,
     send: ({ owner }) => ({ params: { userId: owner.id } }),
   },
+  'lms/student-affairs.applications': affairs,
+  'lms/student-affairs.fees': affairs,
   'lms/records.courses': readTogether,
   'lms/records.timetable': readTogether,
   'lms/records.attendance': readTogether,

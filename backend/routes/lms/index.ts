@@ -16,6 +16,7 @@ import { organizationRoutes } from './organizations';
 import { ownRecordRoutes } from './own-record';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
+import { studentAffairRoutes } from './student-affairs';
 import { tableImportRoutes } from './table-imports';
 
 /** The school day: courses, lessons, marks, papers. */
@@ -38,5 +39,6 @@ export const lmsRoutes = [
   materialRoutes,
   membershipRoutes,
   sheetRoutes,
+  studentAffairRoutes,
   tableImportRoutes,
 ];

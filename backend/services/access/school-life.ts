@@ -71,6 +71,22 @@ export async function requireStudentReader(
 }
 
 /**
+ * A student whose affairs beyond one school the caller may read: the student, and a guardian whom the student shows them.
+ * @throws 404 for everybody else, the office of the school too
+ */
+export async function requireAffairsReader(
+  db: Db,
+  caller: Caller,
+  path: { orgId: string; id: string },
+  matter: Extract<StudentMatter, 'applications' | 'fees'>,
+): Promise<StudentRow> {
+  const student = await studentInSchool(db, path);
+  if (student.userId === caller.id) return student;
+  if (!(await viewsOfGuardian(db, caller.id, student.id)).includes(matter)) throw notFound();
+  return student;
+}
+
+/**
  * What the caller does at a school: its office sees all of it, a teacher what they teach.
  * @throws 404 for everybody else
  */

@@ -4,6 +4,7 @@ import type { Guardian } from '@/lib/contract/lms/guardians';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
 import {
+  firstGuardianViews,
   guardianCodeHours,
   guardianCodeLength,
   guardianCodeLetters,
@@ -162,7 +163,7 @@ export async function enterGuardianCode(act: Act, code: string): Promise<{ id: s
   await requireRoom(tx, student.id);
   const [row] = await act.tx
     .insert(guardians)
-    .values({ studentId: student.id, userId: caller.id, sees: [...guardianViews], createdAt: now })
+    .values({ studentId: student.id, userId: caller.id, sees: [...firstGuardianViews], createdAt: now })
     .returning({ id: guardians.id });
   if (!row) throw new Error('The relation was not stored.');
   await tellOfGuardian(act, student, 'guardian-waiting', row.id);

@@ -3,5 +3,12 @@ export const membershipKinds = ['student', 'teacher', 'office', 'guardian'] as c
 export type MembershipKind = (typeof membershipKinds)[number];
 
 /** What of a student somebody else may read. */
-export const studentMatters = ['attendance', 'scores', 'timetable', 'papers'] as const;
+export const studentMatters = [
+  'attendance',
+  'scores',
+  'timetable',
+  'papers',
+  'applications',
+  'fees',
+] as const;
 export type StudentMatter = (typeof studentMatters)[number];

@@ -2,7 +2,8 @@ import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 
 /** The period of a fee: a year, or a whole course. */
-export type FeePeriod = 'year' | 'course';
+export const feePeriods = ['year', 'course'] as const;
+export type FeePeriod = (typeof feePeriods)[number];
 
 /** Courses of less than a year are paid as a whole; classes of schools are paid by the school year. */
 export function feePeriodOfCourse(course: { degree: DegreeCode; durationMonths: number }): FeePeriod {

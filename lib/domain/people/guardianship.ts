@@ -1,8 +1,16 @@
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 
 /** What a guardian may see of a student; each is given by itself. */
-export const guardianViews = ['attendance', 'scores', 'timetable', 'papers'] as const;
+export const guardianViews = ['attendance', 'scores', 'timetable', 'papers', 'applications', 'fees'] as const;
 export type GuardianView = (typeof guardianViews)[number];
+
+/** What a new guardian sees: the school day. Where a child applies and what it costs is shown by a choice of its own. */
+export const firstGuardianViews = [
+  'attendance',
+  'scores',
+  'timetable',
+  'papers',
+] as const satisfies readonly GuardianView[];
 
 /**
  * `waiting`: the guardian has entered the code, and the student has not confirmed. `asked-anew`: the student has become an

@@ -104,3 +104,15 @@ test('a request that nobody has confirmed is taken back', async () => {
   await waitFor(() => expect(document.body).toHaveTextContent('សំណើរបស់អ្នកត្រូវបានដកហើយ។'));
   await waitFor(() => expect(screen.queryByText(/មិនទាន់បានបញ្ជាក់ថាអ្នកជាអាណាព្យាបាលទេ/)).toBeNull());
 });
+
+test('applications and fees of the child stand on the day where the child shows them', async () => {
+  const { unmount } = renderScreen(<SchoolDashboardScreen />);
+  expect(await screen.findByText('Attendance')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Applications of Sok Dara' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Fees' })).toBeNull();
+  unmount();
+  await backend.current.deps.db.update(guardians).set({ sees: ['applications', 'fees'] });
+  renderScreen(<SchoolDashboardScreen />);
+  expect(await screen.findByText('Sok Dara has sent no application.')).toBeVisible();
+  expect(await screen.findByText('No program with a fee is known.')).toBeVisible();
+});

@@ -2,6 +2,7 @@
 
 import { OwnWard } from '@/components/portal/card/own-ward';
 import { PupilDay } from '@/components/portal/dashboard/pupil-day';
+import { WardAffairs } from '@/components/portal/dashboard/ward-affairs';
 import { WorkDay } from '@/components/portal/dashboard/work-day';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -13,7 +14,12 @@ export function SchoolDashboardScreen() {
       {(chosen) => (
         <>
           {chosen.membership.student ? <PupilDay chosen={chosen} /> : <WorkDay chosen={chosen} />}
-          {chosen.membership.kind === 'guardian' && <OwnWard chosen={chosen} />}
+          {chosen.membership.kind === 'guardian' && (
+            <>
+              <WardAffairs chosen={chosen} />
+              <OwnWard chosen={chosen} />
+            </>
+          )}
         </>
       )}
     </PortalPage>
