@@ -14,6 +14,7 @@ import { materialsResource } from '@/lib/contract/lms/materials';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { ownRecordResource } from '@/lib/contract/lms/own-record';
+import { ownSchoolRecordsResource } from '@/lib/contract/lms/own-school-records';
 import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { studentAffairsResource } from '@/lib/contract/lms/student-affairs';
@@ -37,6 +38,7 @@ export const lmsApi = {
   memberships: createResourceClient(membershipsResource),
   organizations: createResourceClient(organizationsResource),
   ownRecord: createResourceClient(ownRecordResource),
+  ownSchoolRecords: createResourceClient(ownSchoolRecordsResource),
   records: createResourceClient(recordsResource),
   sheets: createResourceClient(sheetsResource),
   studentAffairs: createResourceClient(studentAffairsResource),

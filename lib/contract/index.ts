@@ -121,6 +121,7 @@ import { absenceNoticesResource } from './lms/absence-notices';
 import { markRequestsResource } from './lms/mark-requests';
 import { classGuardianCodesResource } from './lms/class-guardian-codes';
 import { studentAffairsResource } from './lms/student-affairs';
+import { ownSchoolRecordsResource } from './lms/own-school-records';
 import { ownRecordResource } from './lms/own-record';
 import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
@@ -213,6 +214,7 @@ export const contract = [
   markRequestsResource,
   classGuardianCodesResource,
   studentAffairsResource,
+  ownSchoolRecordsResource,
   ownRecordResource,
   agendaResource,
   calendarsResource,

@@ -9,6 +9,7 @@ import {
 } from '@/backend/db/schema';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { guardianViews } from '@/lib/domain/people/guardianship';
+import { makeSchool } from '../support/make';
 import { makeCourse, makeRecord, makeStudent } from '../support/school-records';
 import { office } from './lms-places';
 import { idOf } from './records';
@@ -146,6 +147,20 @@ export const proofRights: Rights = {
       params: { userId: target.owner.id },
       body: { code: await openCode(target) },
     }),
+  },
+  'lms/own-school-records.join': {
+    ...self,
+    fresh: true,
+    send: async (target) => {
+      const { backend, owner, school } = target;
+      const studentCode = `J${(letters += 1)}`;
+      await makeStudent(
+        backend,
+        { schoolId: (await makeSchool(backend)).id, campusId: school.campusId },
+        { userId: null, phone: owner.phone, studentCode },
+      );
+      return { params: { userId: owner.id }, body: { studentCode, dob: '2008-03-14' } };
+    },
   },
   'lms/guardians.wards': self,
   'lms/guardians.leave': {

@@ -131,6 +131,9 @@ export const students = pgTable(
     index('students_status').on(t.schoolId, t.status, t.createdAt, t.id),
     index('students_fold').using('gin', sql`${t.searchFold} gin_trgm_ops`),
     index('students_phone').on(t.schoolId, t.phone),
+    index('students_unclaimed')
+      .on(t.phone)
+      .where(sql`${t.userId} is null`),
     index('students_program').on(t.schoolId, t.subjectId, t.createdAt, t.id),
     index('students_subject').on(t.subjectId),
     index('students_applicant').on(t.applicantId),

@@ -14,6 +14,7 @@ import { materialRoutes } from './materials';
 import { membershipRoutes } from './memberships';
 import { organizationRoutes } from './organizations';
 import { ownRecordRoutes } from './own-record';
+import { ownSchoolRecordRoutes } from './own-school-records';
 import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
 import { studentAffairRoutes } from './student-affairs';
@@ -34,6 +35,7 @@ export const lmsRoutes = [
   guardianRoutes,
   issuedPaperRoutes,
   ownRecordRoutes,
+  ownSchoolRecordRoutes,
   markRequestRoutes,
   markingRoutes,
   materialRoutes,

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { GuardianCode } from '@/components/portal/card/guardian-code';
+import { JoinSchool } from '@/components/portal/card/join-school';
 import { PlaceList } from '@/components/portal/membership/place-list';
 import { RoomHead } from '@/components/portal/membership/room-head';
 import { useMemberships } from '@/components/portal/membership/use-portal';
@@ -34,6 +35,7 @@ export function EnrolledScreen() {
           )
         }
       </QueryState>
+      <JoinSchool />
       <GuardianCode />
     </>
   );

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as z from 'zod';
+import { BirthdayField } from '@/components/form/birthday-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { useWrite } from '@/components/kits/write/use-write';
+import { Alert } from '@/components/ui/alert';
+import { Panel } from '@/components/ui/panel';
+import { lmsApi } from '@/lib/api/lms';
+import { outcomeOf } from '@/lib/api/outcome-of';
+import { ownSchoolRecordsResource } from '@/lib/contract/lms/own-school-records';
+import { typedDay } from '@/lib/contract/typed-forms';
+import { useHydrated } from '@/lib/device/use-hydrated';
+import { pickName } from '@/lib/i18n/pick';
+import { useViewer } from '@/lib/query/use-viewer';
+
+const { studentCode, dob } = ownSchoolRecordsResource.endpoints.join.body.shape;
+const schema = z.object({ studentCode, dob: typedDay(dob) });
+
+const problems = {
+  'wrong-code': 'wrong',
+  'number-not-proven': 'number',
+  'already-student': 'already',
+  other: 'other',
+} as const;
+
+/** Where somebody whom a school knows by a student code takes that record over. */
+export function JoinSchool() {
+  const t = useTranslations('guardianCode.join');
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const { data: viewer } = useViewer();
+  const [problem, setProblem] = useState<'wrong' | 'number' | 'already' | null>(null);
+  const form = useZodForm(schema, { defaultValues: { studentCode: '', dob: '' } });
+  const join = useWrite(lmsApi.ownSchoolRecords.join, {
+    invalidates: [lmsApi.memberships.key],
+    done: ({ data }) => {
+      const names = data.map(({ schoolName, schoolNameNative }) =>
+        pickName({ name: schoolName, nameNative: schoolNameNative }, locale),
+      );
+      return t('joined', { school: names.join(', ') });
+    },
+  });
+  if (!hydrated || !viewer) return null;
+  return (
+    <Panel title={t('title')} className="mt-6">
+      <p className="mb-4 text-muted">{t('lead')}</p>
+      <Form
+        form={form}
+        onSubmit={async (body) => {
+          setProblem(null);
+          try {
+            await join.send({ params: { userId: viewer.sub }, body });
+            form.reset();
+          } catch (error) {
+            const outcome = outcomeOf(error, problems);
+            if (outcome === 'other') throw error;
+            setProblem(outcome);
+          }
+        }}
+      >
+        {problem && <Alert tone="danger">{t(problem)}</Alert>}
+        <TextField
+          name="studentCode"
+          label={t('studentCode')}
+          hint={t('codeHint')}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
+        <SubmitButton>{t('send')}</SubmitButton>
+      </Form>
+    </Panel>
+  );
+}
