@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { absenceNotices, attendances, guardians, markRequests } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
@@ -59,7 +60,8 @@ const show = (person: Person, query: Record<string, string> = {}, locale: 'en' |
 };
 const ofChild = () => ({ student: pupil.id });
 
-const announced = () => backend.current.deps.db.select().from(absenceNotices);
+const announced = () =>
+  backend.current.deps.db.select().from(absenceNotices).where(eq(absenceNotices.studentId, pupil.id));
 
 test('a student announces an absence; a failure keeps what was typed', async () => {
   backend.answer(absenceNoticesResource.endpoints.announce, 'network-error', 'once');
