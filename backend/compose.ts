@@ -15,6 +15,7 @@ import {
   analyzeEveryMs,
   dueTextsEveryMs,
   eventPlacesEveryMs,
+  hiringEveryMs,
   followUpReminderEveryMs,
   instalmentNoticeEveryMs,
   laterStepsEveryMs,
@@ -29,6 +30,7 @@ import {
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { runEventPlaces } from '@/backend/jobs/event-places';
+import { runHiring } from '@/backend/jobs/hiring';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
@@ -133,6 +135,7 @@ export async function openDoor(
         runJudge(deps),
         runTerms(deps),
         runEventPlaces(deps, eventPlacesEveryMs),
+        runHiring(deps, hiringEveryMs),
         runPaperFiles(deps, paperFilesEveryMs),
         runAnalyze(database, log, analyzeEveryMs),
       ]

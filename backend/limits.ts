@@ -60,6 +60,7 @@ export const telegramLeaseMs = 60_000;
 export const noticesEveryMs = 5_000;
 /** How late a place that nobody took goes to the next person at most. */
 export const eventPlacesEveryMs = 30_000;
+export const hiringEveryMs = 60_000;
 /** How late a text appears at most after its hour. */
 export const dueTextsEveryMs = 3_000;
 /** Vacancies that the present rules have not judged: soon after the start, and then now and then for what was imported. */

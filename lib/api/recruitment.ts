@@ -13,6 +13,7 @@ import { companiesResource } from '@/lib/contract/recruitment/companies';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
+import { applicantWorkResource } from '@/lib/contract/recruitment/applicant-work';
 import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
 import { careerCenterChangesResource } from '@/lib/contract/recruitment/career-center-changes';
 import { createResourceClient } from './resource-client';
@@ -32,6 +33,7 @@ export const recruitmentApi = {
   companies: createResourceClient(companiesResource),
   vacancyDesk: createResourceClient(vacancyDeskResource),
   vacancyWork: createResourceClient(vacancyWorkResource),
+  applicantWork: createResourceClient(applicantWorkResource),
   registrations: createResourceClient(registrationsResource),
   careerCenterChanges: createResourceClient(careerCenterChangesResource),
 };

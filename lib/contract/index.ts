@@ -57,6 +57,9 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
+import { applicantWorkResource } from './recruitment/applicant-work';
+import { handedApplicationsResource } from './recruitment/handed-applications';
+import { ownInterviewsResource } from './recruitment/own-interviews';
 import { agendaResource } from './schedule/agenda';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
@@ -170,6 +173,9 @@ export const contract = [
   vacancyDeskResource,
   ownVacanciesResource,
   vacancyWorkResource,
+  applicantWorkResource,
+  handedApplicationsResource,
+  ownInterviewsResource,
   registrationsResource,
   rejectReasonsResource,
   schoolVisitsResource,

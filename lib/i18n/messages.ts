@@ -56,6 +56,7 @@ export interface Messages {
   gradebook: typeof import('@/messages/en/gradebook.json');
   guardian: typeof import('@/messages/en/guardian.json');
   guardianCode: typeof import('@/messages/en/guardianCode.json');
+  handed: typeof import('@/messages/en/handed.json');
   help: typeof import('@/messages/en/help.json');
   home: typeof import('@/messages/en/home.json');
   homeChapters: typeof import('@/messages/en/homeChapters.json');
@@ -199,6 +200,7 @@ export const namespaces = [
   'gradebook',
   'guardian',
   'guardianCode',
+  'handed',
   'help',
   'home',
   'homeChapters',

@@ -69,6 +69,7 @@ export const builtPaths = [
   '/campaigns/thank-you',
   '/career',
   '/career-center',
+  '/career-center/application',
   '/career-center/events',
   '/career-center/events/[slug]',
   '/career-center/internship-job-opportunities',

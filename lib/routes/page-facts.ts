@@ -65,6 +65,7 @@ export const pageFacts = {
   '/campaigns/thank-you': { title: 'campaign.thanks.title' },
   '/career': { title: 'article.place.career.title', indexable: true },
   '/career-center': { title: 'careerHome.title', indexable: true },
+  '/career-center/application': { title: 'handed.title' },
   '/career-center/events': { title: 'careerEvent.title', indexable: true },
   '/career-center/internship-job-opportunities': { title: 'job.title', indexable: true },
   '/career-center/register': { title: 'registration.title' },

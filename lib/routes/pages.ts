@@ -83,6 +83,7 @@ export const pages = [
     layout: 'default',
     access: 'public',
   },
+  { path: '/career-center/application', layout: 'detail', access: 'public' },
   { path: '/career-center/register', layout: 'default', access: 'user' },
   { path: '/refused/400', layout: 'empty', access: 'public', answers: 400 },
   { path: '/refused/401', layout: 'empty', access: 'public', answers: 401 },

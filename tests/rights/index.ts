@@ -27,6 +27,7 @@ import { marketingRights } from './marketing';
 import { newsRights } from './news';
 import { notificationRights } from './notification';
 import { qaRights } from './qa';
+import { hiringRights } from './hiring';
 import { ownVacancyRights } from './own-vacancies';
 import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
@@ -69,6 +70,7 @@ export const rights: Rights = {
   ...notificationRights,
   ...qaRights,
   ...ownVacancyRights,
+  ...hiringRights,
   ...recruitmentRights,
   ...scheduleRights,
   ...shortLinkRights,

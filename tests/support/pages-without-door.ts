@@ -14,6 +14,7 @@ export const pagesWithoutDoor: Readonly<Record<string, string>> = {
   '/articles/[slug]': 'Each article is linked at the address of its type.',
   '/campaigns/[slug]': 'Linked on the list of events while the campaign can be joined, and in the search.',
   '/campaigns/thank-you': after,
+  '/career-center/application': sent,
   '/forgot-password/new-password': step,
   '/forgot-password/verify-code': step,
   '/forum/answer/[id]/edit': 'Linked on a question for the person who asked it.',

@@ -16,6 +16,7 @@ export * from './community';
 export * from './companies';
 export * from './recruitment';
 export * from './vacancies';
+export * from './hiring';
 export * from './reports';
 export * from './loans';
 export * from './marketing';

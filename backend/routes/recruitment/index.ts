@@ -10,6 +10,9 @@ import { vacancyDeskRoutes } from './vacancy-desk';
 import { ownVacancyRoutes } from './own-vacancies';
 import { rejectReasonRoutes } from './reject-reasons';
 import { vacancyWorkRoutes } from './vacancy-work';
+import { applicantWorkRoutes } from './applicant-work';
+import { handedApplicationRoutes } from './handed-applications';
+import { ownInterviewRoutes } from './own-interviews';
 import { careerCenterChangeRoutes } from './career-center-changes';
 
 /** Every resource of `/api-nest-recruit`, implemented. */
@@ -25,6 +28,9 @@ export const recruitmentRoutes = [
   ownVacancyRoutes,
   rejectReasonRoutes,
   vacancyWorkRoutes,
+  applicantWorkRoutes,
+  handedApplicationRoutes,
+  ownInterviewRoutes,
   registrationRoutes,
   careerCenterChangeRoutes,
 ];

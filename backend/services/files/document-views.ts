@@ -33,6 +33,8 @@ interface Reader {
 }
 
 const viewed = 'document-viewed';
+/** Readers besides the owner. */
+const others = ['bank', 'organization', 'employer'] as const;
 const hourSeconds = 3_600;
 
 const readerAtBank = async (deps: Deps, caller: Caller, { key }: UploadRow): Promise<Reader | null> => {
@@ -102,6 +104,13 @@ async function readerOf(deps: Deps, caller: Caller, row: UploadRow): Promise<Rea
   return row.purpose === 'cv' ? readerOfApplication(deps, caller, row) : null;
 }
 
+const presign = async (deps: Deps, { key, fileName }: UploadRow) => {
+  const lifetimeSeconds = uploadLimits.privateLinkLifetimeSeconds;
+  const url = await reachStorage(deps, (s) => s.presignGet({ key, fileName, lifetimeSeconds }));
+  const expiresAt = new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString();
+  return { url, expiresAt };
+};
+
 /**
  * A link to a file. A private link is valid for a minute, and the view is recorded before the link is returned.
  * @throws 404 for people who may not read it, as if it did not exist.
@@ -124,12 +133,35 @@ export async function openDocument({ deps, caller, requestId }: Scope, key: stri
     await note('document-denied', null);
     throw notFound('File not found.');
   }
-  const lifetimeSeconds = uploadLimits.privateLinkLifetimeSeconds;
-  const { fileName } = row;
-  const url = await reachStorage(deps, (s) => s.presignGet({ key, fileName, lifetimeSeconds }));
-  const expiresAt = new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString();
+  const link = await presign(deps, row);
   await note(viewed, reader);
-  return { url, expiresAt };
+  return link;
+}
+
+/**
+ * The same for an employer who was handed an application by a link of the organization; the owner sees that it was opened.
+ * @throws 404
+ */
+export async function openFileOfLink(
+  { deps, requestId }: Pick<Scope, 'deps' | 'requestId'>,
+  key: string,
+  organizationId: string,
+) {
+  const [row] = await deps.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.state, 'stored')));
+  if (!row) throw notFound('File not found.');
+  const link = await presign(deps, row);
+  await runAct(deps, { caller: null, requestId }, async (act) =>
+    act.note(viewed, row.userId ?? row.id, {
+      uploadId: row.id,
+      purpose: row.purpose,
+      reader: 'employer',
+      organizationId,
+    }),
+  );
+  return link;
 }
 
 const namesById = async (deps: Deps, ids: string[]): Promise<Map<string, { en: string; km: string }>> => {
@@ -201,11 +233,15 @@ export async function listDocumentViews(
   const names = await namesById(deps, [...ids]);
   const data = rows.map(({ at, detail, fileName, viewer }): View => ({
     at: at.toISOString(),
-    reader: detail['reader'] === 'bank' || detail['reader'] === 'organization' ? detail['reader'] : 'owner',
-    viewer: {
-      name: viewer ? `${viewer.lastName} ${viewer.firstName}` : '',
-      nameKm: [viewer?.lastNameKm, viewer?.firstNameKm].filter(Boolean).join(' '),
-    },
+    reader: others.find((reader) => reader === detail['reader']) ?? 'owner',
+    // An employer reads by a link, and has no account.
+    viewer:
+      detail['reader'] === 'employer'
+        ? { name: 'Employer', nameKm: 'និយោជក' }
+        : {
+            name: viewer ? `${viewer.lastName} ${viewer.firstName}` : '',
+            nameKm: [viewer?.lastNameKm, viewer?.firstNameKm].filter(Boolean).join(' '),
+          },
     organization: names.get(organizationOf(detail)) ?? null,
     purpose: uploadPurposes.find((purpose) => purpose === detail['purpose']) ?? 'identity-document',
     fileName,

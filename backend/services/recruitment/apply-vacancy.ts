@@ -15,6 +15,7 @@ import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/sc
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { foreignFields } from '@/backend/services/files/upload-files';
+import { addEntry } from './applicant-entries';
 import { readComplete } from './profile-views';
 import { readRejectReasons, requireRejectReason } from './reject-reasons';
 import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
@@ -207,6 +208,12 @@ export async function moveVacancyApplication(
   if (reason) await requireRejectReason(act.tx, where.orgId, reason);
   const change = { status, rejectReason: reason ?? null, updatedAt: act.now };
   const row = await act.bump(vacancyApplications, before, change);
+  await addEntry(act, {
+    applicationId: row.id,
+    kind: 'moved',
+    status,
+    ...(message && { message }),
+  });
   await tellApplicant(act, row, step, message);
   const detail = { from: before.status, to: row.status, ...(reason && { reason }) };
   act.note('vacancy-application-status', row.id, detail);

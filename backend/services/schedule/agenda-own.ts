@@ -1,10 +1,62 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { activeStates } from '@/lib/domain/learning/event-places';
-import { applicants, eventAttendees, events, schools } from '@/backend/db/schema';
+import {
+  applicants,
+  eventAttendees,
+  events,
+  interviews,
+  schools,
+  vacancies,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import { type AgendaSource, emptyEntry, isStillTold } from './agenda-source';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
 const noText = { en: '', km: '' };
+
+/** The interviews that a person goes to, or leads. */
+export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }) => {
+  const now = deps.clock.now();
+  const rows = await deps.db
+    .select({ interview: interviews, vacancy: vacancies, applicant: vacancyApplications })
+    .from(interviews)
+    .innerJoin(vacancyApplications, eq(vacancyApplications.id, interviews.applicationId))
+    .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
+    .where(
+      and(
+        or(eq(interviews.userId, userId), eq(interviews.offeredBy, userId)),
+        gte(interviews.startsAt, startOfDayInCambodia(from)),
+        lt(interviews.startsAt, endOfDayInCambodia(to)),
+      ),
+    );
+  return rows.flatMap(({ interview, vacancy, applicant }) => {
+    const { startsAt, minutes, place, state } = interview;
+    const isCancelled = state !== 'picked';
+    if (!startsAt || !isStillTold(isCancelled ? interview.updatedAt : null, now)) return [];
+    const isOwn = interview.userId === userId;
+    const whom = isOwn ? '' : ` (${applicant.lastName} ${applicant.firstName})`;
+    return [
+      {
+        ...emptyEntry,
+        uid: `interview-${interview.id}@sala`,
+        layer: 'events' as const,
+        title: {
+          en: `Interview: ${vacancy.title.en}${whom}`,
+          km: `សម្ភាសន៍៖ ${vacancy.title.km}${whom}`,
+        },
+        where: place.km || place.en,
+        organization: vacancy.companyName,
+        startsAt: startsAt.toISOString(),
+        endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+        sequence: interview.sequence,
+        isCancelled,
+        page: isOwn
+          ? `/career-center/internship-job-opportunities/${vacancy.slug}`
+          : `/advisor/vacancy/${vacancy.id}/edit`,
+      },
+    ];
+  });
+};
 
 /** The events that a person comes to or waits for. */
 export const ownEvents: AgendaSource = async (deps, { userId }, { from, to }) => {

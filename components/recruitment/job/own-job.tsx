@@ -10,6 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
 import { rejectReasonsApi } from '@/lib/api/reject-reasons';
+import { ownInterviewsApi } from '@/lib/api/own-interviews';
 import { ownVacanciesApi } from '@/lib/api/own-vacancies';
 import { vacanciesApi } from '@/lib/api/vacancies';
 import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
@@ -21,6 +22,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { helpHref } from '@/lib/routes/help-places';
 import type { JobPlace } from './job-apply-slot';
 import { JobForm } from './job-form';
+import { OwnInterview } from './own-interview';
 
 /** What stands for a signed-in reader: their application with its step, or the form while it is open. */
 export function OwnJob(place: JobPlace) {
@@ -59,7 +61,7 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
   const { organizationId: orgId, vacancyId } = place;
   const steps = useQuery(vacanciesApi.steps.queryOptions({ params: { orgId } }));
   const withdraw = useWrite(ownVacanciesApi.withdraw, {
-    invalidates: [vacanciesApi.key],
+    invalidates: [vacanciesApi.key, ownInterviewsApi.key],
     done: t('withdrawn'),
   });
   const reasons = useQuery({
@@ -68,39 +70,42 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
   });
   const reason = reasons.data?.data.find(({ key }) => key === application.rejectReason);
   return (
-    <Panel title={t('title')}>
-      {application.appliedAt && (
-        <p className="text-muted">{t('sentOn', { date: formatDate(application.appliedAt, locale) })}</p>
-      )}
-      <ol aria-label={t('steps')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-        {(steps.data?.data ?? [application.step]).map((step) => (
-          <li key={step.key} aria-current={step.key === application.status ? 'step' : undefined}>
-            <StatusDot
-              color={step.color}
-              className={step.key === application.status ? 'font-semibold' : 'text-muted'}
-            >
-              {pickName(step, locale)}
-            </StatusDot>
-          </li>
-        ))}
-      </ol>
-      {reason && <p className="mt-3">{t('reason', { reason: pickText(reason.name, locale) })}</p>}
-      {application.status === acceptedStep.key && (
-        <Alert tone="warning" className="mt-4" title={t('beforeYouGo')}>
-          <Link href={helpHref('job-safety')} className="underline underline-offset-4">
-            {t('signs')}
-          </Link>
-        </Alert>
-      )}
-      <WriteButton
-        variant="secondary"
-        className="mt-4"
-        write={withdraw}
-        onWrite={() => withdraw.run({ params: { orgId, userId, vacancyId } })}
-        asks={{ title: t('withdrawTitle'), description: t('withdrawBody'), danger: true }}
-      >
-        {t('withdraw')}
-      </WriteButton>
-    </Panel>
+    <>
+      <OwnInterview userId={userId} vacancyId={vacancyId} />
+      <Panel title={t('title')}>
+        {application.appliedAt && (
+          <p className="text-muted">{t('sentOn', { date: formatDate(application.appliedAt, locale) })}</p>
+        )}
+        <ol aria-label={t('steps')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          {(steps.data?.data ?? [application.step]).map((step) => (
+            <li key={step.key} aria-current={step.key === application.status ? 'step' : undefined}>
+              <StatusDot
+                color={step.color}
+                className={step.key === application.status ? 'font-semibold' : 'text-muted'}
+              >
+                {pickName(step, locale)}
+              </StatusDot>
+            </li>
+          ))}
+        </ol>
+        {reason && <p className="mt-3">{t('reason', { reason: pickText(reason.name, locale) })}</p>}
+        {application.status === acceptedStep.key && (
+          <Alert tone="warning" className="mt-4" title={t('beforeYouGo')}>
+            <Link href={helpHref('job-safety')} className="underline underline-offset-4">
+              {t('signs')}
+            </Link>
+          </Alert>
+        )}
+        <WriteButton
+          variant="secondary"
+          className="mt-4"
+          write={withdraw}
+          onWrite={() => withdraw.run({ params: { orgId, userId, vacancyId } })}
+          asks={{ title: t('withdrawTitle'), description: t('withdrawBody'), danger: true }}
+        >
+          {t('withdraw')}
+        </WriteButton>
+      </Panel>
+    </>
   );
 }

@@ -15,10 +15,11 @@ import { MoveApplicants } from './move-applicants';
 interface ApplicantBoardProps {
   organizationId: string;
   vacancyId: string;
+  employer: string;
 }
 
 /** Who has applied for a vacancy, by step, side by side. */
-export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProps) {
+export function ApplicantBoard({ organizationId, vacancyId, employer }: ApplicantBoardProps) {
   const t = useTranslations('vacancyDesk.board');
   const steps = useQuery(recruitmentApi.vacancies.steps.queryOptions({ params: { orgId: organizationId } }));
   const [moving, setMoving] = useState<{ applicant: VacancyApplicant; target?: string } | null>(null);
@@ -46,6 +47,7 @@ export function ApplicantBoard({ organizationId, vacancyId }: ApplicantBoardProp
       <ApplicantSheet
         organizationId={organizationId}
         applicant={opened}
+        employer={employer}
         onClose={() => setOpened(null)}
         onMove={(applicant) => setMoving({ applicant })}
       />

@@ -5,7 +5,7 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
-import { makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
+import { makeCompany, makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { makeUpload } from '@/tests/support/uploads';
 import { ApplicantBoard } from './applicant-board';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const b = backend.current;
   organizationId = b.deps.env.ORGANIZATION_ID;
   advisor = await makePerson(b, { roles: ['advisor'] });
-  vacancyId = await makeVacancy(b);
+  vacancyId = await makeVacancy(b, { companyId: await makeCompany(b) });
   const send = async (person: Person, body: object) =>
     call(
       b,
@@ -44,7 +44,10 @@ beforeAll(async () => {
 beforeEach(() => backend.signIn(advisor));
 
 const open = async (name: string, locale: 'en' | 'km' = 'en') => {
-  renderScreen(<ApplicantBoard organizationId={organizationId} vacancyId={vacancyId} />, { locale });
+  renderScreen(
+    <ApplicantBoard organizationId={organizationId} vacancyId={vacancyId} employer="Lotus Works" />,
+    { locale },
+  );
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
 };
@@ -73,4 +76,40 @@ it('says when what was sent could not be read, and tries again', async () => {
   const sheet = await open('Keo Dalin');
   await userEvent.click(await sheet.findByRole('button', { name: /again/i }));
   expect(await sheet.findByText('I like numbers.')).toBeVisible();
+});
+
+it('notes what staff should know, and shows who wrote it', async () => {
+  const sheet = await open('Keo Dalin');
+  await userEvent.type(await sheet.findByLabelText('Note'), 'Speaks well.');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add the note' }));
+  const history = within(await sheet.findByRole('region', { name: 'History and notes' }));
+  expect(await history.findByText('Speaks well.')).toBeVisible();
+  expect(history.getByText('Applied')).toBeVisible();
+  expect(history.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
+it('makes a link for the employer, shows it once, and takes it back', async () => {
+  const sheet = await open('Keo Dalin');
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand on to the employer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand on to the employer' }));
+  expect(dialog.getByLabelText('Who reads it')).toHaveValue('Lotus Works');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  const links = within(await sheet.findByRole('region', { name: 'Links for employers' }));
+  expect(links.getByTestId('handed-link')).toHaveTextContent(/career-center\/application#[\w-]{22}$/);
+  expect(links.getByText(/not opened yet/)).toBeVisible();
+  await userEvent.click(links.getByRole('button', { name: 'Take back: Lotus Works' }));
+  const question = within(await screen.findByRole('dialog', { name: 'End this link?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+  expect(await links.findByText(/taken back on/)).toBeVisible();
+});
+
+it('offers three times for an interview, and names the one that is missing', async () => {
+  const sheet = await open('Keo Dalin');
+  await userEvent.click(sheet.getByRole('button', { name: 'Offer an interview' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer an interview' }));
+  expect(dialog.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(3);
+  await userEvent.type(dialog.getByLabelText('Place in English'), 'Room 3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer' }));
+  expect(await dialog.findAllByText(/^Time \d is required$/)).not.toHaveLength(0);
+  expect(dialog.getByLabelText('Place in English')).toHaveValue('Room 3');
 });

@@ -3,52 +3,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
+import { SentProfile } from '@/components/recruitment/handed/sent-profile';
 import { openFile } from '@/components/kits/upload/open-file';
-import { CvView } from '@/components/people/cv/cv-view';
-import { blocksIn, loadCvWords } from '@/components/people/cv/use-cv-blocks';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
-import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
-import { cvParts } from '@/lib/domain/recruitment/cv-options';
 import { pickName } from '@/lib/i18n/pick';
+import { ApplicantHistory } from './applicant-history';
+import { HandedLinks } from './handed-links';
+import { RunningInterview } from './running-interview';
 
-/** The profile as it was when it was sent. */
-function SentProfile({ profile }: { profile: CompleteProfile }) {
-  const t = useTranslations('vacancyDesk.applicant');
-  const locale = useLocale();
-  const words = useQuery({
-    queryKey: ['cv-words', locale],
-    queryFn: () => loadCvWords(locale),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <section aria-label={t('profile')}>
-      <h3 className="mb-2 text-lg">{t('profile')}</h3>
-      <QueryState query={words} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-        {(known) => {
-          const cv = blocksIn(profile, locale, known, cvParts);
-          const src = profile.avatarUrl;
-          return (
-            <CvView
-              cv={cv}
-              accent={profile.cv.accent}
-              photo={src ? { src, alt: t('photoOf', { name: cv.name }) } : null}
-            />
-          );
-        }}
-      </QueryState>
-    </section>
-  );
-}
+const HandOn = lazyPart(
+  () => import('./hand-on').then((module) => module.HandOn),
+  () => null,
+);
+const OfferInterview = lazyPart(
+  () => import('./offer-interview').then((module) => module.OfferInterview),
+  () => null,
+);
 
 function SentFile({ file }: { file: NonNullable<VacancyApplicant['file']> }) {
   const t = useTranslations('vacancyDesk.applicant');
@@ -96,6 +77,8 @@ function Contacts({ applicant }: { applicant: VacancyApplicant }) {
 interface ApplicantPanelProps {
   organizationId: string;
   applicant: VacancyApplicant;
+  /** Whom it may be handed on to. */
+  employer: string;
   onMove: (applicant: VacancyApplicant) => void;
 }
 
@@ -103,30 +86,66 @@ interface ApplicantPanelProps {
 export const sentQuery = (orgId: string, { vacancyId, applicationId }: VacancyApplicant) =>
   recruitmentApi.vacancyWork.applicant.queryOptions({ params: { orgId, id: vacancyId, applicationId } });
 
-/** What an applicant has sent: message, CV or profile. */
-export function ApplicantPanel({ organizationId, applicant, onMove }: ApplicantPanelProps) {
+/** What an applicant has sent, and the work on it: moves, an interview, a link for the employer, notes. */
+export function ApplicantPanel({ organizationId, applicant, employer, onMove }: ApplicantPanelProps) {
   const t = useTranslations('vacancyDesk');
   const query = useQuery(sentQuery(organizationId, applicant));
+  const [dialog, setDialog] = useState<'hand-on' | 'interview' | null>(null);
+  const [made, setMade] = useState<{ applicationId: string; key: string } | null>(null);
+  const { applicationId } = applicant;
+  const params = { orgId: organizationId, applicationId };
+  const close = () => setDialog(null);
   return (
     <div className="grid gap-5">
       <Contacts applicant={applicant} />
-      <Button className="justify-self-start" onClick={() => onMove(applicant)}>
-        {t('applicants.move')}
-      </Button>
-      <section aria-label={t('applicant.message')}>
-        <h3 className="text-lg">{t('applicant.message')}</h3>
-        <p className="whitespace-pre-line wrap-anywhere">{applicant.message || t('applicant.noMessage')}</p>
-      </section>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onMove(applicant)}>{t('applicants.move')}</Button>
+        {applicant.isVerified && (
+          <Button variant="secondary" onClick={() => setDialog('interview')}>
+            {t('applicant.interview.open')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setDialog('hand-on')}>
+          {t('applicant.handOn.open')}
+        </Button>
+      </div>
       <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-        {({ file, profile, method }) => (
+        {({ file, profile, method, message, interview, handovers, entries, createdAt }) => (
           <>
+            {interview && <RunningInterview params={params} interview={interview} />}
+            <HandedLinks
+              params={params}
+              handovers={handovers}
+              madeKey={made?.applicationId === applicationId ? made.key : null}
+            />
+            <section aria-label={t('applicant.message')}>
+              <h3 className="text-lg">{t('applicant.message')}</h3>
+              <p className="whitespace-pre-line wrap-anywhere">{message || t('applicant.noMessage')}</p>
+            </section>
             {file && <SentFile file={file} />}
-            {profile && <SentProfile profile={profile} />}
+            {profile && (
+              <SentProfile
+                profile={profile}
+                title={t('applicant.profile')}
+                level="h3"
+                photoOf={(name) => t('applicant.photoOf', { name })}
+              />
+            )}
             {method === 'public' && <p className="text-muted">{t('applicant.messageOnly')}</p>}
             {method === 'profile' && !profile && <p className="text-muted">{t('applicant.gone')}</p>}
+            <ApplicantHistory params={params} entries={entries} appliedAt={createdAt} />
           </>
         )}
       </QueryState>
+      {dialog === 'interview' && <OfferInterview params={params} onClose={close} />}
+      {dialog === 'hand-on' && (
+        <HandOn
+          params={params}
+          employer={employer}
+          onMade={(key) => setMade({ applicationId, key })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

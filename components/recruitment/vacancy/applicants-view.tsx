@@ -103,6 +103,7 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
             <ApplicantPanel
               organizationId={organizationId}
               applicant={applicant}
+              employer={pickText(vacancy.companyName, locale)}
               onMove={(chosen) => setMoving([chosen])}
             />
           ),

@@ -76,7 +76,13 @@ function Loaded({ organizationId, vacancy }: { organizationId: string; vacancy: 
             key: 'board',
             label: t('views.board'),
             href: href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: vacancyId }, { view: 'board' }),
-            show: () => <ApplicantBoard organizationId={organizationId} vacancyId={vacancyId} />,
+            show: () => (
+              <ApplicantBoard
+                organizationId={organizationId}
+                vacancyId={vacancyId}
+                employer={pickText(companyName, locale)}
+              />
+            ),
           },
         ]}
       />

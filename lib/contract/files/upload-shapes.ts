@@ -85,7 +85,7 @@ export const storedUpload = z.object({
 });
 export type StoredUpload = z.infer<typeof storedUpload>;
 
-const readers = ['owner', 'bank', 'organization'] as const;
+const readers = ['owner', 'bank', 'organization', 'employer'] as const;
 
 /**
  * Who opened a private file. `organization` is that of the staff member; `fileName` is null after the file is

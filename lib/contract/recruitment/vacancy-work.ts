@@ -3,6 +3,7 @@ import { vacancyMessageMaxChars } from '@/lib/domain/recruitment/recruitment-opt
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
 import { requiredBoth, requiredText } from '../fields';
+import { applicantEntry, handover, interview } from './applicant-work';
 import { completeProfile } from './profile-shapes';
 import { rejectReasonKey } from './reject-reasons';
 import { vacancyApplicant } from './vacancy-shapes';
@@ -82,7 +83,13 @@ export const vacancyWorkResource = defineResource('recruitment/vacancy-work', {
     access: 'staff',
     summary:
       'One application for a vacancy with the profile as it was sent; files open by a link of their own',
-    response: vacancyApplicant.extend({ profile: completeProfile.nullable() }),
+    response: vacancyApplicant.extend({
+      profile: completeProfile.nullable(),
+      /** Its history, the latest first. */
+      entries: z.array(applicantEntry),
+      handovers: z.array(handover),
+      interview: interview.nullable(),
+    }),
   },
   move: {
     method: 'POST',

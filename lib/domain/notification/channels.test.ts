@@ -25,13 +25,15 @@ test('nothing is on at first that cannot be turned off, but Sala’s own word', 
   expect(stuck).toEqual(['account sala']);
 });
 
-test('text messages are for decisions, documents and held places; a school’s own words replace them', () => {
+test('text messages are for decisions, documents, held places and interviews; a school’s own words replace them', () => {
   expect(notificationTopics.filter((topic) => isOffered(topic, 'sms'))).toEqual([
     'applications',
     'documents',
     'children',
     'events',
+    'jobs',
   ]);
+  expect([goesOut('interview-soon', 'sms'), goesOut('vacancy-status', 'sms')]).toEqual([true, false]);
   expect(isOnAtFirst('children', 'sms')).toBe(false);
   expect([goesOut('event-place-held', 'sms'), goesOut('event-soon', 'sms')]).toEqual([true, false]);
   expect([goesOut('application-status', 'sms'), goesOut('application-status', 'telegram')]).toEqual([

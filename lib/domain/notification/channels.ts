@@ -14,6 +14,9 @@ const smsKinds: readonly string[] = [
   'document-status',
   'paper-refused',
   'event-place-held',
+  'interview-offered',
+  'interview-called-off',
+  'interview-soon',
   'child-attendance',
 ] satisfies NoticeKindName[];
 
@@ -45,7 +48,7 @@ const defaults: Readonly<Record<NotificationTopic, readonly NoticeChannel[]>> = 
   children: ['sala', 'telegram'],
   questions: ['sala', 'telegram'],
   events: ['sala', 'telegram', 'sms'],
-  jobs: ['sala', 'telegram'],
+  jobs: ['sala', 'telegram', 'sms'],
   desk: ['sala'],
   account: ['sala', 'telegram', 'mail'],
 };

@@ -178,6 +178,36 @@ export const noticeKinds = {
     icon: 'circle-exclamation-point',
     pages: ['/help-center/categories/[slug]'],
   },
+  'vacancy-handed': {
+    topic: 'jobs',
+    icon: 'send',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'interview-offered': {
+    topic: 'jobs',
+    icon: 'calendar-clock',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'interview-called-off': {
+    topic: 'jobs',
+    icon: 'calendar-x',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'interview-soon': {
+    topic: 'jobs',
+    icon: 'calendar-clock',
+    pages: ['/career-center/internship-job-opportunities/[slug]'],
+  },
+  'interview-picked': {
+    topic: 'desk',
+    icon: 'calendar-check',
+    pages: ['/advisor/vacancy/[vacancyid]/edit'],
+  },
+  'interview-declined': {
+    topic: 'desk',
+    icon: 'calendar-x',
+    pages: ['/advisor/vacancy/[vacancyid]/edit'],
+  },
   'registration-ended': { topic: 'jobs', icon: 'clipboard-clock', pages: ['/career-center/register'] },
   'review-held': {
     topic: 'questions',

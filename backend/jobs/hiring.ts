@@ -1,0 +1,17 @@
+import type { WritingDeps } from '@/backend/deps';
+import { runAct } from '@/backend/services/access/act';
+import { dueInterviews, remindOfInterview } from '@/backend/services/recruitment/interviews';
+import { runEvery } from './run-every';
+
+const batchMax = 200;
+
+/** Reminds applicants of interviews a day before, each once in however many processes. @returns how many were due */
+export async function remindOfInterviews(deps: WritingDeps): Promise<number> {
+  const due = await dueInterviews(deps, batchMax);
+  for (const { id } of due) await runAct(deps, { caller: null }, (act) => remindOfInterview(act, id));
+  return due.length;
+}
+
+/** Looks now and then. @returns a function that stops it and waits for the current run. */
+export const runHiring = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
+  runEvery(deps, { name: 'hiring', everyMs, run: () => remindOfInterviews(deps) });

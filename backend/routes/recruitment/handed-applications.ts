@@ -1,0 +1,45 @@
+import { handedApplicationsResource } from '@/lib/contract/recruitment/handed-applications';
+import type { Deps } from '@/backend/deps';
+import { notFound, Refusal, tooMany } from '@/backend/errors';
+import { implement } from '@/backend/http/implement';
+import { lookupsPerAddressPerHourMax } from '@/backend/limits';
+import { type AnyAct, runAct } from '@/backend/services/access/act';
+import { hitLimit, readUse } from '@/backend/services/access/rate-limit';
+import { openFileOfLink } from '@/backend/services/files/document-views';
+import { openHandover, readHandover } from '@/backend/services/recruitment/handovers';
+
+const hourSeconds = 3_600;
+
+export const handedApplicationRoutes = (deps: Deps) => {
+  /** Only keys that lead nowhere count: a whole company may read by one good link. */
+  const byKey = async <Answer>(
+    { address, requestId }: { address: string; requestId: string },
+    read: (act: AnyAct) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const counter = `handed-application:${address}`;
+    const used = await readUse(deps, deps.db, counter);
+    if (used && used.count >= lookupsPerAddressPerHourMax) throw tooMany(used.secondsLeft);
+    try {
+      return await runAct(deps, { caller: null, address, requestId }, read);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404)
+        await hitLimit(deps, counter, lookupsPerAddressPerHourMax, hourSeconds);
+      throw error;
+    }
+  };
+  return implement(
+    handedApplicationsResource,
+    {
+      read: ({ body }, scope) => byKey(scope, (act) => readHandover(act, body.key)),
+      file: async ({ body }, scope) => {
+        const { file, organizationId } = await byKey(scope, async (act) => {
+          const { application, vacancy, isMinor } = await openHandover(act, body.key);
+          if (isMinor || !application.file) throw notFound('File not found.');
+          return { file: application.file, organizationId: vacancy.organizationId };
+        });
+        return openFileOfLink(scope, file.key, organizationId);
+      },
+    },
+    deps,
+  );
+};

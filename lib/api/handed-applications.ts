@@ -1,0 +1,5 @@
+import { handedApplicationsResource } from '@/lib/contract/recruitment/handed-applications';
+import { createResourceClient } from './resource-client';
+
+/** Apart from `recruitmentApi`: an employer's page needs nothing else of that service. */
+export const handedApplicationsApi = createResourceClient(handedApplicationsResource);
