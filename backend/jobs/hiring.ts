@@ -1,6 +1,7 @@
 import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { dueInterviews, remindOfInterview } from '@/backend/services/recruitment/interviews';
+import { organizationsWithSearches, tellOfNewVacancies } from '@/backend/services/recruitment/saved-searches';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
@@ -12,6 +13,21 @@ export async function remindOfInterviews(deps: WritingDeps): Promise<number> {
   return due.length;
 }
 
+/** Tells of new vacancies, each once in however many processes. @returns how many were new */
+export async function tellSearches(deps: WritingDeps): Promise<number> {
+  let told = 0;
+  for (const orgId of await organizationsWithSearches(deps))
+    told += await runAct(deps, { caller: null }, (act) => tellOfNewVacancies(act, orgId));
+  return told;
+}
+
 /** Looks now and then. @returns a function that stops it and waits for the current run. */
 export const runHiring = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
-  runEvery(deps, { name: 'hiring', everyMs, run: () => remindOfInterviews(deps) });
+  runEvery(deps, {
+    name: 'hiring',
+    everyMs,
+    run: async () => {
+      await remindOfInterviews(deps);
+      await tellSearches(deps);
+    },
+  });

@@ -19,6 +19,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
 import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
+import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { backendOrigin } from '@/lib/env/backend-origin';
@@ -67,6 +68,7 @@ export const serverApi = {
   events: createResourceClient(calendarsResource, client),
   careerCenters: createResourceClient(registrationsResource, client),
   vacancies: createResourceClient(vacanciesResource, client),
+  vacancySearch: createResourceClient(vacancySearchResource, client),
   questions: createResourceClient(questionsResource, client),
   community: createResourceClient(communityResource, client),
   userAnswers: createResourceClient(userAnswersResource, client),

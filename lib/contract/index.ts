@@ -57,6 +57,7 @@ import { vacanciesResource } from './recruitment/vacancies';
 import { vacancyDeskResource } from './recruitment/vacancy-desk';
 import { ownVacanciesResource } from './recruitment/own-vacancies';
 import { vacancyWorkResource } from './recruitment/vacancy-work';
+import { vacancySearchResource } from './recruitment/vacancy-search';
 import { applicantWorkResource } from './recruitment/applicant-work';
 import { handedApplicationsResource } from './recruitment/handed-applications';
 import { ownInterviewsResource } from './recruitment/own-interviews';
@@ -174,6 +175,7 @@ export const contract = [
   ownVacanciesResource,
   vacancyWorkResource,
   applicantWorkResource,
+  vacancySearchResource,
   handedApplicationsResource,
   ownInterviewsResource,
   registrationsResource,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
 import { pageSizes } from '@/lib/domain/limits/lists';
@@ -18,13 +19,21 @@ export async function cachedVacancies(query = '') {
   'use cache';
   cacheTag('vacancies');
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const list = serverApi.vacancies.list({
-    params: { orgId: orgId() },
-    query: { limit: pageSizes.jobs, ...asked },
+  const params = { orgId: orgId() };
+  const { found, shownFor } = await findOtherwise(asked, {
+    find: (wanted) => {
+      const list = serverApi.vacancies.list({ params, query: { limit: pageSizes.jobs, ...wanted } });
+      return reach(orNone(list, { data: [], count_total: 0 }));
+    },
+    countOf: (list) => list?.count_total ?? 0,
+    instead: async (keyword) => {
+      const instead = serverApi.vacancySearch.instead({ params, query: { keyword } });
+      const other = await reach(orNone(instead, { keyword: null }));
+      return { keyword: other?.keyword ?? null, untaught: false };
+    },
   });
-  const found = await reach(orNone(list, { data: [], count_total: 0 }));
   cacheLife(lifeOf(found));
-  return { data: found?.data ?? [], countTotal: found?.count_total ?? 0 };
+  return { data: found?.data ?? [], countTotal: found?.count_total ?? 0, shownFor };
 }
 
 /** null: readers see no such vacancy. */

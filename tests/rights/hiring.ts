@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { interviews, vacancies, vacancyApplications, vacancyHandovers } from '@/backend/db/schema';
+import {
+  interviews,
+  savedSearches,
+  vacancies,
+  vacancyApplications,
+  vacancyHandovers,
+} from '@/backend/db/schema';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { makeCompany } from '../support/recruitment';
 import { makeUpload } from '../support/uploads';
 import { vacancyApplicationOf } from './recruitment-records';
 import { idOf } from './records';
-import { everybody, noRecord, type Rights, selfOnly, staffOnly, type Target } from './table';
+import { everybody, noRecord, publicRecord, type Rights, selfOnly, staffOnly, type Target } from './table';
 
 const dayMs = 86_400_000;
 const hourIn = ({ backend }: Target, days: number) =>
@@ -60,6 +66,19 @@ const interviewOf = async (target: Target) => {
   );
   return { params, interviewId, slots };
 };
+
+const searchOf = ({ backend, owner, school, secret }: Target) =>
+  idOf(
+    backend.deps.db
+      .insert(savedSearches)
+      .values({
+        userId: owner.id,
+        organizationId: school.id,
+        filter: { keyword: secret },
+        createdAt: backend.clock.now(),
+      })
+      .returning({ id: savedSearches.id }),
+  );
 
 const theKey = 'The key of the link was given to an employer.';
 const byKey = { visitor: theKey, student: theKey, partner: theKey, university: theKey, teacher: theKey };
@@ -133,5 +152,29 @@ export const hiringRights: Rights = {
       const { interviewId } = await interviewOf(target);
       return { params: { userId: target.owner.id, interviewId }, body: { words: 'Exam day' } };
     },
+  },
+  'recruitment/vacancy-search.instead': {
+    ...publicRecord,
+    send: ({ school }) => ({ params: { orgId: school.id }, query: { keyword: 'accountent' } }),
+  },
+  'recruitment/vacancy-search.list': {
+    ...selfOnly,
+    send: async (target) => {
+      await searchOf(target);
+      return { params: { orgId: target.school.id, userId: target.owner.id } };
+    },
+  },
+  'recruitment/vacancy-search.save': {
+    ...selfOnly,
+    send: (target) => ({
+      params: { orgId: target.school.id, userId: target.owner.id },
+      body: { keyword: 'cook' },
+    }),
+  },
+  'recruitment/vacancy-search.end': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { orgId: target.school.id, userId: target.owner.id, searchId: await searchOf(target) },
+    }),
   },
 };

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import type { SavedSearchFilter } from '@/lib/contract/recruitment/vacancy-search';
 import { applicantEntryKinds, interviewStates } from '@/lib/domain/recruitment/hiring-options';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
-import { vacancyApplications } from './vacancies';
+import { vacancies, vacancyApplications } from './vacancies';
 
 const bilingual = (name: string) => jsonb(name).$type<Text>();
 const applicationId = () =>
@@ -85,4 +86,34 @@ export const interviews = pgTable(
       .on(t.startsAt)
       .where(sql`${t.state} = 'picked' and ${t.remindedAt} is null`),
   ],
+);
+
+/** A search for vacancies that tells its person what is new. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id').notNull(),
+    filter: jsonb('filter').$type<SavedSearchFilter>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('saved_searches_user').on(t.userId, t.createdAt),
+    index('saved_searches_organization').on(t.organizationId, t.id),
+  ],
+);
+
+/** Vacancies that were compared with the saved searches: each is told of once. */
+export const announcedVacancies = pgTable(
+  'announced_vacancies',
+  {
+    vacancyId: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    announcedAt: instant('announced_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.vacancyId] })],
 );

@@ -10,6 +10,7 @@ import { vacancyDeskRoutes } from './vacancy-desk';
 import { ownVacancyRoutes } from './own-vacancies';
 import { rejectReasonRoutes } from './reject-reasons';
 import { vacancyWorkRoutes } from './vacancy-work';
+import { vacancySearchRoutes } from './vacancy-search';
 import { applicantWorkRoutes } from './applicant-work';
 import { handedApplicationRoutes } from './handed-applications';
 import { ownInterviewRoutes } from './own-interviews';
@@ -29,6 +30,7 @@ export const recruitmentRoutes = [
   rejectReasonRoutes,
   vacancyWorkRoutes,
   applicantWorkRoutes,
+  vacancySearchRoutes,
   handedApplicationRoutes,
   ownInterviewRoutes,
   registrationRoutes,

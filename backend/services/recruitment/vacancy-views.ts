@@ -37,7 +37,7 @@ import {
 } from '@/backend/db/schema';
 import { stepOf } from '@/backend/services/applicant/applicant-views';
 import type { ListQuery } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matchesVacancy } from './vacancy-search';
 
 export type VacancyRow = typeof vacancies.$inferSelect;
 type ApplicationRow = typeof vacancyApplications.$inferSelect;
@@ -126,7 +126,7 @@ export const vacancyList = (
       applied === true ? hasApplied : undefined,
       applied === false ? not(hasApplied) : undefined,
     ],
-    search: keyword ? matches(vacancies.searchFold, keyword) : undefined,
+    search: keyword ? matchesVacancy(keyword) : undefined,
     sorts: vacancyOrder(query.sort),
     start,
     limit,

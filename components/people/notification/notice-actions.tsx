@@ -11,6 +11,7 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { notificationApi } from '@/lib/api/notification';
+import { vacancySearchApi } from '@/lib/api/vacancy-search';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { isOffered } from '@/lib/domain/notification/channels';
 import { topicOf } from '@/lib/domain/notification/notice-kinds';
@@ -21,8 +22,9 @@ interface NoticeActionsProps {
 }
 
 /** Keep a notice as unread, put it away, or have no more of its topic in Sala. */
-export function NoticeActions({ userId, notification: { id, kind, archivedAt } }: NoticeActionsProps) {
+export function NoticeActions({ userId, notification }: NoticeActionsProps) {
   const t = useTranslations('notification');
+  const { id, kind, archivedAt, params: said } = notification;
   const topic = topicOf(kind);
   const topicName = t(`topic.${topic}`);
   const { notifications, channels } = notificationApi;
@@ -32,6 +34,11 @@ export function NoticeActions({ userId, notification: { id, kind, archivedAt } }
   };
   const change = useWrite(notifications.change, answer);
   const turnOff = useWrite(channels.choose, { ...answer, done: t('offDone', { topic: topicName }) });
+  const endSearch = useWrite(vacancySearchApi.end, {
+    problems: { other: t('failed') },
+    done: t('searchEnded'),
+  });
+  const { search, organization } = said;
   const params = { userId, id };
   return (
     <DropdownMenu>
@@ -45,6 +52,13 @@ export function NoticeActions({ userId, notification: { id, kind, archivedAt } }
         <DropdownMenuItem onSelect={() => void change.run({ params, body: { archived: !archivedAt } })}>
           {t(archivedAt ? 'actions.restore' : 'actions.archive')}
         </DropdownMenuItem>
+        {kind === 'vacancy-new' && search && organization && (
+          <DropdownMenuItem
+            onSelect={() => void endSearch.run({ params: { orgId: organization, userId, searchId: search } })}
+          >
+            {t('actions.endSearch')}
+          </DropdownMenuItem>
+        )}
         {isOffered(topic, 'sala') && (
           <DropdownMenuItem
             onSelect={() =>

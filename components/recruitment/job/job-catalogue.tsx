@@ -7,6 +7,7 @@ import { choiceFilter, listFilter, provinceFilter } from '@/components/kits/cata
 import { jobRules } from '@/lib/catalogue/job-rules';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import type { Messages } from '@/lib/i18n/messages';
+import { jobFieldOf, jobFields } from './job-fields';
 
 type JobTexts = Messages['job'];
 
@@ -24,26 +25,6 @@ const byTexts = <Part extends 'kind' | 'schedule' | 'workplace'>(
     open: part === 'kind',
   });
 
-const fields: readonly (keyof JobTexts['field'])[] = [
-  'biz',
-  'fin',
-  'eco',
-  'it',
-  'eng',
-  'arch',
-  'sci',
-  'hea',
-  'agr',
-  'law',
-  'soc',
-  'edu',
-  'lan',
-  'tou',
-  'art',
-  'med',
-  'tec',
-];
-
 const declare = (organizationId: string): CatalogueDeclaration => ({
   rules: jobRules,
   filters: [
@@ -51,9 +32,9 @@ const declare = (organizationId: string): CatalogueDeclaration => ({
     listFilter({
       name: 'field',
       title: (words) => words('job.filter.field'),
-      values: fields,
+      values: jobFields,
       label: (value, words) => {
-        const known = fields.find((each) => each === value);
+        const known = jobFieldOf(value);
         return known ? words(`job.field.${known}`) : value;
       },
     }),

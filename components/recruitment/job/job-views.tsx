@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { href } from '@/lib/routes/href';
@@ -12,6 +13,11 @@ import { href } from '@/lib/routes/href';
 const views = ['all', 'saved', 'applied'] as const;
 type View = (typeof views)[number];
 
+const SaveSearch = lazyPart(
+  async () => (await import('./save-search')).SaveSearch,
+  () => <Skeleton className="h-11 w-48 rounded-md" />,
+  { ssr: false },
+);
 const OwnJobs = lazyPart(
   async () => (await import('./own-jobs')).OwnJobs,
   () => <Skeleton className="mx-auto h-80 max-w-page" />,
@@ -38,7 +44,22 @@ export function JobViews({ organizationId, children }: { organizationId: string;
           </button>
         ))}
       </div>
-      <div hidden={view !== 'all'}>{children}</div>
+      <div hidden={view !== 'all'}>
+        <p className="mx-auto max-w-page px-4 pb-4 sm:px-6">
+          {isSignedIn ? (
+            <SaveSearch organizationId={organizationId} />
+          ) : (
+            <LinkButton
+              variant="secondary"
+              href={href('/login', undefined, { redirect: '/career-center/internship-job-opportunities' })}
+            >
+              <Icon name="bell" className="size-5" />
+              {t('tellMe')}
+            </LinkButton>
+          )}
+        </p>
+        {children}
+      </div>
       {view !== 'all' &&
         (isSignedIn ? (
           <OwnJobs key={view} organizationId={organizationId} of={view} />

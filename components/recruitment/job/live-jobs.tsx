@@ -1,8 +1,10 @@
 'use client';
 
 import { defineLive } from '@/components/kits/catalogue/define-live';
+import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { orNone } from '@/lib/api/or-none';
 import { vacanciesApi } from '@/lib/api/vacancies';
+import { vacancySearchApi } from '@/lib/api/vacancy-search';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { JobCard } from './job-card';
@@ -13,13 +15,22 @@ const made = new Map<string, Live>();
 const define = (orgId: string): Live => {
   const list = (query: Record<string, string | number>) =>
     orNone(vacanciesApi.list({ params: { orgId }, query }), { data: [], count_total: 0 });
+  const instead = async (keyword: string) => ({
+    ...(await orNone(vacancySearchApi.instead({ params: { orgId }, query: { keyword } }), { keyword: null })),
+    untaught: false,
+  });
   return defineLive({
     key: vacanciesApi.key,
     page: async (query) => {
-      const { data, count_total: total } = await list({ ...query, limit: pageSizes.jobs });
-      return { items: data, total };
+      const { found, shownFor } = await findOtherwise(query, {
+        find: (wanted) => list({ ...wanted, limit: pageSizes.jobs }),
+        countOf: (answer) => answer.count_total,
+        instead,
+      });
+      return { items: found.data, total: found.count_total, shownFor };
     },
     count: async (query) => (await list({ ...query, limit: 1 })).count_total,
+    instead,
     keyOf: ({ vacancyId }) => vacancyId,
     card: (vacancy) => <JobCard vacancy={vacancy} today={dayInCambodia(new Date())} />,
   });

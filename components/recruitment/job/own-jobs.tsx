@@ -13,6 +13,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { JobCard } from './job-card';
+import { SavedSearches } from './saved-searches';
 
 interface OwnJobsProps {
   organizationId: string;
@@ -71,6 +72,7 @@ function List({ organizationId: orgId, of }: OwnJobsProps) {
 /** What the signed-in reader has saved or applied for, closed ones too. */
 export const OwnJobs = (props: OwnJobsProps) => (
   <QueryProvider>
+    {props.of === 'saved' && <SavedSearches organizationId={props.organizationId} />}
     <List {...props} />
   </QueryProvider>
 );

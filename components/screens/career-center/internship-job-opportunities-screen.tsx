@@ -3,6 +3,7 @@ import { Empty } from '@/components/feedback/empty';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
+import { ShownFor } from '@/components/kits/catalogue/shown-for';
 import { JobCard } from '@/components/recruitment/job/job-card';
 import { JobCatalogue } from '@/components/recruitment/job/job-catalogue';
 import { JobViews } from '@/components/recruitment/job/job-views';
@@ -20,7 +21,7 @@ import { href } from '@/lib/routes/href';
 export async function OpportunitiesScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('job');
   const locale = await getLocale();
-  const [{ data, countTotal }, today, names] = await Promise.all([
+  const [{ data, countTotal, shownFor }, today, names] = await Promise.all([
     cachedVacancies(query),
     cachedToday(),
     chosenNames(query),
@@ -52,6 +53,7 @@ export async function OpportunitiesScreen({ query = '' }: { query?: string }) {
             }
           >
             {data.length === 0 && <NothingFound total={countTotal} none={t('notFound')} />}
+            <ShownFor keyword={new URLSearchParams(query).get('keyword') ?? undefined} shownFor={shownFor} />
             {data.length > 0 && (
               <CatalogueGrid>
                 {data.map((vacancy) => (

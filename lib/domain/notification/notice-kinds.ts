@@ -11,6 +11,8 @@ interface NoticeKind {
 const gradeTable = '/profile/enrolled/check-grade-table';
 const eventPages = ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'] as const;
 
+const jobPages = ['/career-center/internship-job-opportunities/[slug]'] as const;
+
 /** What notices can say. Each has its text in the messages `notification.kind`. */
 export const noticeKinds = {
   'application-received': { topic: 'applications', icon: 'send', pages: ['/profile/applications/[id]'] },
@@ -158,46 +160,19 @@ export const noticeKinds = {
   'follow-up-given': { topic: 'desk', icon: 'clipboard-clock', pages: ['/advisor/user/application/[id]'] },
   mentioned: { topic: 'desk', icon: 'message-square-reply', pages: ['/advisor/user/application/[id]'] },
   'application-given': { topic: 'desk', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
-  'vacancy-status': {
-    topic: 'jobs',
-    icon: 'briefcase-business',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
-  'vacancy-message': {
-    topic: 'jobs',
-    icon: 'message-square-text',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
-  'vacancy-closed': {
-    topic: 'jobs',
-    icon: 'briefcase-business',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
+  'vacancy-status': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
+  'vacancy-message': { topic: 'jobs', icon: 'message-square-text', pages: jobPages },
+  'vacancy-closed': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
   'vacancy-unsafe': {
     topic: 'jobs',
     icon: 'circle-exclamation-point',
     pages: ['/help-center/categories/[slug]'],
   },
-  'vacancy-handed': {
-    topic: 'jobs',
-    icon: 'send',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
-  'interview-offered': {
-    topic: 'jobs',
-    icon: 'calendar-clock',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
-  'interview-called-off': {
-    topic: 'jobs',
-    icon: 'calendar-x',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
-  'interview-soon': {
-    topic: 'jobs',
-    icon: 'calendar-clock',
-    pages: ['/career-center/internship-job-opportunities/[slug]'],
-  },
+  'vacancy-handed': { topic: 'jobs', icon: 'send', pages: jobPages },
+  'vacancy-new': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
+  'interview-offered': { topic: 'jobs', icon: 'calendar-clock', pages: jobPages },
+  'interview-called-off': { topic: 'jobs', icon: 'calendar-x', pages: jobPages },
+  'interview-soon': { topic: 'jobs', icon: 'calendar-clock', pages: jobPages },
   'interview-picked': {
     topic: 'desk',
     icon: 'calendar-check',

@@ -26,4 +26,5 @@ export const interviewLimits = {
   /** How long before it begins its people are reminded. */
   reminderHours: 24,
 } as const;
+export const savedSearchesMax = 10;
 export const applicantNoteMax = 2_000;

@@ -121,6 +121,13 @@ export const knownMeanings: ReadonlyMap<string, SearchConcept> = new Map([
   ...everydayMeanings.filter(([word]) => !listedFolds.has(word)),
 ]);
 
+const likeWords: ReadonlyMap<string, readonly string[]> = new Map(
+  concepts.flatMap(({ words }) => {
+    const folded = words.map(fold);
+    return folded.map((word): [string, readonly string[]] => [word, folded]);
+  }),
+);
+
 /** "fire-fighter" for "fire fighter" and "firefighter", "bakeries" for "bakery", "egg" for "eggs", "colour" for "color". */
 const variantsOf = (phrase: string): string[] => [
   phrase,
@@ -150,3 +157,19 @@ export const conceptOf = (phrase: string): SearchConcept | undefined => {
   const meaning = meaningOf(phrase);
   return meaning === 'ignored' ? undefined : meaning;
 };
+
+/** The words that are listed beside a folded word or phrase, with itself; none where it is not listed. */
+export const wordsLike = (phrase: string): readonly string[] =>
+  spellingsOf(phrase)
+    .map((spelling) => likeWords.get(spelling))
+    .find((words) => words !== undefined) ?? [];
+
+const partMin = 3;
+
+/** The longest listed word with which a folded Khmer word begins: a dictionary keeps many compounds whole. */
+export const listedBeginning = (word: string): string | undefined =>
+  /^[\u1780-\u17ff]+$/.test(word)
+    ? [...likeWords.keys()]
+        .filter((listed) => listed.length >= partMin && listed !== word && word.startsWith(listed))
+        .toSorted((a, b) => b.length - a.length)[0]
+    : undefined;

@@ -1,7 +1,7 @@
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 
 /** Words for a kind itself: "internship" asks for all of them. */
-const kindWords = {
+export const kindWords = {
   jobs: ['job', 'jobs', 'work', 'vacancy', 'vacancies', 'hiring', 'ការងារ', 'ឱកាសការងារ', 'រកការងារ'],
   internships: ['internship', 'internships', 'intern', 'interns', 'កម្មសិក្សា', 'ហាត់ការ'],
   events: ['event', 'events', 'ព្រឹត្តិការណ៍'],

@@ -1,0 +1,65 @@
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { fold } from '@/lib/domain/khmer/khmer';
+import { knownMeanings } from '@/lib/domain/search/concepts';
+import { type JobTerm, jobTerms } from '@/lib/domain/search/job-terms';
+import { isOneSlip } from '@/lib/domain/search/one-slip';
+import { isShortWord } from '@/lib/domain/search/short-words';
+import { vacancies } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { otherKeyword } from '@/backend/services/academic/other-keyword';
+import { contains, containsAll, orWhole } from '@/backend/services/academic/search-index';
+
+/** Both languages of the title are the first lines of the folded text. */
+const titleFold = sql`(split_part(${vacancies.searchFold}, chr(10), 1) || chr(10) || split_part(${vacancies.searchFold}, chr(10), 2))`;
+
+/** The whole text is asked first where the index can answer. */
+const inTitle = (word: string): SQL | undefined =>
+  and(isShortWord(word) ? undefined : contains(vacancies.searchFold, word), contains(titleFold, word));
+
+const matchesTerm = ({ words, like, concept, isInternship }: JobTerm): SQL | undefined =>
+  or(
+    containsAll(vacancies.searchFold, words),
+    concept?.provinces.length ? inArray(vacancies.province, [...concept.provinces]) : undefined,
+    isInternship ? eq(vacancies.kind, 'internship') : undefined,
+    // Other words for the same stand in many descriptions: only a title is about them.
+    ...like.map(inTitle),
+  );
+
+/** Vacancies that match every word of the keyword: by their texts, or by what others call the same. */
+export const matchesVacancy = (keyword: string): SQL | undefined =>
+  orWhole(and(...jobTerms(keyword).map(matchesTerm)), vacancies.searchFold, keyword);
+
+const khmerSlipMin = 5;
+const khmerWord = /^[\u1780-\u17ff]+$/;
+const knownKhmer = [...knownMeanings.keys()].filter(
+  (word) => khmerWord.test(word) && word.length >= khmerSlipMin,
+);
+
+/** A keyword whose Khmer words, as they were typed between spaces, have one slip; null without one. */
+export const correctKhmer = (keyword: string): string | null => {
+  const typed = fold(keyword).split(' ');
+  const meant = typed.map((word) =>
+    khmerWord.test(word) && word.length >= khmerSlipMin && !knownMeanings.has(word)
+      ? (knownKhmer.find((known) => isOneSlip(word, known)) ?? word)
+      : word,
+  );
+  return meant.join(' ') === typed.join(' ') ? null : meant.join(' ');
+};
+
+/** What to search in place of a keyword that finds no vacancy: with its slips put right, or without words that say nothing. */
+export async function insteadOf(
+  { db }: Reader,
+  keyword: string,
+  shown: SQL | undefined,
+): Promise<string | null> {
+  const finds = async (other: string) => {
+    const [row] = await db
+      .select({ value: count() })
+      .from(vacancies)
+      .where(and(shown, matchesVacancy(other)));
+    return (row?.value ?? 0) > 0;
+  };
+  const khmer = correctKhmer(keyword);
+  if (khmer !== null && (await finds(khmer))) return khmer;
+  return otherKeyword(db, keyword, finds);
+}
