@@ -46,9 +46,8 @@ export const eventScene = async (b: TestBackend) => {
     return { person, ...(await call(b, wish, { params, body: { answers } }, person.token)) };
   };
   const read = async (id: string) => (await call(b, event, { params: at(id) }, token)).body;
-  const told = async (userId: string) =>
-    (await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
-      ({ kind }) => kind,
-    );
-  return { b, school, token, calendarId, add, at, change, place, join, read, told };
+  const noticesOf = (userId: string) =>
+    b.deps.db.select().from(notifications).where(eq(notifications.userId, userId));
+  const told = async (userId: string) => (await noticesOf(userId)).map(({ kind }) => kind);
+  return { b, school, token, calendarId, add, at, change, place, join, read, told, noticesOf };
 };

@@ -108,7 +108,7 @@ test('the same search twice is one; it ends, and there is a bound', async () => 
   expect(await listed()).toEqual([{ keyword: 'driver', kind: ['internship', 'job'] }]);
   const { searchId } = first.body;
   expect((await call(b, end, { params: { ...params(person), searchId } }, person.token)).status).toBe(200);
-  expect((await call(b, end, { params: { ...params(person), searchId } }, person.token)).status).toBe(200);
+  expect((await call(b, end, { params: { ...params(person), searchId } }, person.token)).status).toBe(404);
   await makeVacancy(b, { title: { en: 'Driver', km: 'អ្នកបើកបរ' } });
   await tellSearches(b.deps);
   expect(await toldOf(person)).toEqual([]);

@@ -87,7 +87,7 @@ test(
   'a move is counted and told, two people on one event are told apart, and texts alone count no move',
   { tags: 'postgres' },
   async () => {
-    const { add, change, join, told } = await scene();
+    const { add, change, join, told, noticesOf } = await scene();
     const { eventId } = (await add()).body.event;
     const { person } = await join(eventId);
     const later = { startsAt: '2026-12-07T05:00:00.000Z', endsAt: '2026-12-07T06:00:00.000Z' };
@@ -104,6 +104,9 @@ test(
     const stored = one.status === 200 ? one.body : other.body;
     expect(stored).toMatchObject({ version: 3, sequence: 1 });
     expect(await told(person.id)).toEqual(['event-moved']);
+    const [notice] = await noticesOf(person.id);
+    expect(notice?.params['statusEn']).toMatch(/^(from .+ to 07-Dec-2026, 12:00–13:00|place: Hall 2; .+)$/);
+    expect(notice?.params['statusKm']).toMatch(/^(ពី .+ ទៅ 07-.+, 12:00–13:00|ទីកន្លែង៖ Hall 2)/);
   },
 );
 
@@ -128,13 +131,16 @@ test('fewer places than people who come are asked about first', { tags: 'postgre
 });
 
 test('an event that is called off says why, tells those who come, and takes nobody any more', async () => {
-  const { b, add, at, token, join, told, change, read } = await scene();
+  const { b, add, at, token, join, told, noticesOf, change, read } = await scene();
   const { eventId } = (await add()).body.event;
   const { person } = await join(eventId);
   const reason = both('The hall is flooded');
   const input = { params: at(eventId), version: 1, body: { reason } };
   expect((await call(b, desk.cancel, input, token)).body).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(await told(person.id)).toEqual(['event-called-off']);
+  const [notice] = await noticesOf(person.id);
+  expect(notice?.params).toMatchObject({ statusEn: 'The hall is flooded' });
+  expect(notice?.params['dateEn']).toMatch(/\d{2}:\d{2}$/);
   expect((await call(b, event, { params: at(eventId) })).body).toMatchObject({ cancelReason: reason });
   const late = await join(eventId);
   expect([late.status, late.error.code]).toEqual([409, 'event-called-off']);

@@ -7,7 +7,7 @@ import { announcedVacancies, savedSearches, users, vacancies } from '@/backend/d
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import type { Reader } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { isOpenOn, isShownOn, vacancyList } from './vacancy-views';
 
@@ -86,6 +86,7 @@ export async function saveSearch(act: Act, orgId: string, wanted: SavedSearchFil
   return toSearch(row);
 }
 
+/** @throws 404 */
 export async function endSearch(act: Act, orgId: string, searchId: string): Promise<void> {
   const own = and(
     eq(savedSearches.id, searchId),
@@ -93,7 +94,8 @@ export async function endSearch(act: Act, orgId: string, searchId: string): Prom
     eq(savedSearches.userId, act.caller.id),
   );
   const ended = await act.tx.delete(savedSearches).where(own).returning({ id: savedSearches.id });
-  if (ended.length > 0) act.note('vacancy-search-ended', searchId);
+  if (ended.length === 0) throw notFound();
+  act.note('vacancy-search-ended', searchId);
 }
 
 /** The organizations with new vacancies that somebody may be told of. */

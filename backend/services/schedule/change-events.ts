@@ -10,7 +10,7 @@ import type { Act } from '@/backend/services/access/act';
 import { placesTaken, settlePlaces } from './event-line';
 import { columnsOf, foldOf, isMoved, requirePossible } from './event-rules';
 import { type EventRow, lockOwnEvent, lockScope, requireComing } from './find-event';
-import { tellRegistered } from './tell-of-event';
+import { tellCalledOff, tellMoved } from './tell-of-event';
 
 type Change = z.output<typeof eventChange>;
 type Scope = Change['scope'];
@@ -62,7 +62,7 @@ const writeChange = async (act: Act, row: EventRow, change: Partial<EventRow>): 
     ...(hasMoved && { dayReminderAt: null, hourReminderAt: null }),
     updatedAt: act.now,
   });
-  if (hasMoved && stored.status === 'published') await tellRegistered(act, stored, 'event-moved');
+  if (hasMoved && stored.status === 'published') await tellMoved(act, row, stored);
   return stored;
 };
 
@@ -138,7 +138,7 @@ export async function callOffEvent(
       sequence: row.sequence + 1,
       updatedAt: act.now,
     });
-    await tellRegistered(act, stored, 'event-called-off');
+    await tellCalledOff(act, stored, reason);
   }
   act.note('event-called-off', id, { events: all.length });
 }

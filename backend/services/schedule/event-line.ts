@@ -65,7 +65,9 @@ export async function settlePlaces(act: AnyAct, event: EventRow): Promise<void> 
       .update(eventAttendees)
       .set(takesAtOnce ? { state: 'placed' } : { state: 'held', heldUntil: until })
       .where(and(eq(eventId, event.id), inArray(userId, people)));
-    await tellOfEvent(act, event, takesAtOnce ? 'event-place-taken' : 'event-place-held', people, until);
+    await tellOfEvent(act, event, takesAtOnce ? 'event-place-taken' : 'event-place-held', people, {
+      at: until,
+    });
   };
   await give(true);
   await give(false);

@@ -27,6 +27,6 @@ export async function remindOfEvent(act: AnyAct, event: EventRow): Promise<void>
     event,
     'event-soon',
     people.map((row) => row.userId),
-    event.startsAt,
+    { at: event.startsAt },
   );
 }

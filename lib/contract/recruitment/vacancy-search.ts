@@ -58,7 +58,7 @@ export const vacancySearchResource = defineResource('recruitment/vacancy-search'
     method: 'DELETE',
     path: `${searches}/:searchId`,
     access: 'self',
-    summary: 'End a saved search; one that has ended is fine',
+    summary: 'End a saved search',
     response: done,
   },
 });

@@ -11,6 +11,8 @@ it.each([
   ['a day that ends at 21:00', '2026-12-10T21:00:00', '2026-12-11T21:00:00'],
   ['two hours within a day', '2026-12-19T10:00:00', '2026-12-19T12:00:00'],
   ['two hours that would end at night', '2026-12-19T20:00:00', '2026-12-20T08:00:00'],
+  ['time for the next to be asked the evening before', '2026-12-19T03:00:00', '2026-12-19T21:00:00'],
+  ['time for the next on the day before', '2026-12-18T14:00:00', '2026-12-19T14:00:00'],
   ['not past the beginning', '2026-12-20T08:30:00', '2026-12-20T09:00:00'],
   ['not past the end once it has begun', '2026-12-20T11:00:00', '2026-12-20T12:00:00'],
 ])('holds a place for %s', (_, now, until) => {

@@ -43,15 +43,33 @@ const outOfTheNight = (at: number): number => {
   return at;
 };
 
+/** The last instant, up to this one, at which people are awake in Cambodia. */
+const beforeTheNight = (at: number): number => {
+  const local = at + phnomPenhOffsetMs;
+  const midnight = local - (local % dayMs);
+  const hour = (local - midnight) / hourMs;
+  const { quietFromHour, quietUntilHour } = placeLimits;
+  if (hour < quietUntilHour) return midnight - dayMs + quietFromHour * hourMs - phnomPenhOffsetMs;
+  return hour > quietFromHour ? midnight + quietFromHour * hourMs - phnomPenhOffsetMs : at;
+};
+
+/** When the next in the line can still be asked, and come; null where this one is the last. */
+const timeForNext = (now: Date, startsAt: Date): number | null => {
+  const shortMs = placeLimits.shortHoldHours * hourMs;
+  const last = beforeTheNight(startsAt.getTime() - 2 * shortMs);
+  return last - now.getTime() >= shortMs ? last : null;
+};
+
 /**
  * Until when a place that comes free now is held: a day, or two hours where the event begins within a day; never between 21:00
- * and 08:00 in Cambodia, and not past the beginning of the event, or its end once it has begun.
+ * and 08:00 in Cambodia. It ends while the next in the line can still be asked and come; for the last one at the beginning
+ * of the event, or at its end once it has begun.
  */
 export function heldUntil(now: Date, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Date {
   const isSoon = startsAt.getTime() - now.getTime() <= placeLimits.reminderHours * hourMs;
   const hours = isSoon ? placeLimits.shortHoldHours : placeLimits.holdHours;
-  const last = startsAt > now ? startsAt : endsAt;
-  return new Date(Math.min(outOfTheNight(now.getTime() + hours * hourMs), last.getTime()));
+  const last = startsAt > now ? (timeForNext(now, startsAt) ?? startsAt.getTime()) : endsAt.getTime();
+  return new Date(Math.min(outOfTheNight(now.getTime() + hours * hourMs), last));
 }
 
 interface DoorScan {

@@ -36,6 +36,9 @@ test('text messages are for decisions, documents, held places and interviews; a 
   expect([goesOut('interview-soon', 'sms'), goesOut('vacancy-status', 'sms')]).toEqual([true, false]);
   expect(isOnAtFirst('children', 'sms')).toBe(false);
   expect([goesOut('event-place-held', 'sms'), goesOut('event-soon', 'sms')]).toEqual([true, false]);
+  expect(['event-moved', 'event-called-off', 'event-hold-over'].every((kind) => goesOut(kind, 'sms'))).toBe(
+    true,
+  );
   expect([goesOut('application-status', 'sms'), goesOut('application-status', 'telegram')]).toEqual([
     false,
     true,
