@@ -49,6 +49,7 @@ test('a ticket opens its event only, the list knows its hash, and who came finds
     userId: person.id,
     state: 'placed',
     ticketHash: await sha256(code),
+    shortHash: await sha256(code.slice(0, 8)),
     attendedAt: null,
   });
   const one = { scanId: randomUUID(), kind: 'in' as const, code, at: before(5) };

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Attendee as AttendeeView } from '@/lib/contract/schedule/attendees';
 import type { DoorList, doorResource } from '@/lib/contract/schedule/door';
 import { attendanceOf, type PlaceState, placeLimits } from '@/lib/domain/learning/event-places';
-import { ticketCode, ticketText } from '@/lib/domain/learning/event-tickets';
+import { shortCodeOf, ticketCode, ticketText } from '@/lib/domain/learning/event-tickets';
 import { eventAttendees, eventScans } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
@@ -40,6 +40,12 @@ const atTheDoor = (event: EventRow, at: number, now: Date): Date => {
 };
 
 const hasTicket = (state: PlaceState) => state === 'placed' || state === 'given-back';
+
+const hashesOf = (secrets: Pick<Secrets, 'pepper'>, attendee: Attendee) => {
+  if (!hasTicket(attendee.state)) return { ticketHash: null, shortHash: null };
+  const code = codeOf(secrets, attendee);
+  return { ticketHash: hashOf(code), shortHash: hashOf(shortCodeOf(code)) };
+};
 
 const countsOf = async (db: Db, eventId: string) => {
   const here = eq(eventAttendees.eventId, eventId);
@@ -87,7 +93,7 @@ export async function readDoor(deps: Reader, event: EventRow): Promise<DoorList>
       userId: row.attendee.userId,
       ...namesOf(row),
       state: row.attendee.state,
-      ticketHash: hasTicket(row.attendee.state) ? hashOf(codeOf(deps.secrets, row.attendee)) : null,
+      ...hashesOf(deps.secrets, row.attendee),
       attendedAt: row.attendee.attendedAt?.toISOString() ?? null,
     })),
     walkIns: walkIns.map(({ id, name, at }) => ({ scanId: id, name, at: at.toISOString() })),

@@ -13,12 +13,16 @@ import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { keptKind } from '@/lib/device/kept';
 import { placeLimits } from '@/lib/domain/learning/event-places';
+import { shortCodeOf } from '@/lib/domain/learning/event-tickets';
 import { pickText } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
 import { usePlaceCalls } from './use-place-calls';
 
 const ticketHours = 24 * placeLimits.ticketDays;
 const tickets = keptKind('event-ticket', attendeesResource.endpoints.ticket.response, { hours: ticketHours });
+
+/** In two groups, as it is read out and typed. */
+const typedCode = (code: string) => shortCodeOf(code).replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The ticket of a place, dark on white; it stays on the phone for a door without network. */
 export function EventTicket({ event, userId }: { event: ScheduledEvent; userId: string }) {
@@ -34,7 +38,7 @@ export function EventTicket({ event, userId }: { event: ScheduledEvent; userId: 
       paper: ({ text, code }) => ({
         lang: locale,
         title: pickText(event.title, locale),
-        lines: [formatSpan(event.startsAt, event.endsAt, locale), place, code],
+        lines: [formatSpan(event.startsAt, event.endsAt, locale), place, typedCode(code)],
         picture: renderSVG(text, qrPicture),
       }),
     }),
@@ -49,8 +53,7 @@ export function EventTicket({ event, userId }: { event: ScheduledEvent; userId: 
             <AsKept keptAt={keptAt} />
             <QrCode text={text} label={t('picture')} />
             <p className="text-sm">
-              {t('code')}{' '}
-              <span className="font-mono wrap-anywhere">{code.replace(/(.{5})(?=.)/g, '$1 ')}</span>
+              {t('code')} <span className="font-mono text-lg font-semibold">{typedCode(code)}</span>
             </p>
           </>
         )}

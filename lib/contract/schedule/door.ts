@@ -5,13 +5,14 @@ import { defineResource } from '../endpoint';
 import { instant, text, typed } from '../fields';
 import { plausibleInstant } from '../news/article-input';
 
-/** `ticketHash`: SHA-256 of the ticket’s code, hexadecimal; null for who waits. */
+/** `ticketHash`, `shortHash`: SHA-256 of the ticket’s code and of what is typed of it, hexadecimal; null for who waits. */
 const doorPerson = z.object({
   userId: z.uuid(),
   name: z.string(),
   nameNative: z.string(),
   state: z.enum(placeStates),
   ticketHash: z.string().nullable(),
+  shortHash: z.string().nullable().default(null),
   attendedAt: instant.nullable(),
 });
 export type DoorPerson = z.infer<typeof doorPerson>;

@@ -6,7 +6,13 @@ const eventId = '0b7e6c1a-54d2-4f6a-9a3e-0d5f1c2b3a49';
 const other = '1b7e6c1a-54d2-4f6a-9a3e-0d5f1c2b3a49';
 const code = '7'.repeat(26);
 const hashOf = (value: string) => Promise.resolve(`#${value}`);
-const placed = { userId: 'dara', state: 'placed' as const, ticketHash: `#${code}`, attendedAt: null };
+const placed = {
+  userId: 'dara',
+  state: 'placed' as const,
+  ticketHash: `#${code}`,
+  shortHash: `#${code.slice(0, 8)}`,
+  attendedAt: null,
+};
 const scan = (scanId: string, kind: 'in' | 'out', at: string) => ({ scanId, kind, userId: 'dara', at });
 const [eight, nine, ten] = ['08', '09', '10'].map((hour) => `2026-12-07T${hour}:00:00.000Z`) as [
   string,
@@ -17,6 +23,8 @@ const [eight, nine, ten] = ['08', '09', '10'].map((hour) => `2026-12-07T${hour}:
 it.each([
   ['lets a ticket of the event in', ticketText(eventId, code), { kind: 'in', userId: 'dara' }],
   ['takes a typed code', ` ${code.slice(0, 5)}-${code.slice(5)} `, { kind: 'in', userId: 'dara' }],
+  ['takes the eight signs that are typed', '7777 7777', { kind: 'in', userId: 'dara' }],
+  ['does not know eight others', '7777 7778', { kind: 'unknown' }],
   ['names a ticket of another event', ticketText(other, code), { kind: 'other-event' }],
   ['does not know another code', ticketText(eventId, '8'.repeat(26)), { kind: 'unknown' }],
   ['does not know what is no ticket', 'https://example.com', { kind: 'unknown' }],

@@ -1,10 +1,11 @@
 import { attendanceOf, type PlaceState, type ScanKind } from './event-places';
-import { isOfEvent, readTicket } from './event-tickets';
+import { isOfEvent, isShortCode, readTicket } from './event-tickets';
 
 interface Person {
   userId: string;
   state: PlaceState;
   ticketHash: string | null;
+  shortHash: string | null;
   attendedAt: string | null;
 }
 
@@ -72,6 +73,7 @@ export async function judgeTicket(
   if (!ticket) return { kind: 'unknown' };
   if (ticket.event !== null && !isOfEvent(ticket.event, eventId)) return { kind: 'other-event' };
   const hash = await hashOf(ticket.code);
-  const person = people.find(({ ticketHash }) => ticketHash === hash);
+  const which = isShortCode(ticket.code) ? 'shortHash' : 'ticketHash';
+  const person = people.find((each) => each[which] === hash);
   return person ? judgePerson(person, pending) : { kind: 'unknown' };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfEvent, readTicket, ticketCode, ticketText } from './event-tickets';
+import { isOfEvent, isShortCode, readTicket, shortCodeOf, ticketCode, ticketText } from './event-tickets';
 
 const eventId = '0b7e6c1a-54d2-4f6a-9a3e-0d5f1c2b3a49';
 const code = ticketCode(Uint8Array.from({ length: 16 }, (_, at) => at * 17));
@@ -16,6 +16,8 @@ it('reads what a picture says, and what is typed', () => {
   expect(isOfEvent(read?.event ?? '', eventId)).toBe(true);
   const typed = `${code.slice(0, 13).toLowerCase()} - ${code.slice(13)}`;
   expect(readTicket(typed)).toEqual({ event: null, code });
+  expect(readTicket(` ${shortCodeOf(code).toLowerCase()} `)).toEqual({ event: null, code: code.slice(0, 8) });
+  expect([isShortCode(shortCodeOf(code)), isShortCode(code)]).toEqual([true, false]);
   expect(readTicket('O'.repeat(26))?.code).toBe('0'.repeat(26));
   for (const other of ['', 'https://example.com', 'SALA:1:2', '1234']) expect(readTicket(other)).toBeNull();
 });

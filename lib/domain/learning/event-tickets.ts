@@ -22,9 +22,16 @@ export const ticketText = (eventId: string, code: string): string =>
   `SALA:${eventId.replaceAll('-', '').toUpperCase()}:${code}`;
 
 const whole = /^SALA:([0-9A-F]{32}):([0-9A-Z]{26})$/;
-const bare = /^[0-9A-Z]{26}$/;
+const bare = /^(?:[0-9A-Z]{26}|[0-9A-Z]{8})$/;
 
-/** @returns the code, and the event where the text names it (32 hexadecimal digits); null for what is no ticket. */
+const shortSigns = 8;
+
+/** What is typed at a door: 40 bits tell the few people of one event apart, and nobody guesses them there. */
+export const shortCodeOf = (code: string): string => code.slice(0, shortSigns);
+
+export const isShortCode = (code: string): boolean => code.length === shortSigns;
+
+/** @returns the code, or its short form as it is typed, and the event where the text names it (32 hexadecimal digits); null for what is no ticket. */
 export function readTicket(text: string): { event: string | null; code: string } | null {
   const typed = text.trim().toUpperCase();
   const [, event, code] = whole.exec(typed) ?? [];
