@@ -34,7 +34,7 @@ export async function readApplications(db: Db, { userId }: StudentRow) {
 }
 
 /** The fees of the program that is studied, and of those that are applied for and not taken back. */
-export async function readFees(db: Db, { subjectId, schoolId, userId }: StudentRow) {
+export async function readFees(db: Db, { subjectId, userId }: StudentRow) {
   const studied =
     subjectId === null
       ? []
@@ -47,7 +47,7 @@ export async function readFees(db: Db, { subjectId, schoolId, userId }: StudentR
   const rows = [
     ...studied.map((row) => ({ ...row, why: 'studies' as const })),
     ...applied.flatMap(({ row, school, subject }) =>
-      subject && row.status !== withdrawnStep.key && row.schoolId !== schoolId
+      subject && row.status !== withdrawnStep.key && subject.id !== subjectId
         ? [{ school, subject, why: 'applied' as const }]
         : [],
     ),

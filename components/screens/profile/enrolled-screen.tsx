@@ -35,8 +35,8 @@ export function EnrolledScreen() {
           )
         }
       </QueryState>
-      <JoinSchool />
       <GuardianCode />
+      <JoinSchool />
     </>
   );
 }
