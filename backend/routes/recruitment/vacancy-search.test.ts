@@ -103,6 +103,9 @@ test('the same search twice is one; it ends, and there is a bound', async () => 
   const again = await saved(person, { kind: ['internship', 'job'], keyword: 'driver' });
   expect(again.body.searchId).toBe(first.body.searchId);
   expect((await saved(person, {})).status).toBe(422);
+  const slip = await saved(person, { keyword: 'accountent' });
+  expect(slip.body.filter).toEqual({ keyword: 'accountant' });
+  await call(b, end, { params: { ...params(person), searchId: slip.body.searchId } }, person.token);
   const listed = async () =>
     (await call(b, list, { params: params(person) }, person.token)).body.data.map(({ filter }) => filter);
   expect(await listed()).toEqual([{ keyword: 'driver', kind: ['internship', 'job'] }]);

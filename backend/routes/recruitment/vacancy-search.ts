@@ -1,14 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
 import { vacancies } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Deps, Reader } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { requireOrganization } from '@/backend/services/access/staff';
 import { todayOf } from '@/backend/services/recruitment/companies';
 import { endSearch, saveSearch, searchesOf } from '@/backend/services/recruitment/saved-searches';
-import { insteadOf } from '@/backend/services/recruitment/vacancy-search';
+import { insteadOf, meantKeyword } from '@/backend/services/recruitment/vacancy-search';
 import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
+
+/** The open vacancies of an organization that readers see. */
+const shownIn = (deps: Reader, orgId: string) => {
+  const today = todayOf(deps);
+  return and(eq(vacancies.organizationId, orgId), isShownOn(today), isOpenOn(today));
+};
 
 export const vacancySearchRoutes = (deps: Deps) =>
   implement(
@@ -16,9 +22,7 @@ export const vacancySearchRoutes = (deps: Deps) =>
     {
       instead: async ({ params, query }) => {
         await requireOrganization(deps, params.orgId);
-        const today = todayOf(deps);
-        const shown = and(eq(vacancies.organizationId, params.orgId), isShownOn(today), isOpenOn(today));
-        return { keyword: await insteadOf(deps, query.keyword, shown) };
+        return { keyword: await insteadOf(deps, query.keyword, shownIn(deps, params.orgId)) };
       },
       list: async ({ params }) => {
         await requireOrganization(deps, params.orgId);
@@ -27,7 +31,9 @@ export const vacancySearchRoutes = (deps: Deps) =>
       },
       save: write(async (act, { params, body }) => {
         await requireOrganization(act.deps, params.orgId);
-        return saveSearch(act, params.orgId, body);
+        const { keyword, ...rest } = body;
+        const meant = keyword && (await meantKeyword(act.deps, keyword, shownIn(act.deps, params.orgId)));
+        return saveSearch(act, params.orgId, { ...rest, keyword: meant });
       }),
       end: write(async (act, { params }) => {
         await requireOrganization(act.deps, params.orgId);

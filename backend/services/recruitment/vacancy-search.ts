@@ -5,6 +5,7 @@ import { type JobTerm, jobTerms } from '@/lib/domain/search/job-terms';
 import { isOneSlip } from '@/lib/domain/search/one-slip';
 import { isShortWord } from '@/lib/domain/search/short-words';
 import { vacancies } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import { otherKeyword } from '@/backend/services/academic/other-keyword';
 import { contains, containsAll, orWhole } from '@/backend/services/academic/search-index';
@@ -46,20 +47,26 @@ export const correctKhmer = (keyword: string): string | null => {
   return meant.join(' ') === typed.join(' ') ? null : meant.join(' ');
 };
 
+const findsAny = async (db: Db, keyword: string, shown: SQL | undefined): Promise<boolean> => {
+  const [row] = await db
+    .select({ value: count() })
+    .from(vacancies)
+    .where(and(shown, matchesVacancy(keyword)));
+  return (row?.value ?? 0) > 0;
+};
+
 /** What to search in place of a keyword that finds no vacancy: with its slips put right, or without words that say nothing. */
 export async function insteadOf(
   { db }: Reader,
   keyword: string,
   shown: SQL | undefined,
 ): Promise<string | null> {
-  const finds = async (other: string) => {
-    const [row] = await db
-      .select({ value: count() })
-      .from(vacancies)
-      .where(and(shown, matchesVacancy(other)));
-    return (row?.value ?? 0) > 0;
-  };
+  const finds = (other: string) => findsAny(db, other, shown);
   const khmer = correctKhmer(keyword);
   if (khmer !== null && (await finds(khmer))) return khmer;
   return otherKeyword(db, keyword, finds);
 }
+
+/** The keyword, or the one whose results are shown in its place: a slip that is kept would never find anything. */
+export const meantKeyword = async (deps: Reader, keyword: string, shown: SQL | undefined): Promise<string> =>
+  (await findsAny(deps.db, keyword, shown)) ? keyword : ((await insteadOf(deps, keyword, shown)) ?? keyword);

@@ -31,22 +31,22 @@ export function JobViews({ organizationId, children }: { organizationId: string;
   const [view, setView] = useState<View>('all');
   return (
     <>
-      <div role="group" aria-label={t('label')} className="mx-auto flex max-w-page gap-2 px-4 pb-4 sm:px-6">
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view === each}
-            className="chip aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
-            onClick={() => setView(each)}
-          >
-            {t(each)}
-          </button>
-        ))}
-      </div>
-      <div hidden={view !== 'all'}>
-        <p className="mx-auto max-w-page px-4 pb-4 sm:px-6">
-          {isSignedIn ? (
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-3 px-4 pb-4 sm:px-6">
+        <div role="group" aria-label={t('label')} className="flex gap-2">
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              className="chip aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+              onClick={() => setView(each)}
+            >
+              {t(each)}
+            </button>
+          ))}
+        </div>
+        {view === 'all' &&
+          (isSignedIn ? (
             <SaveSearch organizationId={organizationId} />
           ) : (
             <LinkButton
@@ -56,10 +56,9 @@ export function JobViews({ organizationId, children }: { organizationId: string;
               <Icon name="bell" className="size-5" />
               {t('tellMe')}
             </LinkButton>
-          )}
-        </p>
-        {children}
+          ))}
       </div>
+      <div hidden={view !== 'all'}>{children}</div>
       {view !== 'all' &&
         (isSignedIn ? (
           <OwnJobs key={view} organizationId={organizationId} of={view} />
