@@ -67,6 +67,8 @@ export const dueTextsEveryMs = 3_000;
 export const judgeFirstAfterMs = 1_000;
 export const judgeEveryMs = 600_000;
 export const judgedAtOnce = 50;
+/** As many readers of a chat are counted for its writers. */
+export const readersShownMax = 200;
 export const renewFirstAfterMs = 2_000;
 export const renewedAtOnce = 200;
 export const smsTimeoutMs = 10_000;

@@ -34,6 +34,7 @@ const fieldsOf = (message: ForumMessage): Record<string, Value> => ({
   authorRole: string(message.author?.role ?? ''),
   writerNumber: string(message.writerNumber === null ? '' : String(message.writerNumber)),
   text: string(message.text),
+  ...(message.editedAt && { editedAt: { timestampValue: message.editedAt } }),
   createdAt: { timestampValue: message.createdAt },
 });
 

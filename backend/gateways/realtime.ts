@@ -12,7 +12,7 @@ export const userTopic = (userId: string) => `user:${userId}`;
 interface MessageChange {
   questionId: string;
   messageId: string;
-  kind: 'posted' | 'removed';
+  kind: 'posted' | 'edited' | 'removed';
 }
 
 /** A document store that also holds the messages of all chats. Each call may be repeated. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requiredText, typed } from './fields';
+import { requiredText, saidText, typed } from './fields';
 
 const codesOf = (text: string) =>
   typed(5000)
@@ -22,4 +22,21 @@ it('takes Khmer as it is written, other scripts, and pictures of several signs',
 
 it('keeps nothing invisible at the ends, so that it is empty', () => {
   expect(requiredText(10).safeParse('\u200B \u2060').error?.issues[0]?.message).toBe('required');
+});
+
+it.each(['\u2063\u2064', '\u3164', '\u2800\u2800', '\u115f\u1160', '\u200e\u202f', '\u0301', '\u{e0041}'])(
+  'takes %j for nothing, because nobody can see it',
+  (text) => {
+    expect(
+      requiredText(10)
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message),
+    ).toContain('required');
+  },
+);
+
+it('asks of what people say to each other more than one letter', () => {
+  const codeOf = (text: string) => saidText(100).safeParse(text).error?.issues[0]?.message;
+  for (const text of ['a', 'ក', ' x. ', '!', '?']) expect(codeOf(text), text).toBe('one-letter');
+  for (const text of ['7', '១', '👍', 'ok', 'ទេ', 'C?!d']) expect(codeOf(text), text).toBeUndefined();
 });

@@ -22,7 +22,25 @@ export const typed = (maxLength: number) =>
     .refine((value) => !/[\p{Cc}--[\n\t\r]]/v.test(value) && !turnsText.test(value), 'control-characters')
     .refine((value) => !stackedMarks.test(value), 'stacked-marks');
 
-export const requiredText = (maxLength: number) => typed(maxLength).pipe(z.string().min(1, 'required'));
+/** Signs that take part in other letters or leave an empty place: alone they are nothing that anybody can read. */
+const unseen = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+export const requiredText = (maxLength: number) =>
+  typed(maxLength).refine((value) => value.replace(unseen, '') !== '', 'required');
+
+const lettersAndSigns = /[\p{L}\p{M}]/gu;
+const saysAlone = /[\p{N}\p{Extended_Pictographic}]/u;
+
+/** What people write to each other: one letter says nothing; one figure or picture may, and a letter of Khmer with its vowel. */
+export const saidText = (maxLength: number) =>
+  requiredText(maxLength).pipe(
+    z
+      .string()
+      .refine(
+        (value) => saysAlone.test(value) || (value.match(lettersAndSigns)?.length ?? 0) > 1,
+        'one-letter',
+      ),
+  );
 
 /** Goes into a header of a mail, where a line break would begin another header. */
 export const oneLine = (maxLength: number) =>

@@ -19,6 +19,13 @@ export function applyChatEvent(page: ChatPage, event: ChatEvent): ChatPage {
     if (page.data.some(({ messageId }) => messageId === message.messageId)) return page;
     return { ...page, data: [message, ...page.data].toSorted(newestFirst), countTotal: page.countTotal + 1 };
   }
+  if (event.type === 'edited') {
+    const { message } = event;
+    return {
+      ...page,
+      data: page.data.map((each) => (each.messageId === message.messageId ? message : each)),
+    };
+  }
   if (event.type === 'removed') {
     const data = page.data.filter(({ messageId }) => messageId !== event.messageId);
     return data.length === page.data.length ? page : { ...page, data, countTotal: page.countTotal - 1 };

@@ -53,6 +53,7 @@ const toMessage = (document: QueryDocumentSnapshot): ForumMessage | null => {
           role: fields['authorRole'],
         },
     writerNumber: isHidden ? Number(fields['writerNumber']) : null,
+    editedAt: fields['editedAt'] instanceof Timestamp ? fields['editedAt'].toDate().toISOString() : null,
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : null,
   });
   return parsed.success ? parsed.data : null;
@@ -71,6 +72,7 @@ const newsOf = (snapshot: QuerySnapshot, newestMs: number): ChatEvent[] => {
     const message = toMessage(change.doc);
     if (!message) return [];
     if (change.type === 'added') return timeOf(message) >= newestMs ? [{ type: 'posted', message }] : [];
+    if (change.type === 'modified') return [{ type: 'edited', message }];
     const isGone = change.type === 'removed' && !(timeOf(message) < oldestMs);
     return isGone ? [{ type: 'removed', messageId: message.messageId }] : [];
   });

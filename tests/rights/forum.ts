@@ -26,6 +26,21 @@ export const forumRights: Rights = {
       body: { text: 'Hello' },
     }),
   },
+  'forum/messages.edit': {
+    ...rows('-+++++++', '14444444', unknown, unknown),
+    send: async (target) => ({ params: await messageOf(target), body: { text: 'Hello again' } }),
+  },
+  'forum/messages.seen': {
+    ...anyOrganization,
+    send: async (target) => ({ params: { questionId: (await questionOf(target)).questionId } }),
+  },
+  'forum/messages.read': {
+    ...anyOrganization,
+    send: async (target) => {
+      const { questionId, id } = await messageOf(target);
+      return { params: { questionId }, body: { messageId: id } };
+    },
+  },
   'forum/messages.remove': {
     ...rows('-+++++++', '14++4444', unknown, unknown),
     send: async (target) => ({ params: await messageOf(target) }),

@@ -216,7 +216,7 @@ export const forumEvents = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     questionId: ofQuestion(),
-    kind: text('kind', { enum: ['posted', 'removed'] }).notNull(),
+    kind: text('kind', { enum: ['posted', 'edited', 'removed'] }).notNull(),
     messageId: uuid('message_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },

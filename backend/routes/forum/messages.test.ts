@@ -11,7 +11,7 @@ import { makeQuestionnaire } from '@/tests/support/orientation';
 import { messagesPerPersonPerMinuteMax } from '@/backend/limits';
 
 const backend = useTestBackend();
-const { list, post, remove } = messagesResource.endpoints;
+const { list, post, edit, seen, read, remove } = messagesResource.endpoints;
 
 const makeQuestion = async (orgId = backend.current.deps.env.ORGANIZATION_ID): Promise<string> => {
   const b = backend.current;
@@ -119,6 +119,52 @@ test('its author deletes a message, and so do the staff of the question’s orga
   const answered = (await say(questionId, admin.token, 'Welcome')).body;
   expect(answered.author).toMatchObject({ name: 'Dara Sok', role: 'staff' });
 });
+
+test(
+  'a message is put right for a quarter of an hour, and says so where somebody may have read it',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [questionId, writer, reader] = [await makeQuestion(), await makePerson(b), await makePerson(b)];
+    const { messageId: id } = (await say(questionId, writer.token, 'At 8 o’clock')).body;
+    const change = (text: string, token = writer.token) =>
+      call(b, edit, { params: { questionId, id }, body: { text } }, token);
+    expect((await change('At 9 o’clock')).body).toMatchObject({ text: 'At 9 o’clock', editedAt: null });
+    await call(b, read, { params: { questionId }, body: { messageId: id } }, reader.token);
+    expect((await change('At 10 o’clock')).body.editedAt).not.toBeNull();
+    expect((await change('Mine now', reader.token)).status).toBe(404);
+    expect((await change('x')).error.issues).toEqual([
+      expect.objectContaining({ path: 'text', code: 'one-letter' }),
+    ]);
+    const { body } = await call(b, list, { params: { questionId } }, reader.token);
+    expect(body.data).toMatchObject([{ messageId: id, text: 'At 10 o’clock' }]);
+    b.clock.advance(15 * 60 + 1);
+    const late = await change('At 11 o’clock');
+    expect([late.status, late.error.code]).toEqual([409, 'too-late']);
+  },
+);
+
+test(
+  'how far others have read is told without their names, and only goes forward',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [questionId, writer, reader] = [await makeQuestion(), await makePerson(b), await makePerson(b)];
+    const first = (await say(questionId, writer.token, 'One of two')).body;
+    b.clock.advance(5);
+    const second = (await say(questionId, writer.token, 'Two of two')).body;
+    const reads = (messageId: string, token = reader.token) =>
+      call(b, read, { params: { questionId }, body: { messageId } }, token);
+    const seenBy = async (token: string) =>
+      (await call(b, seen, { params: { questionId } }, token)).body.data;
+    expect(await seenBy(writer.token)).toEqual([]);
+    await reads(second.messageId);
+    await reads(first.messageId);
+    await reads(second.messageId, writer.token);
+    expect(await seenBy(writer.token)).toEqual([second.createdAt]);
+    expect((await reads(randomUUID())).status).toBe(404);
+  },
+);
 
 test('questionnaires have no chat', async () => {
   const b = backend.current;

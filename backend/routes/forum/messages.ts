@@ -1,12 +1,13 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { messagesResource } from '@/lib/contract/forum/messages';
+import { isMessageOpen, isToldEdit } from '@/lib/domain/community/posts';
 import type { Db } from '@/backend/db/client';
-import { forumMessages, questionPeople } from '@/backend/db/schema';
+import { forumMessages, forumReads, questionPeople } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { notFound } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { messagesPerPersonPerMinuteMax } from '@/backend/limits';
+import { messagesPerPersonPerMinuteMax, readersShownMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { notifyChat } from '@/backend/services/forum/chat-notifications';
 import {
@@ -38,6 +39,16 @@ const ownNumberIn = async (db: Db, question: QuestionRecord, userId: string) => 
   return hiddenNumber(userId, question, person ?? null);
 };
 
+const seenBy = (db: Db, questionId: string, exceptId: string, since: Date) =>
+  db.$count(
+    forumReads,
+    and(
+      eq(forumReads.questionId, questionId),
+      ne(forumReads.userId, exceptId),
+      gte(forumReads.readUntil, since),
+    ),
+  );
+
 const post = async (act: Act, question: QuestionRecord, text: string) => {
   const { deps, tx, caller } = act;
   await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
@@ -55,6 +66,25 @@ const post = async (act: Act, question: QuestionRecord, text: string) => {
   const message = toMessage(row);
   await notifyChat(act, question, message, caller.id);
   return message;
+};
+
+const edit = async (act: Act, question: QuestionRecord, id: string, text: string) => {
+  const { deps, tx, caller, now } = act;
+  const { createdAt, userId } = await findMessage(tx, question.id, id);
+  if (userId !== caller.id) throw notFound();
+  if (!isMessageOpen(createdAt, now))
+    throw new Refusal(409, 'too-late', 'This message is too old to be changed.');
+  await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
+  // Whoever has read it before is told that it was another one.
+  const told = isToldEdit(createdAt, now) || (await seenBy(tx, question.id, caller.id, createdAt)) > 0;
+  await act.tx
+    .update(forumMessages)
+    .set({ text, ...(told && { editedAt: now }) })
+    .where(eq(forumMessages.id, id));
+  await deps.realtime.publishMessage(tx, { questionId: question.id, messageId: id, kind: 'edited' });
+  const [row] = await selectMessages(tx).where(eq(forumMessages.id, id));
+  if (!row) throw notFound();
+  return toMessage(row);
 };
 
 export const messageRoutes = (deps: Deps) =>
@@ -83,6 +113,32 @@ export const messageRoutes = (deps: Deps) =>
       post: write(async (act, { params, body }) =>
         post(act, await findOpenQuestion(act.tx, params.questionId), body.text),
       ),
+      edit: write(async (act, { params, body }) =>
+        edit(act, await findOpenQuestion(act.tx, params.questionId), params.id, body.text),
+      ),
+      seen: async ({ params }, { caller }) => {
+        const question = await findOpenQuestion(deps.db, params.questionId);
+        const rows = await deps.db
+          .select({ readUntil: forumReads.readUntil })
+          .from(forumReads)
+          .where(and(eq(forumReads.questionId, question.id), ne(forumReads.userId, caller.id)))
+          .orderBy(desc(forumReads.readUntil))
+          .limit(readersShownMax);
+        return { data: rows.map(({ readUntil }) => readUntil.toISOString()) };
+      },
+      read: write(async ({ tx, caller }, { params, body }) => {
+        const question = await findOpenQuestion(tx, params.questionId);
+        const { createdAt: readUntil } = await findMessage(tx, question.id, body.messageId);
+        await tx
+          .insert(forumReads)
+          .values({ questionId: question.id, userId: caller.id, readUntil })
+          .onConflictDoUpdate({
+            target: [forumReads.questionId, forumReads.userId],
+            set: { readUntil },
+            setWhere: lt(forumReads.readUntil, readUntil),
+          });
+        return { ok: true as const };
+      }),
       remove: write(async (act, { params }) => {
         const { tx, caller } = act;
         const question = await findOpenQuestion(tx, params.questionId);

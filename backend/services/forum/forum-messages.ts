@@ -56,6 +56,7 @@ export const toMessage = ({
     author: isNamed ? toAuthor(user, message.authorRole) : null,
     writerNumber,
     text: maskContacts(message.text),
+    editedAt: message.editedAt?.toISOString() ?? null,
     createdAt: message.createdAt.toISOString(),
   };
 };
@@ -109,14 +110,14 @@ export async function chatEventsAfter(db: Db, questionId: string, after: number)
     .limit(streamReplayMax + 1);
   if (rows.length > streamReplayMax)
     return [{ id: await lastEventId(db, questionId), event: { type: 'reload' } }];
-  const posted = rows.filter(({ kind }) => kind === 'posted').map(({ messageId }) => messageId);
+  const posted = rows.filter(({ kind }) => kind !== 'removed').map(({ messageId }) => messageId);
   const messages =
     posted.length === 0 ? [] : await selectMessages(db).where(inArray(forumMessages.id, posted));
   const byId = new Map(messages.map((row) => [row.message.id, toMessage(row)]));
   return rows.flatMap(({ id, kind, messageId }): NumberedEvent[] => {
     if (kind === 'removed') return [{ id, event: { type: 'removed', messageId } }];
     const message = byId.get(messageId);
-    return message ? [{ id, event: { type: 'posted', message } }] : [];
+    return message ? [{ id, event: { type: kind, message } }] : [];
   });
 }
 

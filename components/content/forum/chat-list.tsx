@@ -4,10 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ForumMessage } from '@/lib/contract/forum/messages';
-import { ChatLine, type OwnName } from './chat-line';
+import { ChatLine, type ChatLineProps } from './chat-line';
 import type { ChatRow } from './chat-rows';
-import type { KeptReason } from './use-chat-sending';
 
 const nearEndPx = 80;
 const estimatedRowPx = 64;
@@ -15,13 +13,8 @@ const overscan = 10;
 /** As many as a phone holds without effort. */
 const wholeUpTo = 60;
 
-interface ChatListProps {
+interface ChatListProps extends Omit<ChatLineProps, 'row'> {
   rows: readonly ChatRow[];
-  own: OwnName;
-  kept: KeptReason | null;
-  onRetry: () => void;
-  onTakeBack: (key: string) => void;
-  onRemove: (message: ForumMessage) => void;
   older: { state: 'idle' | 'loading' | 'failed'; show: () => void } | null;
 }
 

@@ -10,6 +10,7 @@ const message = (messageId: string, createdAt: string): ForumMessage => ({
   author: null,
   writerNumber: 1,
   text: messageId,
+  editedAt: null,
   createdAt,
 });
 

@@ -9,9 +9,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Userinfo } from '@/lib/contract/auth/session';
 import { useQuestionMessages } from '@/lib/live/use-question-messages';
 import type { ChatPage } from '@/lib/live/apply-chat-event';
+import { isOwnMessage } from './chat-line';
 import { ChatList } from './chat-list';
 import { chatRows } from './chat-rows';
 import { MessageField } from './message-field';
+import { useChatReading } from './use-chat-reading';
 import { useChatSending } from './use-chat-sending';
 import { useOlderMessages } from './use-older-messages';
 import { useRemoveMessage } from './use-remove-message';
@@ -38,15 +40,23 @@ export function Chat({ questionId, viewer }: ChatProps) {
 
 function OpenChat({ page, isLive, questionId, viewer }: ChatProps & { page: ChatPage; isLive: boolean }) {
   const t = useTranslations('thread.chat');
-  const { messages, hasOlder, state, showOlder, drop } = useOlderMessages(questionId, page);
+  const { messages, hasOlder, state, showOlder, drop, replace } = useOlderMessages(questionId, page);
   const removal = useRemoveMessage(questionId, drop);
   const sending = useChatSending(questionId, viewer.sub, isLive);
+  const [editing, setEditing] = useState<string | null>(null);
+  const own = { userId: viewer.sub, number: page.ownNumber };
+  const lastOwn = messages.findLast((message) => isOwnMessage(message, own));
+  const readers = useChatReading(questionId, messages.at(-1), lastOwn?.createdAt ?? null);
   const isLate = useLateWhile(!isLive);
   return (
     <div className="grid gap-4">
       <ChatList
         rows={chatRows(messages, sending.waiting)}
-        own={{ userId: viewer.sub, number: page.ownNumber }}
+        own={own}
+        seen={lastOwn ? { messageId: lastOwn.messageId, count: readers } : null}
+        editing={editing}
+        onEdit={setEditing}
+        onEdited={replace}
         kept={sending.kept}
         onRetry={sending.retry}
         onTakeBack={sending.takeBack}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -182,4 +182,51 @@ test('one’s own message is deleted after a question, also below a hidden name;
   expect(log.getByText('Hello')).toBeVisible();
   const { db } = backend.current.deps;
   expect(await db.$count(forumMessages, eq(forumMessages.id, id))).toBe(0);
+});
+
+test('what was kept is sent by itself while nothing tells that the network is back', async () => {
+  backend.signIn(reader);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the chat' }));
+  const log = within(await screen.findByRole('log', { name: 'Chat' }));
+  backend.answer(messagesResource.endpoints.post, 'network-error', 'once');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'From the bus{Enter}');
+  expect(await log.findByText(/Not sent: no connection/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(log.queryByText(/Not sent/)).not.toBeInTheDocument());
+  const stored = await backend.current.deps.db.$count(
+    forumMessages,
+    eq(forumMessages.questionId, place.questionId),
+  );
+  expect([stored, log.getAllByText('From the bus').length]).toEqual([1, 1]);
+});
+
+test('one’s own message is put right in its place, and its writer sees that it was read', async () => {
+  backend.signIn(reader);
+  await say(backend.current, place.questionId, asker, 'Hello');
+  const id = await say(backend.current, place.questionId, reader, 'We meet at eigth');
+  const { db } = backend.current.deps;
+  await db.update(forumMessages).set({ createdAt: new Date() }).where(eq(forumMessages.id, id));
+  const { read } = messagesResource.endpoints;
+  await call(
+    backend.current,
+    read,
+    { params: { questionId: place.questionId }, body: { messageId: id } },
+    asker.token,
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the chat' }));
+  const log = within(await screen.findByRole('log', { name: 'Chat' }));
+  await waitFor(() => expect(log.getByText('Seen by 1 person')).toBeVisible());
+  await userEvent.click(log.getByRole('button', { name: /^Change your message of/ }));
+  const field = log.getByRole('textbox', { name: 'Your message, changed' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'x{Enter}');
+  await waitFor(() => expect(log.getByText(/one letter/)).toBeVisible());
+  expect(field).toHaveValue('x');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'We meet at eight{Enter}');
+  await waitFor(() => expect(log.getByText('We meet at eight')).toBeVisible());
+  await waitFor(() => expect(log.getByText(/Edited/)).toBeVisible());
+  expect(log.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ import { useDeviceValue } from '@/lib/device/use-device-value';
 import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
 import { chatOutbox, emptyOutbox, newMessage } from './chat-outbox';
 
+/** What could not be sent is tried again this often. */
+const againEveryMs = 5_000;
 /** Why a message is kept on the device instead of sent. */
 const reasons = { 404: 'gone', 422: 'refused', 429: 'many', other: 'offline' } as const;
 export type KeptReason = (typeof reasons)[keyof typeof reasons];
@@ -45,7 +47,7 @@ async function sendWaiting(
 
 /**
  * Sends messages one after the other in the order in which they were written, each under one key. What could not be
- * sent is kept on the device with its reason, and tried again by a tap or once the chat is heard again.
+ * sent is kept on the device with its reason, and tried again by itself until it is stored; a tap does it at once.
  */
 export function useChatSending(questionId: string, owner: string, isLive: boolean) {
   const client = useQueryClient();
@@ -65,6 +67,19 @@ export function useChatSending(questionId: string, owner: string, isLive: boolea
   useEffect(() => {
     if (isLive) void sendAll().then(setKept);
   }, [isLive, sendAll]);
+
+  // The stream may outlive a short gap without noticing it, so that nothing tells of its end.
+  const waits = kept === 'offline' || kept === 'many';
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => void sendAll().then(setKept);
+    const timer = setInterval(again, againEveryMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [waits, sendAll]);
 
   const sendNow = () => {
     setKept(null);

@@ -18,6 +18,9 @@ export function useOlderMessages(questionId: string, newest: ChatPage) {
     messages,
     /** A message that is gone; the newest ones are told so by their own query. */
     drop: (id: string) => setOlder((before) => before.filter(({ messageId }) => messageId !== id)),
+    /** A message in other words; the newest ones are told so by their own query. */
+    replace: (message: ForumMessage) =>
+      setOlder((before) => before.map((each) => (each.messageId === message.messageId ? message : each))),
     hasOlder: messages.length < newest.countTotal,
     state,
     showOlder: async () => {

@@ -4,12 +4,13 @@ import { defineResource } from '../endpoint';
 import { forumMessage } from './messages';
 
 /**
- * Events of a question's chat: subscribed, a message was added or removed, or too much was missed and the list must
+ * Events of a question's chat: subscribed, a message was added, changed or removed, or too much was missed and the list must
  * be read again.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('posted'), message: forumMessage }),
+  z.object({ type: z.literal('edited'), message: forumMessage }),
   z.object({ type: z.literal('removed'), messageId: z.uuid() }),
   z.object({ type: z.literal('reload') }),
 ]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { questionLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { done, id, instant, queryInt, requiredText } from '../fields';
+import { done, id, instant, queryInt, saidText } from '../fields';
 import { author } from '../qa/posts';
 
 export const forumMessage = z.object({
@@ -13,6 +13,7 @@ export const forumMessage = z.object({
   author: author.nullable(),
   writerNumber: z.int().nullable(),
   text: z.string(),
+  editedAt: instant.nullable().default(null),
   createdAt: instant,
 });
 export type ForumMessage = z.infer<typeof forumMessage>;
@@ -41,11 +42,35 @@ export const messagesResource = defineResource('forum/messages', {
     path: ofQuestion,
     access: 'user',
     summary: 'Write into the chat of a question',
-    body: z.object({ text: requiredText(questionLimits.messageMax) }),
+    body: z.object({ text: saidText(questionLimits.messageMax) }),
     response: forumMessage,
     status: 201,
     idempotent: true,
     limited: true,
+  },
+  edit: {
+    method: 'PATCH',
+    path: `${ofQuestion}/:id`,
+    access: 'owner',
+    summary: 'Put one’s own message right, for a while after it was written',
+    body: z.object({ text: saidText(questionLimits.messageMax) }),
+    response: forumMessage,
+    conflicts: true,
+  },
+  seen: {
+    method: 'GET',
+    path: `${ofQuestion}/seen`,
+    access: 'user',
+    summary: 'Until when others have read the chat, the latest first',
+    response: z.object({ data: z.array(instant) }),
+  },
+  read: {
+    method: 'PUT',
+    path: `${ofQuestion}/seen`,
+    access: 'user',
+    summary: 'Say that one has read the chat up to a message',
+    body: z.object({ messageId: id }),
+    response: done,
   },
   remove: {
     method: 'DELETE',

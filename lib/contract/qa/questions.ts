@@ -4,12 +4,22 @@ import { questionLimits } from '@/lib/domain/limits';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { answer, pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, id, keyword, queryBoolean, queryInt, queryList, requiredText, typed } from '../fields';
+import {
+  done,
+  id,
+  keyword,
+  queryBoolean,
+  queryInt,
+  queryList,
+  requiredText,
+  saidText,
+  typed,
+} from '../fields';
 import { question, scale } from './posts';
 
 /** Statements of a questionnaire need both titles, a number and a key; other questions have none of them. */
 const fields = z.object({
-  title: requiredText(textLimits.titleMax),
+  title: saidText(textLimits.titleMax),
   titleNative: requiredText(textLimits.titleMax),
   description: typed(textLimits.longTextMax),
   tags: z.array(requiredText(questionLimits.tagMax)).max(questionLimits.tagsMax),

@@ -13,7 +13,7 @@ import {
   recordId,
   textOr,
 } from '../answers';
-import { done, id, queryBoolean, queryInt, requiredText } from '../fields';
+import { done, id, queryBoolean, queryInt, saidText } from '../fields';
 import { author, postAdded, postFields } from './posts';
 
 /** `value` is the number of an answer to a questionnaire; `studentId` is the user's id. */
@@ -66,7 +66,7 @@ const orderedAnswer = answer(answerFields.extend({ orderNumber: z.int().nullable
 /** Text, or for a questionnaire a number, also as text and with Khmer digits. */
 const answerText = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
-  requiredText(questionLimits.answerMax),
+  saidText(questionLimits.answerMax),
 );
 
 const ofQuestion = '/api-qa/v1/organizations/:orgId/subjects/:subjectId/questions/:questionId/userAnswers';

@@ -7,6 +7,8 @@ export const communityLimits = {
   trustedFromPosts: 2,
   /** Changes within these minutes are not marked. */
   silentEditMinutes: 5,
+  /** For so long one’s own message of a chat can be put right. */
+  messageEditMinutes: 15,
   /** The same words of one person are refused for so long. */
   sameWordsHours: 24,
   /** Links of accounts that were younger than this when they wrote stay text. */
@@ -27,6 +29,10 @@ const dayMs = 24 * hourMs;
 /** Whether a change now is told to readers. */
 export const isToldEdit = (writtenAt: Date, now: Date): boolean =>
   now.getTime() - writtenAt.getTime() > communityLimits.silentEditMinutes * minuteMs;
+
+/** Whether the writer of a message may still change it. */
+export const isMessageOpen = (writtenAt: Date, now: Date): boolean =>
+  now.getTime() - writtenAt.getTime() <= communityLimits.messageEditMinutes * minuteMs;
 
 /** Links in a post are links, not text. */
 export const hasLinks = (role: 'student' | 'staff', joinedAt: Date, writtenAt: Date): boolean =>
