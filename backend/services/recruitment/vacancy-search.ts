@@ -37,7 +37,7 @@ const knownKhmer = [...knownMeanings.keys()].filter(
 );
 
 /** A keyword whose Khmer words, as they were typed between spaces, have one slip; null without one. */
-export const correctKhmer = (keyword: string): string | null => {
+const correctKhmer = (keyword: string): string | null => {
   const typed = fold(keyword).split(' ');
   const meant = typed.map((word) =>
     khmerWord.test(word) && word.length >= khmerSlipMin && !knownMeanings.has(word)
