@@ -3,21 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { codeReader } from './code-reader';
 
-/** The part of the browser's own reader of codes that a door needs. */
-interface CodeReader {
-  detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
-}
-type CodeReaderMaker = new (options: { formats: string[] }) => CodeReader;
-
-const readerOf = (): CodeReader | null => {
-  const { BarcodeDetector: Maker } = globalThis as { BarcodeDetector?: CodeReaderMaker };
-  return Maker ? new Maker({ formats: ['qr_code'] }) : null;
-};
-
-/** True where the browser reads codes through its camera. */
-export const hasCamera = (): boolean =>
-  'BarcodeDetector' in globalThis && typeof navigator.mediaDevices?.getUserMedia === 'function';
+/** True where a page may see through the camera. */
+export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 const lookEveryMs = 200;
 /** The same ticket before the camera is read once. */
@@ -33,19 +22,23 @@ export function DoorCamera({ onRead }: { onRead: (text: string) => void }) {
     told.current = onRead;
   });
   useEffect(() => {
-    const reader = readerOf();
+    const readCode = codeReader();
     let stream: MediaStream | null = null;
     let isOpen = true;
+    let isReading = false;
     let last = { text: '', at: 0 };
     const look = async () => {
       const shown = video.current;
-      if (!reader || !shown || shown.readyState < 2) return;
-      const [code] = await reader.detect(shown).catch(() => []);
-      if (!code || !isOpen) return;
+      if (isReading || !shown || shown.readyState < 2) return;
+      isReading = true;
+      // A part that cannot be fetched is asked for again at the next look.
+      const text = await readCode(shown).catch(() => null);
+      isReading = false;
+      if (text === null || !isOpen) return;
       const now = Date.now();
-      if (code.rawValue === last.text && now - last.at < sameForMs) return;
-      last = { text: code.rawValue, at: now };
-      told.current(code.rawValue);
+      if (text === last.text && now - last.at < sameForMs) return;
+      last = { text, at: now };
+      told.current(text);
     };
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).then(
       async (given) => {
