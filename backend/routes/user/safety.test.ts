@@ -165,6 +165,7 @@ test('messages, staff’s notes and what others did about the person are in it, 
 
 /** Schools, offers and settings. A new table must be here, in the export, or in `notExported` with a reason. */
 const aboutNobody = [
+  'announced_vacancies',
   'article_slugs',
   'site_texts',
   'applicant_steps',
