@@ -76,9 +76,9 @@ test('a held answer is counted and told of when staff shows it', { tags: 'postgr
   expect((await answersOf(questionId, newcomer.token)).map(({ answer: words }) => words)).toEqual(['I do.']);
   expect((await seen(questionId)).body.answerCount).toBe(0);
   await decideOn(advisor.token, 'answer', given.userAnswerId, 'release');
-  expect((await seen(questionId)).body.answerCount).toBe(1);
+  expect((await seen(questionId)).body).toMatchObject({ answerCount: 1, lastAnsweredAt: given.createdAt });
   await decideOn(advisor.token, 'answer', given.userAnswerId, 'hide');
-  expect((await seen(questionId)).body.answerCount).toBe(0);
+  expect((await seen(questionId)).body).toMatchObject({ answerCount: 0, lastAnsweredAt: null });
   const own = await call(b, mine, { query: { held: 'true' } }, newcomer.token);
   expect(own.body.data).toMatchObject([
     { state: 'hidden', stateReason: 'Read it.', questionTitle: 'Who answers this?' },

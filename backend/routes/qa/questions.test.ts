@@ -49,6 +49,7 @@ test('a question is seen by everybody, with its author by given name and initial
     key: null,
     answerCount: 0,
     viewCount: 0,
+    lastAnsweredAt: null,
     version: 1,
     createdAt: b.clock.now().toISOString(),
   });

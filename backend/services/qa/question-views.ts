@@ -63,6 +63,9 @@ export const questionColumns = (callerId: string | null) => ({
     sql<number>`(select count(*) from ${questionViews} where ${questionViews.questionId} = ${questions.id})`.mapWith(
       Number,
     ),
+  lastAnsweredAt:
+    sql<Date | null>`(select max(${userAnswers.createdAt}) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
+      and ${userAnswers.heldAt} is null)`.mapWith(userAnswers.createdAt),
   follows:
     callerId === null
       ? sql<boolean>`false`
@@ -102,6 +105,7 @@ interface QuestionRow {
   user: Names | null;
   stateReason: string | null;
   viewCount: number;
+  lastAnsweredAt: Date | null;
   follows: boolean;
   isUseful: boolean;
 }
@@ -109,7 +113,7 @@ interface QuestionRow {
 const scales = [...personalityAxes, ...hollandTypes];
 
 export const toQuestion = (
-  { question: row, user, stateReason, viewCount, follows, isUseful }: QuestionRow,
+  { question: row, user, stateReason, viewCount, lastAnsweredAt, follows, isUseful }: QuestionRow,
   reader: PostReader,
 ): Question => {
   const scale = scales.find((known) => known === row.scale);
@@ -132,6 +136,7 @@ export const toQuestion = (
     key: reader.isStaff && scale ? { scale, reversed: row.reversed } : null,
     answerCount: row.answerCount,
     viewCount,
+    lastAnsweredAt: lastAnsweredAt?.toISOString() ?? null,
     hasLinks: user !== null && hasLinks(row.authorRole, user.createdAt, row.createdAt),
     usefulCount: row.usefulCount,
     isOwn,

@@ -15,7 +15,8 @@ export function QuestionRow({ question }: { question: Question }) {
   const t = useTranslations('question');
   const locale = useLocale();
   const nameOf = useWriterName();
-  const { questionId, title, description, tags, answerCount, usefulCount, acceptedAnswerId } = question;
+  const { questionId, title, description, tags, answerCount, lastAnsweredAt, usefulCount, acceptedAnswerId } =
+    question;
   const tone = acceptedAnswerId ? 'text-success' : answerCount > 0 ? 'text-text' : 'text-warning';
   return (
     <article className="relative grid gap-x-5 gap-y-1 p-4 hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -44,6 +45,9 @@ export function QuestionRow({ question }: { question: Question }) {
           {t('answers', { count: answerCount })}
         </span>
         {acceptedAnswerId && <span className="sr-only">{t('accepted')}</span>}
+        {lastAnsweredAt && (
+          <span className="text-muted">{t('lastAnswer', { day: formatDate(lastAnsweredAt, locale) })}</span>
+        )}
         {usefulCount > 0 && <span className="text-muted">{t('useful', { count: usefulCount })}</span>}
       </p>
     </article>

@@ -54,6 +54,8 @@ const questionFields = z.object({
   key: z.object({ scale, reversed: z.boolean() }).nullable(),
   answerCount: z.int(),
   viewCount: z.int(),
+  /** When the newest answer that readers see was written; null: there is none. */
+  lastAnsweredAt: answeredInstant.nullable(),
   ...postFields,
   state: z.enum(questionStates),
   /** What was decided about it last, for its author and staff. */
@@ -86,6 +88,7 @@ export const question = answer(questionFields, (raw) => ({
   key: null,
   answerCount: 0,
   viewCount: 0,
+  lastAnsweredAt: null,
   version: 0,
   updatedAt: textOr(raw['createdAt']),
 }));
