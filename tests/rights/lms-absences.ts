@@ -1,7 +1,7 @@
 import { absenceNotices, attendances, markRequests } from '@/backend/db/schema';
 import { joinCourse, makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
 import { makeUpload } from '../support/uploads';
-import { forTeachers, studentIn } from './lms-places';
+import { forTeachers, lessonAgo, studentIn } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
 import { ofOrganization, type Right, type Rights, rows, type Target, unknown } from './table';
@@ -79,14 +79,8 @@ const ofOwnTeacher: Right = {
   },
 };
 
-/** Earlier than the lessons of other rows: a teacher has one lesson at a time. */
-const earlierLesson =
-  (place: (target: Target) => Promise<{ orgId: string; id: string }>) => async (target: Target) => {
-    const { orgId, id } = await place(target);
-    return { orgId, id: await makeSession(target.backend, id, -9) };
-  };
-
-const answerable = forTeachers(earlierLesson, async (target, sessionId) => {
+/** Lessons of other rows stand in the hours after it. */
+const answerable = forTeachers(lessonAgo(9), async (target, sessionId) => {
   const { backend } = target;
   const studentId = await studentIn(target);
   await backend.deps.db

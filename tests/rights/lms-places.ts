@@ -38,12 +38,15 @@ const strangers = async ({ backend, school }: Target) => ({
 
 type Place = (target: Target) => Promise<{ orgId: string; id: string }>;
 
-export const sessionIn =
+/** A lesson that began so many hours ago; a teacher has one lesson at a time. */
+export const lessonAgo =
+  (hours: number) =>
   (place: Place): Place =>
   async (target) => {
     const { orgId, id } = await place(target);
-    return { orgId, id: await makeSession(target.backend, id, -3) };
+    return { orgId, id: await makeSession(target.backend, id, -hours) };
   };
+export const sessionIn = lessonAgo(3);
 
 export const assessmentIn =
   (place: Place): Place =>

@@ -14,7 +14,7 @@ import { handedApplicationsApi } from '@/lib/api/handed-applications';
 import type { HandedApplication } from '@/lib/contract/recruitment/handed-applications';
 import { createLinkKey } from '@/lib/device/use-link-key';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { ContactLinks } from '@/components/recruitment/contact-links';
 import { pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { SentProfile } from './sent-profile';
@@ -52,8 +52,6 @@ function ReadApplication() {
   );
 }
 
-const contactStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
-
 function Application({ linkKey, application }: { linkKey: string; application: HandedApplication }) {
   const t = useTranslations('handed');
   const locale = useLocale();
@@ -77,16 +75,7 @@ function Application({ linkKey, application }: { linkKey: string; application: H
           <span className="text-muted">
             {t('applied', { date: formatDate(application.appliedAt, locale) })}
           </span>
-          {phone && (
-            <a href={`tel:${phone}`} className={`${contactStyle} tabular-nums`}>
-              {formatPhone(phone)}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} className={contactStyle}>
-              {email}
-            </a>
-          )}
+          <ContactLinks phone={phone} email={email} />
         </p>
       </div>
       <Alert tone="info">

@@ -16,7 +16,7 @@ import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { ContactLinks } from '@/components/recruitment/contact-links';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantHistory } from './applicant-history';
 import { HandedLinks } from './handed-links';
@@ -49,8 +49,6 @@ function SentFile({ file }: { file: NonNullable<VacancyApplicant['file']> }) {
   );
 }
 
-const contactStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
-
 function Contacts({ applicant }: { applicant: VacancyApplicant }) {
   const t = useTranslations('vacancyDesk');
   const locale = useLocale();
@@ -59,16 +57,7 @@ function Contacts({ applicant }: { applicant: VacancyApplicant }) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusDot color={step.color}>{pickName(step, locale)}</StatusDot>
       <span className="text-muted">{formatDate(createdAt, locale)}</span>
-      {phone && (
-        <a href={`tel:${phone}`} className={`${contactStyle} tabular-nums`}>
-          {formatPhone(phone)}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={contactStyle}>
-          {email}
-        </a>
-      )}
+      <ContactLinks phone={phone} email={email} />
       {!isVerified && <Badge>{t('applicants.unproven')}</Badge>}
     </p>
   );
