@@ -53,7 +53,13 @@ const byPost: readonly [PostFlagKey, (folded: string) => boolean][] = [
 
 /** What speaks against a post, each reason once. A flag holds it until a person has read it, and refuses nothing. */
 export function postFlags(texts: readonly string[]): PostFlag[] {
-  const asVacancy: JobFlag[] = jobFlags({ texts, payUsd: null, usualPayUsd: null, hasAddress: true });
+  const asVacancy: JobFlag[] = jobFlags({
+    texts,
+    payUsd: null,
+    usualPayUsd: null,
+    hasAddress: true,
+    isPost: true,
+  });
   const sentences = sentencesOf(texts);
   const lure = lureAbroad(sentences);
   const own = sentences.flatMap(({ written, folded }): PostFlag[] =>

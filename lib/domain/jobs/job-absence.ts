@@ -7,59 +7,86 @@ import { any, isDenied, saysPlainly, type Sentence } from './job-sentences';
  * contract is named, stays.
  */
 
+const countriesKm =
+  '(ថៃ|បាងកក|ម៉ាឡេស៊ី|សិង្ហបុរី|ឌូបៃ|អារ៉ាប៊ី|មីយ៉ាន់ម៉ា|ភូមា|ឡាវ|វៀតណាម|ហ្វីលីពីន|កូរ៉េ|ជប៉ុន|តៃវ៉ាន់|ចិន|ម៉ាកាវ|ហុងកុង|អាល្លឺម៉ង់|អូស្ត្រាលី|កាណាដា|អ៊ីស្រាអែល|គុយវ៉ែត|កាតា|រូម៉ានី|តួកគី|ប៉ូឡូញ|អឺរ៉ុប)';
 const abroad = any(
-  String.raw`\b(abroad|overseas|thailand|thai sea|bangkok|malaysia|singapore|dubai|saudi|qatar|kuwait|arabia)\b`,
+  String.raw`\b(abroad|overseas|thailand|thai (sea|\w+ boat|boat)|johor|bangkok|malaysia|singapore|dubai|saudi|qatar|kuwait|bahrain|arabia)\b`,
   String.raw`\b(myanmar|myawaddy|laos|vietnam|philippines|korea|japan|taiwan|china|macau|hong kong|germany|poland)\b`,
-  String.raw`\b(golden triangle|europe|australia|canada)\b`,
-  'ក្រៅប្រទេស|ក្រៅស្រុក|នៅថៃ|ទៅថៃ|ប្រទេសថៃ|ម៉ាឡេស៊ី|សិង្ហបុរី|ឌូបៃ|អារ៉ាប៊ី|មីយ៉ាន់ម៉ា|ភូមា|ឡាវ|វៀតណាម|ហ្វីលីពីន|កូរ៉េ|ជប៉ុន|តៃវ៉ាន់|ប្រទេសចិន|ម៉ាកាវ|អាល្លឺម៉ង់|អូស្ត្រាលី',
+  String.raw`\b(golden triangle|europe|australia|canada|israel|romania|turkey|new zealand|oman|brunei|indonesia)\b`,
+  // In Khmer the name of a country is also its kitchen and its language, so it needs a word that leads there.
+  `ក្រៅប្រទេស|ក្រៅស្រុក|(នៅ|ទៅ|ប្រទេស|ឯ|ដល់|ភាគ(ខាង)?(ជើង|ត្បូង|កើត|លិច)) ?(ឯ|ប្រទេស|ធ្វើការ|រស់នៅ|រៀន)? ?(នៅ|ទៅ|ឯ)? ?(ប្រទេស)?${countriesKm}`,
+  `^${countriesKm}|ទូក(នេសាទ)?ថៃ`,
 );
 const borderOrCoast = any(
-  String.raw`\b(bavet|poipet|chrey thom|o'?smach|pailin|prum|border|sihanoukville|preah sihanouk|kampong som|koh kong)\b`,
-  'បាវិត|ប៉ោយប៉ែត|ជ្រៃធំ|អូរស្មាច់|ប៉ៃលិន|ព្រំដែន|ព្រះសីហនុ|កំពង់សោម|កោះកុង',
+  String.raw`\b(bavet|poipet|chrey thom|o'?smach|pailin|prum|phnom den|svay rieng city|border|cross(ing)? at night|sihanoukville|preah sihanouk|kampong som|koh kong)\b`,
+  'បាវិត|ប៉ោយប៉ែត|ជ្រៃធំ|អូរស្មាច់|ប៉ៃលិន|ព្រំដែន|ភ្នំដិន|(?<!លិខិត)ឆ្លងដែន|ច្រក(ទ្វារ)?(អន្តរជាតិ)|ព្រះសីហនុ|កំពង់សោម|កោះកុង',
 );
 /** Preah Sihanouk, which a draft may name by its code alone. */
 const coastProvince = '18';
 
 /** Who speaks languages, prepares trips or helps victims names countries too. */
 const isAboutCountries = any(
-  String.raw`\b(victims?|survivors?|shelter|trafficking|rescued?|were (taken|promised)|tourists?|customers?|clients?)\b`,
+  String.raw`\b(victims?|survivors?|shelter|trafficking|rescued?|were (taken|promised)|tourists?|tours?|trips? to|exchange|study|migration|returned|customers?|clients?)\b`,
   String.raw`\b(import|export|suppliers?|embassy|interpreter|translator)\b`,
-  'ជនរងគ្រោះ|ជួញដូរ|ជួយសង្គ្រោះ|ទេសចរ|អតិថិជន|នាំចូល|នាំចេញ|ស្ថានទូត|បកប្រែ',
+  'ជនរងគ្រោះ|ជួញដូរ|ទេសន្តរប្រវេសន៍|ទៅសិក្សា|ជួយសង្គ្រោះ|ទេសចរ|អតិថិជន|នាំចូល|នាំចេញ|ស្ថានទូត|បកប្រែ',
 );
 
-const lodging = any(
-  String.raw`\b(accommodation|rooms?|lodging|dorm|dormitory|dormitories|housing|staff house|sleeping place|beds?|bunks?|bunk beds?)\b`,
-  String.raw`\b(lives?|sleeps?|stays?) (with|in|at|upstairs|there|free|inside)\b`,
-  'ស្នាក់នៅ|បន្ទប់|កន្លែង(ដេក|ស្នាក់|គេង|សម្រាន្ត)|ដេកនៅ',
+export const lodging = any(
+  String.raw`\b(accommodation|rooms?|lodging|hostel|dorm|dormitory|dormitories|housing(?! allowance)|staff house|sleeping place|beds?|bunks?|bunk beds?)\b`,
+  String.raw`\b(lives?|sleeps?|sleeping|stays?|living)[ -](with|in|at|upstairs|there|free|inside|and eat)\b`,
+  'ស្នាក់នៅ|អន្តេវាសិក|ស៊ីដេក|ដេកជាន់|បន្ទប់|កន្លែង(ដេក|ស្នាក់|គេង|សម្រាន្ត)|ដេកនៅ',
 );
 const takesThere = any(
   String.raw`\b(flights?|air ?tickets?|van|company car)\b|\b(travel|tickets?)\b.{0,30}\b(paid|free|given)\b|\bpay your (ticket|travel)`,
   String.raw`\b(picks?|picked|fetch(es|ed)?|brings?|takes?|drives?|collects?) you\b`,
-  'ចេញថ្លៃ(ធ្វើដំណើរ|ឡាន)|សំបុត្រយន្តហោះ|(ឡាន|រថយន្ត)(ក្រុមហ៊ុន)? ?(មក|ទៅ)(យក|ទទួល|ដល់)|ឡានក្រុមហ៊ុន|នាំទៅ|ទទួលដល់',
+  String.raw`\b(driver|car|bus|van|guide|agent|broker) (comes|goes|will come|waits|meets|leaves|takes|picks)\b|\bwith our guide\b|\b(bus|van|car) leaves\b|\b(told|announced|known) (on the way|later|when|after)\b`,
+  String.raw`\b(everything|all) (is |are )?(provided|free|included|paid|arranged)\b`,
+  'ចេញថ្លៃ(ធ្វើដំណើរ|ឡាន)|សំបុត្រយន្តហោះ|(ឡាន|រថយន្ត)(ក្រុមហ៊ុន)? ?(មក|ទៅ)(យក|ទទួល|ដល់)|ឡានក្រុមហ៊ុន|នាំទៅ|(ទទួល|យក|ដឹក)(ដល់|ពី)(ផ្ទះ|ភូមិ|ខេត្ត)|ទទួលដល់|មេខ្យល់|(ឡាន|រថយន្ត)(ចេញ|ដឹក)|ផ្លូវរំលង|ឡានចេញ|ប្រាប់(ពេល|តាមក្រោយ)',
 );
-const contract = any(String.raw`\bcontract`, 'កិច្ចសន្យា');
+/** What is done behind closed doors at the borders. */
+const doneAtScreens = any(
+  String.raw`\b(computers?|online|typing|typists?|chats?|casinos?|dealers?|games?|platform|telesales|telemarket\w+)\b`,
+  'កុំព្យូទ័រ|អនឡាញ|វាយ(អក្សរ|អត្ថបទ)|ឆាត|កាស៊ីណូ|ហ្គេម|ទូរសព្ទ',
+);
+/** Who hires by the dozen, or from today, does not choose. */
+const takesAnybody = any(
+  String.raw`\b([3-9]\d|\d{3,}) (\w+ )?(people|persons|workers|staff|men|women|girls|employees)\b|\bno papers?\b`,
+  String.raw`\b(today|tomorrow|at once|immediately)\b`,
+  '([3-9]\\d|\\d{3,}) ?នាក់|មនុស្សច្រើន|គ្មានកំណត់|ថ្ងៃនេះ|ថ្ងៃស្អែក',
+);
+const contract = any(
+  String.raw`\bcontract|\b(written|signed) agreement|\bagreement (between|with)\b`,
+  'កិច្ចសន្យា',
+);
+const distrustsPaper = any(String.raw`\bcontract\?|\bwe trust each other\b`, 'ជឿចិត្តគ្នា');
 
 const placeEn = String.raw`(office|street|st\. ?\d|boulevard|road|branch|hotel|shop|school|factory|gate|market|pier|center|floor|headquarters|guesthouse|restaurant|clinic|campus|phnom penh)`;
 const placeKm =
   '(ការិយាល័យ|ផ្លូវ ?(លេខ|\\d|ជាតិ)?|មហាវិថី|សាខា|ច្រក|សាលា|ហាង|ផ្សារ|សណ្ឋាគារ|រីស៊ត|ផ្ទះលេខ|មជ្ឈមណ្ឌល|ផ្ទះសំណាក់|ភោជនីយដ្ឋាន|ភ្នំពេញ)';
 const meetsAt = any(
-  String.raw`\b(interview(s|ed)?|meets?|come|comes|visit|test|sign)\b.*\b${placeEn}`,
+  String.raw`\b(interview(s|ed)?|meets?|come|comes|visit|test|sign|apply at|apply in)\b.*\b${placeEn}`,
   String.raw`\b(office|shop|branch|center) (is |at |in |on )`,
   `(សម្ភាស|ជួប|មក|ចុះ|ប្រឡង).*${placeKm}`,
   'ការិយាល័យ(យើង)?(នៅ| ?ផ្លូវ)|(ផ្លូវ|មហាវិថី) ?[^ ]* ?(លេខ)? ?\\d+',
 );
 
 const skills = any(
-  String.raw`\b(experience|years with|degree|diploma|bachelor|licen[cs]ed?|certificate|qualified|senior|manager|engineer)\b`,
-  String.raw`\b(developer|designer|accountant|teacher|tutor|nurse|doctor|lawyer|director|architect|project)\b`,
-  String.raw`\b(supervisor|specialist|coordinator|analyst|consultant)\b|\b(good (at|english|chinese|japanese|korean)|fluent)\b`,
-  'បទពិសោធន៍|សញ្ញាបត្រ|បរិញ្ញា|អាជ្ញាបណ្ណ|វិស្វករ|គណនេយ្យ|គ្រូ|គិលានុបដ្ឋាក|វេជ្ជបណ្ឌិត|មេធាវី|នាយក|ប្រធានផ្នែក|អ្នករចនា|អ្នកអភិវឌ្ឍ|គម្រោង|ឯកទេស|ចេះភាសា.{0,12}ល្អ|ពូកែ',
+  String.raw`\b(experience|years with|degree|diploma|bachelor|licen[cs]ed?|certificate|qualified|senior|engineer)\b|(?<!\b(our|the|to|my|with|by|a) )\bmanager\b`,
+  String.raw`\b(developer|designer|accountant|teacher|tutor|nurse|doctor|dentist|lawyer|director|architect|translator|interpreter)\b`,
+  String.raw`\b(supervisor|specialist|coordinator|analyst|consultant|electrician|mechanic|welder|chef|photographer|singer|musician|pilot)\b|\bfluent\b`,
+  'ប័ណ្ណបើកបរ|បទពិសោធន៍|សញ្ញាបត្រ|បរិញ្ញា|អាជ្ញាបណ្ណ|វិស្វករ|គណនេយ្យ|គ្រូ|គិលានុបដ្ឋាក|វេជ្ជបណ្ឌិត|មេធាវី|នាយក|ប្រធានផ្នែក|អ្នករចនា|អ្នកអភិវឌ្ឍ|គម្រោង|ឯកទេស|ពូកែ|គ្រូពេទ្យ|ទន្តពេទ្យ|អ្នកបកប្រែ|ជាង|អ្នកថតរូប|អ្នកចម្រៀង',
 );
 
 const asksNothing = any(
   String.raw`\b(nothing|no (skills?|degree|diploma|papers?)|only a phone) (is |are )?(needed|required|asked)?|\b(anybody|everybody|anyone) can\b`,
   String.raw`\beasy (work|job|money)\b`,
   'មិន(បាច់|ចាំបាច់)ចេះ|(អត់|មិន)យក(សញ្ញាបត្រ|បទពិសោធន៍)|ងាយៗ|អ្នកណាក៏(ធ្វើ)?បាន',
+);
+
+/** Work that one does alone with a telephone: the wage of it is small where it is real. */
+const atHome = any(
+  String.raw`\b(at|from) home\b|\b(your|a|with|by) (smart)?phone\b|\bonline\b|\bremote\b`,
+  'នៅផ្ទះ|តាមទូរសព្ទ|អនឡាញ|តាមអ៊ីនធឺណិត',
 );
 
 const chats = '(telegram|messenger|whatsapp|wechat|facebook|inbox|line|តេឡេក្រាម|មេសេនជឺ|វ៉តសអាប់|ហ្វេសប៊ុក|អ៊ីនបុក)';
@@ -107,10 +134,12 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
     clauses.some((clause) => contract.test(clause) && isDenied.test(clause)),
   );
   const asksSkill = sentences.some(({ clauses }) => saysPlainly(clauses, skills));
-  const highPay = sentences.find((sentence) => (monthlyPayIn(sentence) ?? 0) > facts.payMax);
+  const highPay = sentences.find(
+    (sentence) => !isAboutCountries.test(sentence.folded) && (monthlyPayIn(sentence) ?? 0) > facts.payMax,
+  );
   const paysHigh = highPay !== undefined || (facts.payUsd ?? 0) > facts.payMax;
 
-  raise('no-contract', deniesContract);
+  raise('no-contract', deniesContract ?? first(distrustsPaper));
 
   const far = sentences.find(({ folded }) => abroad.test(folded) && !isAboutCountries.test(folded));
   const near =
@@ -119,19 +148,27 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
   const paysWell = [facts.payUsd, ...sentences.map(monthlyPayIn)].some(
     (pay) => (pay ?? 0) > facts.payMax / 2,
   );
-  const offersMore = says(lodging) || says(takesThere) || facts.isNewEmployer || (paysWell && !asksSkill);
-  if (!namesPlace && !promisesContract) raise('abroad', far ?? (offersMore ? near : undefined));
+  const offersMore =
+    facts.isNewEmployer ||
+    paysWell ||
+    [lodging, takesThere, takesAnybody].some(says) ||
+    (near !== undefined && doneAtScreens.test(near.folded));
+  if (!namesPlace && !promisesContract) raise('abroad', far ?? (offersMore && !asksSkill ? near : undefined));
 
-  if (!namesPlace && !promisesContract && says(lodging) && says(takesThere))
+  if (!namesPlace && !promisesContract && (says(lodging) || says(takesAnybody)) && says(takesThere))
     raise('no-place', first(takesThere));
   if (paysHigh && !asksSkill) raise('pay', highPay ?? sentences[0]);
+  if (paysWell && !asksSkill && !namesPlace && !promisesContract) raise('pay', first(atHome));
   const hasOtherContact = sentences.some(({ clauses }) => saysPlainly(clauses, otherContact));
   if (!hasOtherContact && !namesPlace)
     raise(
       'chat-only',
       sentences.find(({ folded }) => writesTo.test(folded) && !isWorkWithChats.test(folded)),
     );
-  if (facts.isNewEmployer && !namesPlace && !promisesContract)
-    raise('new-employer', first(lodging) ?? highPay ?? first(asksNothing) ?? first(takesThere));
+  if (facts.isNewEmployer && !namesPlace && !promisesContract && !asksSkill)
+    raise(
+      'new-employer',
+      [lodging, asksNothing, takesThere, takesAnybody].map(first).find(Boolean) ?? highPay,
+    );
   return flags;
 }
