@@ -31,11 +31,18 @@ const isAboutCountries = any(
   'ជនរងគ្រោះ|ជួញដូរ|ទេសន្តរប្រវេសន៍|ទៅសិក្សា|ជួយសង្គ្រោះ|ទេសចរ|អតិថិជន|នាំចូល|នាំចេញ|ស្ថានទូត|បកប្រែ',
 );
 
-export const lodging = any(
+const lodging = any(
   String.raw`\b(accommodation|rooms?|lodging|hostel|dorm|dormitory|dormitories|housing(?! allowance)|staff house|sleeping place|beds?|bunks?|bunk beds?)\b`,
   String.raw`\b(lives?|sleeps?|sleeping|stays?|living)[ -](with|in|at|upstairs|there|free|inside|and eat)\b`,
   'ស្នាក់នៅ|អន្តេវាសិក|ស៊ីដេក|ដេកជាន់|បន្ទប់|កន្លែង(ដេក|ស្នាក់|គេង|សម្រាន្ត)|ដេកនៅ',
 );
+/** Rooms that are cleaned and booked are work. */
+const roomsOfGuests = any(
+  String.raw`\b(cleans?|cleaning|guest rooms?|hotel rooms?|bookings?|reservations?)\b`,
+  'សម្អាត.{0,10}បន្ទប់|កក់បន្ទប់|បន្ទប់ភ្ញៀវ',
+);
+export const offersBed = (sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.find(({ folded }) => lodging.test(folded) && !roomsOfGuests.test(folded));
 const takesThere = any(
   String.raw`\b(flights?|air ?tickets?|van|company car)\b|\b(travel|tickets?)\b.{0,30}\b(paid|free|given)\b|\bpay your (ticket|travel)`,
   String.raw`\b(picks?|picked|fetch(es|ed)?|brings?|takes?|drives?|collects?) you\b`,
@@ -51,8 +58,8 @@ const doneAtScreens = any(
 /** Who hires by the dozen, or from today, does not choose. */
 const takesAnybody = any(
   String.raw`\b([3-9]\d|\d{3,}) (\w+ )?(people|persons|workers|staff|men|women|girls|employees)\b|\bno papers?\b`,
-  String.raw`\b(today|tomorrow|at once|immediately)\b`,
-  '([3-9]\\d|\\d{3,}) ?នាក់|មនុស្សច្រើន|គ្មានកំណត់|ថ្ងៃនេះ|ថ្ងៃស្អែក',
+  String.raw`\b(starts?|begins?|comes?|leaves?)\b.{0,15}\b(today|tomorrow|at once|immediately)\b`,
+  '([3-9]\\d|\\d{3,}) ?នាក់|មនុស្សច្រើន|គ្មានកំណត់|(មក|ចូល|ចេញ|ទៅ|ចាប់ផ្តើម).{0,12}(ថ្ងៃនេះ|ថ្ងៃស្អែក)|ថ្ងៃ(នេះ|ស្អែក).{0,6}(មក|ចូល|ចេញ|ឡាន)',
 );
 const contract = any(
   String.raw`\bcontract|\b(written|signed) agreement|\bagreement (between|with)\b`,
@@ -109,7 +116,7 @@ const otherContact = any(
 /** What a post of people must say before it reads as a lure: the way, the bed, and no contract. */
 export function lureAbroad(sentences: readonly Sentence[]): Sentence | undefined {
   const says = (pattern: RegExp) => sentences.some(({ folded }) => pattern.test(folded));
-  if (!says(takesThere) || !says(lodging) || says(contract)) return undefined;
+  if (!says(takesThere) || !offersBed(sentences) || says(contract)) return undefined;
   return sentences.find(({ folded }) => abroad.test(folded) || borderOrCoast.test(folded));
 }
 
@@ -125,6 +132,7 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
   const flags: JobFlag[] = [];
   const first = (pattern: RegExp) => sentences.find(({ folded }) => pattern.test(folded));
   const says = (pattern: RegExp) => first(pattern) !== undefined;
+  const bed = offersBed(sentences);
   const raise = (key: JobFlagKey, sentence: Sentence | undefined) =>
     sentence && flags.push({ key, quote: sentence.written });
 
@@ -151,11 +159,12 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
   const offersMore =
     facts.isNewEmployer ||
     paysWell ||
-    [lodging, takesThere, takesAnybody].some(says) ||
+    bed !== undefined ||
+    [takesThere, takesAnybody].some(says) ||
     (near !== undefined && doneAtScreens.test(near.folded));
   if (!namesPlace && !promisesContract) raise('abroad', far ?? (offersMore && !asksSkill ? near : undefined));
 
-  if (!namesPlace && !promisesContract && (says(lodging) || says(takesAnybody)) && says(takesThere))
+  if (!namesPlace && !promisesContract && (bed || says(takesAnybody)) && says(takesThere))
     raise('no-place', first(takesThere));
   if (paysHigh && !asksSkill) raise('pay', highPay ?? sentences[0]);
   if (paysWell && !asksSkill && !namesPlace && !promisesContract) raise('pay', first(atHome));
@@ -166,9 +175,6 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
       sentences.find(({ folded }) => writesTo.test(folded) && !isWorkWithChats.test(folded)),
     );
   if (facts.isNewEmployer && !namesPlace && !promisesContract && !asksSkill)
-    raise(
-      'new-employer',
-      [lodging, asksNothing, takesThere, takesAnybody].map(first).find(Boolean) ?? highPay,
-    );
+    raise('new-employer', bed ?? [asksNothing, takesThere, takesAnybody].map(first).find(Boolean) ?? highPay);
   return flags;
 }

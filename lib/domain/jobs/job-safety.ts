@@ -1,4 +1,4 @@
-import { flagsByAbsence, lodging } from './job-absence';
+import { flagsByAbsence, offersBed } from './job-absence';
 import { type JobFlag, type JobFlagKey, jobFlagKeys } from './job-flags';
 import { any, isDenied, saysPlainly, type Sentence, sentencesOf } from './job-sentences';
 
@@ -252,7 +252,7 @@ const byWhole = (sentences: readonly Sentence[], job: JudgedJob): JobFlag[] => {
 /** What a child or a young woman is offered besides work. */
 const byPeople = (sentences: readonly Sentence[]): JobFlag[] => {
   const says = (pattern: RegExp) => sentences.some(({ folded }) => pattern.test(folded));
-  if (!says(nightOrEntertainment) && !says(lodging) && !says(guests)) return [];
+  if (!says(nightOrEntertainment) && !offersBed(sentences) && !says(guests)) return [];
   const child = sentences.find(
     ({ folded, clauses }) =>
       !pupils.test(folded) && [underAge, underAgeHere].some((pattern) => saysPlainly(clauses, pattern)),
