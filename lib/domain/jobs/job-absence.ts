@@ -154,7 +154,7 @@ export function flagsByAbsence(sentences: readonly Sentence[], facts: Facts): Jo
     sentences.find(({ folded }) => borderOrCoast.test(folded) && !isAboutCountries.test(folded)) ??
     (facts.province === coastProvince ? sentences[0] : undefined);
   const paysWell = [facts.payUsd, ...sentences.map(monthlyPayIn)].some(
-    (pay) => (pay ?? 0) > facts.payMax / 2,
+    (pay) => (pay ?? 0) > facts.payMax / 1.5,
   );
   const offersMore =
     facts.isNewEmployer ||
