@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { feedbackLimits } from '@/lib/domain/learning/event-feedback';
 import { placeLimits } from '@/lib/domain/learning/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { settlePlaces } from '@/backend/services/schedule/event-line';
-import { remindOfEvent } from '@/backend/services/schedule/remind-of-event';
+import { askAfterEvent, remindOfEvent } from '@/backend/services/schedule/remind-of-event';
 import { runEvery } from './run-every';
 
 const batchMax = 200;
@@ -82,6 +83,39 @@ export async function remindOfEvents(deps: WritingDeps): Promise<number> {
   return due.length;
 }
 
+/** How long after the end those who were there are asked: phones at the door may send late. */
+const askAfterHours = 2;
+
+const isJustOver = (now: Date) =>
+  and(
+    eq(events.status, 'published'),
+    isNull(events.removedAt),
+    isNull(events.feedbackAskedAt),
+    lte(events.endsAt, new Date(now.getTime() - askAfterHours * hourMs)),
+    gt(events.endsAt, new Date(now.getTime() - feedbackLimits.days * 24 * hourMs)),
+  );
+
+/** Asks after events that are over, each once in however many processes. @returns how many were due */
+export async function askAfterEvents(deps: WritingDeps): Promise<number> {
+  const cameIn = sql`exists (select 1 from ${eventAttendees} as came
+    where came.event_id = ${events.id} and came.attended_at is not null)`;
+  const due = await deps.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(isJustOver(deps.clock.now()), cameIn))
+    .limit(batchMax);
+  for (const { id } of due)
+    await runAct(deps, { caller: null }, async (act) => {
+      const [event] = await act.tx
+        .select()
+        .from(events)
+        .where(and(eq(events.id, id), isJustOver(act.now)))
+        .for('update');
+      if (event) await askAfterEvent(act, event);
+    });
+  return due.length;
+}
+
 /** Looks now and then. @returns a function that stops it and waits for the current run. */
 export const runEventPlaces = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, {
@@ -90,5 +124,6 @@ export const runEventPlaces = (deps: WritingDeps, everyMs: number): (() => Promi
     run: async () => {
       await settleEventPlaces(deps);
       await remindOfEvents(deps);
+      await askAfterEvents(deps);
     },
   });

@@ -41,16 +41,6 @@ import { questionRoutes } from './qa/questions';
 import { sharePictureRoutes } from './qa/share-pictures';
 import { userAnswerRoutes } from './qa/user-answers';
 import { uploadRoutes } from './files/uploads';
-import { agendaRoutes } from './schedule/agenda';
-import { attendeeRoutes } from './schedule/attendees';
-import { calendarDeskRoutes } from './schedule/calendar-desk';
-import { calendarRoutes } from './schedule/calendars';
-import { doorRoutes } from './schedule/door';
-import { eventDeskRoutes } from './schedule/event-desk';
-import { fairDeskRoutes } from './schedule/fair-desk';
-import { fairRoutes } from './schedule/fairs';
-import { holidayRoutes } from './schedule/holidays';
-import { termRoutes } from './schedule/terms';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
 import { visitorMessageRoutes } from './notification/visitor-messages';
@@ -96,6 +86,7 @@ import { bankWaitingRoutes } from './marketing/bank-waiting';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { lmsRoutes } from './lms';
 import { recruitmentRoutes } from './recruitment';
+import { scheduleRoutes } from './schedule';
 
 /** Every resource of the contract, implemented; the contract test fails when one is missing. */
 export const routes = [
@@ -174,17 +165,7 @@ export const routes = [
   studyRoutes,
   publicApplicantRoutes,
   applicationRoutes,
-  agendaRoutes,
-  calendarDeskRoutes,
-  calendarRoutes,
-  doorRoutes,
-  eventDeskRoutes,
-  // Before the desk, whose ids would match `current`.
-  fairRoutes,
-  fairDeskRoutes,
-  holidayRoutes,
-  termRoutes,
-  attendeeRoutes,
+  ...scheduleRoutes,
   followUpRoutes,
   organizationProfileRoutes,
   visitorMessageRoutes,

@@ -1,4 +1,5 @@
 import { agendaResource } from '@/lib/contract/schedule/agenda';
+import { afterEventResource } from '@/lib/contract/schedule/after-event';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
@@ -14,6 +15,7 @@ export const scheduleApi = {
   agenda: createResourceClient(agendaResource),
   calendars: createResourceClient(calendarsResource),
   attendees: createResourceClient(attendeesResource),
+  afterEvent: createResourceClient(afterEventResource),
   calendarDesk: createResourceClient(calendarDeskResource),
   door: createResourceClient(doorResource),
   eventDesk: createResourceClient(eventDeskResource),

@@ -62,6 +62,7 @@ import { applicantWorkResource } from './recruitment/applicant-work';
 import { handedApplicationsResource } from './recruitment/handed-applications';
 import { ownInterviewsResource } from './recruitment/own-interviews';
 import { agendaResource } from './schedule/agenda';
+import { afterEventResource } from './schedule/after-event';
 import { attendeesResource } from './schedule/attendees';
 import { calendarDeskResource } from './schedule/calendar-desk';
 import { calendarsResource } from './schedule/calendars';
@@ -227,6 +228,7 @@ export const contract = [
   agendaResource,
   calendarsResource,
   attendeesResource,
+  afterEventResource,
   calendarDeskResource,
   doorResource,
   eventDeskResource,

@@ -14,6 +14,7 @@ export interface Messages {
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   attendance: typeof import('@/messages/en/attendance.json');
+  attended: typeof import('@/messages/en/attended.json');
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
@@ -158,6 +159,7 @@ export const namespaces = [
   'applications',
   'article',
   'attendance',
+  'attended',
   'audit',
   'auth',
   'bankDesk',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { holidays, schoolTerms } from '@/backend/db/schema';
 import { makeCalendar, makeEvent } from '../support/school-records';
 import { idOf } from './records';
-import { eventOf } from './school-life-records';
+import { attendedEventOf, eventOf } from './school-life-records';
 import {
   anyOrganization,
   gone,
@@ -202,6 +202,28 @@ export const scheduleRights: Rights = {
     send: async (target) => ({
       params: { ...(await eventOf(target)), userId: target.owner.id },
       body: { attended: true },
+    }),
+  },
+  'schedule/after-event.read': {
+    ...selfOnly,
+    send: async (target) => ({ params: { ...(await attendedEventOf(target)), userId: target.owner.id } }),
+  },
+  'schedule/after-event.say': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { ...(await attendedEventOf(target)), userId: target.owner.id },
+      body: { rating: 5, helped: 'yes' },
+    }),
+  },
+  'schedule/after-event.certify': {
+    ...selfOnly,
+    send: async (target) => ({ params: { ...(await attendedEventOf(target)), userId: target.owner.id } }),
+  },
+  'schedule/after-event.certificate': {
+    ...selfOnly,
+    send: async (target) => ({
+      params: { ...(await attendedEventOf(target)), userId: target.owner.id },
+      query: { lang: 'en' },
     }),
   },
 };

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { documentRequests, eventAttendees, students } from '@/backend/db/schema';
+import { documentRequests, eventAttendees, eventCertificates, events, students } from '@/backend/db/schema';
 import { makeCalendar, makeEvent, makeStudent } from '../support/school-records';
 import { idOf, times } from './records';
 import type { Target } from './table';
@@ -42,4 +43,33 @@ export async function eventOf({ backend, owner, school }: Target, audience: 'pub
     .insert(eventAttendees)
     .values({ eventId, userId: owner.id, registeredAt: backend.clock.now() });
   return { orgId: school.id, id, eventId };
+}
+
+/** An event that is over, where the owner was, with the certificate of it. */
+export async function attendedEventOf(target: Target) {
+  const params = await eventOf(target);
+  const { deps, clock } = target.backend;
+  const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
+  const [startsAt, endsAt] = [hoursAgo(3), hoursAgo(2)];
+  await deps.db.update(events).set({ startsAt, endsAt }).where(eq(events.id, params.eventId));
+  await deps.db
+    .update(eventAttendees)
+    .set({ attendedAt: startsAt })
+    .where(eq(eventAttendees.eventId, params.eventId));
+  await deps.db.insert(eventCertificates).values({
+    code: randomUUID(),
+    eventId: params.eventId,
+    userId: target.owner.id,
+    facts: {
+      name: 'Sok Dara',
+      nameNative: 'សុខ ដារ៉ា',
+      title: { en: 'Fair', km: 'ពិព័រណ៍' },
+      place: { en: 'Hall', km: 'សាល' },
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      host: { en: 'Sala', km: 'សាលា' },
+    },
+    issuedAt: clock.now(),
+  });
+  return params;
 }

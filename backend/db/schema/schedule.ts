@@ -21,6 +21,8 @@ import {
   type QuestionKind,
 } from '@/lib/domain/learning/events';
 import { placeStates, scanKinds } from '@/lib/domain/learning/event-places';
+import { helpedAnswers } from '@/lib/domain/learning/event-feedback';
+import type { CertificateFacts } from '@/lib/contract/schedule/after-event';
 import { campuses } from './academic';
 import { bilingual, cents, instant, primaryId } from './columns';
 import { users } from './identity';
@@ -125,6 +127,8 @@ export const events = pgTable(
     /** When those who come were reminded a day before, and two hours before. */
     dayReminderAt: instant('day_reminder_at'),
     hourReminderAt: instant('hour_reminder_at'),
+    /** When those who were there were asked how it was. */
+    feedbackAskedAt: instant('feedback_asked_at'),
     searchFold: text('search_fold').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -191,4 +195,45 @@ export const eventScans = pgTable(
     scannedBy: uuid('scanned_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [index('event_scans_event').on(t.eventId, t.userId, t.at)],
+);
+
+/** What somebody who was there says of an event; its staff read it without a name. */
+export const eventFeedback = pgTable(
+  'event_feedback',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1, poor, to 5. */
+    rating: integer('rating').notNull(),
+    helped: text('helped', { enum: helpedAnswers }).notNull(),
+    words: text('words').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.userId] }), index('event_feedback_user').on(t.userId)],
+);
+
+/**
+ * That somebody was at an event, as it was printed: `facts` stays, whatever the records say later. `code` has 128 random bits.
+ */
+export const eventCertificates = pgTable(
+  'event_certificates',
+  {
+    code: text('code').primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    facts: jsonb('facts').$type<CertificateFacts>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('event_certificates_person').on(t.eventId, t.userId),
+    index('event_certificates_user').on(t.userId),
+  ],
 );

@@ -9,8 +9,11 @@ import { plainPage, plainPagePolicy } from '@/backend/http/plain-page';
 import { paperChecksPerAddressPerHourMax } from '@/backend/limits';
 import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
+import { findCertificate } from '@/backend/services/schedule/after-event';
 import { type PaperRow, serialOf } from '@/backend/services/lms/issued-paper-views';
+import { certificateRows } from '@/backend/services/papers/certificate-paper';
 import { identityRows, nameIn, resultTable, standingRows } from '@/backend/services/papers/paper-facts-rows';
+import type { RowSection } from '@/backend/services/papers/paper';
 import { type PaperLocale, paperWords } from '@/backend/services/papers/paper-words';
 
 const style = `
@@ -45,6 +48,15 @@ const busy = plainPage(
   style,
 );
 
+const termsOf = (rows: RowSection['rows']) =>
+  html`<dl>
+    ${rows.map(
+      ([term, text]) =>
+        html`<dt>${term}</dt>
+          <dd>${text}</dd>`,
+    )}
+  </dl>`;
+
 /** The facts of the paper in one language. */
 const factsIn = (row: PaperRow, locale: PaperLocale, isChecked: boolean) => {
   const { school: t } = paperWords[locale];
@@ -62,14 +74,7 @@ const factsIn = (row: PaperRow, locale: PaperLocale, isChecked: boolean) => {
     <p class="${row.state === 'valid' ? 'state' : 'state not'}">
       <strong>${t.state[row.state]}</strong>${row.endedAt ? plainDate(row.endedAt, locale) : ''}
     </p>
-    ${isChecked ? '' : html`<p class="state not">${t.unchecked}</p>`}
-    <dl>
-      ${rows.map(
-        ([term, text]) =>
-          html`<dt>${term}</dt>
-            <dd>${text}</dd>`,
-      )}
-    </dl>
+    ${isChecked ? '' : html`<p class="state not">${t.unchecked}</p>`} ${termsOf(rows)}
     ${
       table
         ? html`<h2>${table.title}</h2>
@@ -98,6 +103,24 @@ const factsIn = (row: PaperRow, locale: PaperLocale, isChecked: boolean) => {
   </section>`;
 };
 
+type Certificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+
+/** What a certificate of attendance says in one language. */
+const attendedIn = ({ certificate, attendedAt }: Certificate, locale: PaperLocale, isChecked: boolean) => {
+  const { attended: t, school } = paperWords[locale];
+  const rows = [
+    ...certificateRows(certificate.facts, locale),
+    [t.issuedOn, plainDate(certificate.issuedAt, locale)] as const,
+  ];
+  return html`<section lang="${locale}">
+    <h1>${t.title}</h1>
+    <p class="${attendedAt ? 'state' : 'state not'}">
+      <strong>${attendedAt ? t.valid : t.withdrawn}</strong>
+    </p>
+    ${isChecked ? '' : html`<p class="state not">${school.unchecked}</p>`} ${termsOf(rows)}
+  </section>`;
+};
+
 const codePattern = /^[\w-]{22}$/;
 
 const headers = {
@@ -119,6 +142,13 @@ export const paperProofRoutes = (deps: Deps): Hono<Env> => {
     const [row] = codePattern.test(code)
       ? await deps.db.select().from(issuedPapers).where(eq(issuedPapers.code, code))
       : [];
+    const attended = row || !codePattern.test(code) ? undefined : await findCertificate(deps, code);
+    if (attended) {
+      const isChecked = await isCheckedOrganization(deps, attended.organizationId);
+      const title = `${paperWords.km.attended.title} · ${paperWords.en.attended.title}`;
+      const both = html`${attendedIn(attended, 'km', isChecked)}${attendedIn(attended, 'en', isChecked)}`;
+      return c.html(plainPage(title, both, style), 200, headers);
+    }
     // Only guesses count: an office with a pile of papers checks each, and writes nothing.
     if (!row) {
       await countUse(deps, deps.db, { key, max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600 });

@@ -1,3 +1,4 @@
+import enAttended from '@/messages/en/attended.json';
 import enApplications from '@/messages/en/applications.json';
 import enCv from '@/messages/en/cv.json';
 import enEducation from '@/messages/en/education.json';
@@ -5,6 +6,7 @@ import enLoan from '@/messages/en/loan.json';
 import enPrintedLoan from '@/messages/en/printedLoan.json';
 import enPapers from '@/messages/en/printedPapers.json';
 import enSchoolPaper from '@/messages/en/schoolPaper.json';
+import kmAttended from '@/messages/km/attended.json';
 import kmApplications from '@/messages/km/applications.json';
 import kmCv from '@/messages/km/cv.json';
 import kmEducation from '@/messages/km/education.json';
@@ -25,6 +27,7 @@ export const paperWords = {
     loan: enLoan,
     printedLoan: enPrintedLoan,
     school: enSchoolPaper,
+    attended: enAttended,
   },
   km: {
     ...kmEducation,
@@ -34,6 +37,7 @@ export const paperWords = {
     loan: kmLoan,
     printedLoan: kmPrintedLoan,
     school: kmSchoolPaper,
+    attended: kmAttended,
   },
 };
 

@@ -1,7 +1,42 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { EventReport } from '@/lib/contract/schedule/door';
+import { feedbackLimits } from '@/lib/domain/learning/event-feedback';
 import type { Db } from '@/backend/db/client';
-import { eventAttendees, eventScans, users } from '@/backend/db/schema';
+import { eventAttendees, eventFeedback, eventScans, users } from '@/backend/db/schema';
+
+/** What those who were there said, without their names; words only where enough have answered. */
+async function readSaid(db: Db, eventId: string): Promise<EventReport['feedback']> {
+  const own = eq(eventFeedback.eventId, eventId);
+  const { rating, helped, words, at } = eventFeedback;
+  const rows = await db
+    .select({ rating, helped, many: count() })
+    .from(eventFeedback)
+    .where(own)
+    .groupBy(rating, helped);
+  const sum = (of: typeof rows) => of.reduce((all, { many }) => all + many, 0);
+  const total = sum(rows);
+  const said =
+    total < feedbackLimits.wordsFrom
+      ? []
+      : await db
+          .select({ words })
+          .from(eventFeedback)
+          .where(and(own, ne(words, '')))
+          .orderBy(desc(at));
+  return {
+    count: total,
+    average: total === 0 ? null : rows.reduce((all, row) => all + row.rating * row.many, 0) / total,
+    ratings: Array.from({ length: feedbackLimits.ratingMax }, (_, place) =>
+      sum(rows.filter((row) => row.rating === place + 1)),
+    ),
+    helped: {
+      yes: sum(rows.filter((row) => row.helped === 'yes')),
+      partly: sum(rows.filter((row) => row.helped === 'partly')),
+      no: sum(rows.filter((row) => row.helped === 'no')),
+    },
+    words: said.map((row) => row.words),
+  };
+}
 
 /** How many had a place and how many of them came, in all, by province and by school. */
 export async function readEventReport(db: Db, eventId: string): Promise<EventReport> {
@@ -29,6 +64,7 @@ export async function readEventReport(db: Db, eventId: string): Promise<EventRep
   return {
     ...sumOf(people),
     walkIns: await db.$count(eventScans, walkIns),
+    feedback: await readSaid(db, eventId),
     groups: [...groupsBy('province'), ...groupsBy('school')],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { placeLimits } from '@/lib/domain/learning/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
@@ -28,5 +28,21 @@ export async function remindOfEvent(act: AnyAct, event: EventRow): Promise<void>
     'event-soon',
     people.map((row) => row.userId),
     { at: event.startsAt },
+  );
+}
+
+/** Asks those who were there how it was, once. The event is locked and over. */
+export async function askAfterEvent(act: AnyAct, event: EventRow): Promise<void> {
+  await act.tx.update(events).set({ feedbackAskedAt: act.now }).where(eq(events.id, event.id));
+  const { eventId, attendedAt, userId } = eventAttendees;
+  const people = await act.tx
+    .select({ userId })
+    .from(eventAttendees)
+    .where(and(eq(eventId, event.id), isNotNull(attendedAt)));
+  await tellOfEvent(
+    act,
+    event,
+    'event-over',
+    people.map((row) => row.userId),
   );
 }

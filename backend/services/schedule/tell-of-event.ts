@@ -17,7 +17,8 @@ type Kind =
   | 'event-cancelled'
   | 'event-called-off'
   | 'event-moved'
-  | 'event-soon';
+  | 'event-soon'
+  | 'event-over';
 
 const dayAndTime = (at: Date, locale: 'en' | 'km') => `${plainDate(at, locale)}, ${formatTimeOfDay(at)}`;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { sharedQueryClient } from '@/lib/query/query-provider';
-import { events } from '@/backend/db/schema';
+import { eventAttendees, events } from '@/backend/db/schema';
 import { eq } from 'drizzle-orm';
 import { call } from '@/tests/support/backend';
 import { both, eventScene } from '@/tests/support/event-scene';
@@ -111,4 +111,34 @@ it('says why a tap that came too late was refused', async () => {
     .update(events)
     .set({ removedAt: backend.current.clock.now() })
     .where(eq(events.id, id));
+});
+
+it('who was there answers three questions after the end, and may change the answers', async () => {
+  const id = await make();
+  const start = new Date(backend.current.clock.now().getTime() - 5 * 3_600_000);
+  const one = show(first, id);
+  await press('Register');
+  expect(await screen.findByText('You have a place.')).toBeVisible();
+  one.unmount();
+  const { deps } = backend.current;
+  await deps.db
+    .update(events)
+    .set({ startsAt: start, endsAt: new Date(start.getTime() + 3_600_000) })
+    .where(eq(events.id, id));
+  await deps.db.update(eventAttendees).set({ attendedAt: start }).where(eq(eventAttendees.eventId, id));
+
+  show(first, id);
+  expect(await screen.findByRole('button', { name: 'Save the certificate (PDF)' })).toBeVisible();
+  await press('Send');
+  await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'How was the event?' })).toBeInvalid());
+  await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Partly' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /better next time/ }), 'More chairs');
+  await press('Send');
+  expect(await screen.findByText('Thank you. You have answered.')).toBeVisible();
+  expect(screen.getByText('More chairs')).toBeVisible();
+  await press('Change the answers');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Very good' }));
+  await press('Send');
+  expect(await screen.findByText('Very good', { selector: 'dd' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
+import { AfterEvent } from './after-event';
 import { EventTicket } from './event-ticket';
 import { HeldPlace } from './held-place';
 import { LeaveEvent } from './leave-event';
@@ -55,6 +56,7 @@ function OwnPlace({ event, userId }: OwnPlaceProps) {
   const obstacle = useObstacle();
   const { ownPlace, attendedAt, onlineUrl } = event;
   const isComing = event.state !== 'finished' && event.status !== 'cancelled';
+  if (attendedAt && event.state === 'finished') return <AfterEvent event={event} userId={userId} />;
   if (attendedAt) return <Alert tone="success">{t('attended')}</Alert>;
   if (isComing && ownPlace?.state === 'held') return <HeldPlace event={event} userId={userId} />;
   if (isComing && ownPlace?.state === 'waiting') return <WaitingPlace event={event} userId={userId} />;

@@ -8,9 +8,69 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { EventReport as Report } from '@/lib/contract/schedule/door';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
+import { feedbackLimits, helpedAnswers } from '@/lib/domain/learning/event-feedback';
 import { provinceName } from '@/lib/domain/geography/geography';
 
 type Group = Report['groups'][number];
+
+const ratings = [5, 4, 3, 2, 1] as const;
+
+/** What those who were there answered, as numbers and words without names. */
+function Said({ feedback }: { feedback: Report['feedback'] }) {
+  const t = useTranslations('eventDesk.report');
+  const { count, average, ratings: given, helped, words } = feedback;
+  const groups = [
+    {
+      title: t('rating'),
+      rows: ratings.map((each) => [t(`ratings.${each}`), given[each - 1] ?? 0] as const),
+    },
+    { title: t('helped'), rows: helpedAnswers.map((each) => [t(each), helped[each]] as const) },
+  ];
+  if (count === 0) return <p className="text-muted">{t('noneSaid')}</p>;
+  return (
+    <>
+      <p>{t('saidCount', { count, average: average?.toFixed(1) ?? '–' })}</p>
+      {groups.map(({ title, rows }) => (
+        <table key={title} className="w-full text-left tabular-nums">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th scope="col" className="py-1.5 pr-3 font-medium">
+                {title}
+              </th>
+              <th scope="col" className="w-24 py-1.5 font-medium">
+                {t('answers')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {rows.map(([name, many]) => (
+              <tr key={name}>
+                <th scope="row" className="py-1.5 pr-3 font-normal">
+                  {name}
+                </th>
+                <td className="py-1.5">{many}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {count < feedbackLimits.wordsFrom && <p className="text-sm text-muted">{t('tooFew')}</p>}
+      {words.length > 0 && (
+        <>
+          <h4 className="text-base">{t('words')}</h4>
+          <ul className="grid gap-2">
+            {words.map((each, place) => (
+              // Words have no id, and nobody reorders them.
+              <li key={place} className="whitespace-pre-line border-l-2 border-border pl-3 wrap-anywhere">
+                {each}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Of an event that has begun: who had a place, who came, by province and by school; the numbers as a file. */
 export function EventReport({ event }: { event: DeskEvent }) {
@@ -28,7 +88,7 @@ export function EventReport({ event }: { event: DeskEvent }) {
         {t('title')}
       </h3>
       <QueryState query={query} skeleton={<Skeleton className="h-24 rounded-lg" />}>
-        {({ registered, came, walkIns, groups }) => (
+        {({ registered, came, walkIns, groups, feedback }) => (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p>
@@ -79,6 +139,12 @@ export function EventReport({ event }: { event: DeskEvent }) {
                 </tbody>
               </table>
             ))}
+            {event.state === 'finished' && (
+              <>
+                <h3 className="mt-2 text-lg">{t('said')}</h3>
+                <Said feedback={feedback} />
+              </>
+            )}
           </>
         )}
       </QueryState>

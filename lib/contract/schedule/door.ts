@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { placeLimits, placeStates, scanKinds } from '@/lib/domain/learning/event-places';
 import { textLimits } from '@/lib/domain/limits/texts';
+import { helpedAnswers } from '@/lib/domain/learning/event-feedback';
 import { defineResource } from '../endpoint';
 import { instant, text, typed } from '../fields';
 import { plausibleInstant } from '../news/article-input';
@@ -68,6 +69,14 @@ const reportNumbers = { registered: z.int(), came: z.int() };
 const eventReport = z.object({
   ...reportNumbers,
   walkIns: z.int(),
+  /** `ratings` counts the answers of 1 to 5; `words` is empty while too few have answered. */
+  feedback: z.object({
+    count: z.int(),
+    average: z.number().nullable(),
+    ratings: z.array(z.int()),
+    helped: z.record(z.enum(helpedAnswers), z.int()),
+    words: z.array(z.string()),
+  }),
   groups: z.array(
     z.object({ by: z.enum(['province', 'school']), key: z.string().nullable(), ...reportNumbers }),
   ),

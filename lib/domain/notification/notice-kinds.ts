@@ -213,6 +213,7 @@ export const noticeKinds = {
   'event-place-held': { topic: 'events', icon: 'calendar-check', pages: eventPages },
   'event-place-taken': { topic: 'events', icon: 'calendar-check', pages: eventPages },
   'event-hold-over': { topic: 'events', icon: 'calendar-x', pages: eventPages },
+  'event-over': { topic: 'events', icon: 'circle-check-big', pages: eventPages },
   'event-soon': { topic: 'events', icon: 'calendar-clock', pages: eventPages },
   'campaign-registered': { topic: 'events', icon: 'calendar-check', pages: ['/campaigns/[slug]'] },
   'campaign-confirmed': { topic: 'events', icon: 'circle-check-big', pages: ['/campaigns/[slug]'] },
