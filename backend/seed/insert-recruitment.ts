@@ -14,6 +14,7 @@ import {
 } from '@/backend/db/schema';
 import { addDays, addMinutes, addMonths, startOfDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
+import { askingVacancySlug, demoAnswers } from './demo/recruitment/asking-vacancy';
 import { demoReports, unsafeVacancySlug } from './demo/recruitment/repeated-jobs';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
 import { demoProfile, demoProfileEntries, demoVisitors } from './demo/recruitment/own-profile';
@@ -132,6 +133,7 @@ const insertApplications = async (db: WriteDb, student: Person, profileId: strin
     method: 'profile' as const,
     profileId,
     message: null,
+    answers: slug === askingVacancySlug ? demoAnswers : [],
     searchFold: applicationFold(own),
     createdAt: addDays(today, -daysAgo),
     updatedAt: addDays(today, -1),

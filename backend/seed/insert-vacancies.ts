@@ -8,6 +8,7 @@ import { addDays, addMinutes, isoDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
 import { demoCareerCenters, demoCenterHours, demoVacancySteps } from './demo/recruitment/career-centers';
 import { demoBenefits, demoCompanies } from './demo/recruitment/companies';
+import { askingVacancySlug, demoQuestions } from './demo/recruitment/asking-vacancy';
 import { demoVacancies } from './demo/recruitment/demo-vacancies';
 import { checkedOnOf, checkedUntilOf, companyId, insertCompanies } from './insert-companies';
 import { stableId } from './stable-id';
@@ -69,6 +70,7 @@ export const insertVacancies = async (
       duties: [...vacancy.duties],
       requirements: [...vacancy.requirements],
       benefits: vacancy.benefits.map((key) => demoBenefits[key]),
+      questions: slug === askingVacancySlug ? demoQuestions : [],
       province: vacancy.provinceCode,
       salaryMinUsd: vacancy.pay?.[0] ?? null,
       salaryMaxUsd: vacancy.pay?.[1] ?? null,

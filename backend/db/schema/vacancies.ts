@@ -14,6 +14,7 @@ import {
 import type { Text } from '@/lib/contract/fields';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
 import type { JobFlag } from '@/lib/domain/jobs/job-flags';
 import { instant, primaryId } from './columns';
 import { companies } from './companies';
@@ -52,6 +53,10 @@ export const vacancies = pgTable(
     salaryMinUsd: integer('salary_min_usd'),
     salaryMaxUsd: integer('salary_max_usd'),
     openings: integer('openings').notNull(),
+    /** What is asked of those who apply. */
+    questions: jsonb('questions').$type<VacancyQuestion[]>().notNull().default([]),
+    /** How many took their application back; nothing else stays of them. */
+    withdrawnCount: integer('withdrawn_count').notNull().default(0),
     deadline: date('deadline', { mode: 'string' }),
     searchFold: text('search_fold').notNull(),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -126,6 +131,8 @@ export const vacancyApplications = pgTable(
     sentProfile: jsonb('sent_profile').$type<CompleteProfile>(),
     file: jsonb('file').$type<VacancyApplicant['file']>(),
     message: text('message'),
+    /** As it was asked and answered: the question may be changed or removed later. */
+    answers: jsonb('answers').$type<VacancyApplicant['answers']>().notNull().default([]),
     status: text('status').notNull(),
     /** One of the reasons of the organization. */
     rejectReason: text('reject_reason'),

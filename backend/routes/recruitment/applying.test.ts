@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { vacancyApplications } from '@/backend/db/schema';
+import { vacancies, vacancyApplications } from '@/backend/db/schema';
 import { publicApplicationsPerAddressPerHourMax } from '@/backend/limits';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -60,6 +60,28 @@ test('a person applies with the profile or with a file of their own', async () =
       phone: person.phone,
       file: { fileName: 'ប្រវត្តិរូប.pdf' },
     },
+  ]);
+});
+
+test('answers are stored as they were asked, and a missing or unknown one is named at its question', async () => {
+  const b = backend.current;
+  const person = await makePerson(b);
+  const both = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
+  const when = { kind: 'choice' as const, label: both('When?'), choices: [both('Now'), both('Later')] };
+  const vacancyId = await makeVacancy(b, {
+    questions: [{ id: 'when', ...when, isRequired: true }],
+  });
+  const body = await upload(person);
+  const missing = await applyTo(person, vacancyId, body);
+  const foreign = await applyTo(person, vacancyId, { ...body, answers: { when: 'Never' } });
+  expect([missing, foreign].map(({ error }) => error.issues?.[0])).toEqual([
+    { path: 'answers.when', code: 'required' },
+    { path: 'answers.when', code: 'invalid-answer' },
+  ]);
+  await applyTo(person, vacancyId, { ...body, answers: { when: 'Now', gone: 'Forgotten' } });
+  await b.deps.db.update(vacancies).set({ questions: [] }).where(eq(vacancies.id, vacancyId));
+  expect((await rowsOf(vacancyId))[0]?.answers).toEqual([
+    { id: 'when', label: both('When?'), answer: both('Now') },
   ]);
 });
 

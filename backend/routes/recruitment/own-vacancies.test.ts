@@ -99,6 +99,9 @@ test('an application that is taken back is gone, and may be sent again while it 
   expect(await b.deps.db.select().from(vacancyApplications)).toEqual([]);
   const again = await call(b, get, { params: { orgId: orgId(), id: vacancyId } }, person.token);
   expect(again.body.application).toBeNull();
+  // The desk knows that there was one, and nothing of it.
+  const [row] = await b.deps.db.select().from(vacancies).where(eq(vacancies.id, vacancyId));
+  expect(row?.withdrawnCount).toBe(1);
 });
 
 test('readers see what was checked of an employer, and when, for as long as it counts', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { ownVacanciesResource } from '@/lib/contract/recruitment/own-vacancies';
 import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import { savedVacancies, vacancies, vacancyApplications } from '@/backend/db/schema';
@@ -61,6 +61,11 @@ export const ownVacancyRoutes = (deps: Deps) =>
           .where(own)
           .returning({ id: vacancyApplications.id });
         if (!gone) throw notFound();
+        // Nothing of it stays but that there was one.
+        await act.tx
+          .update(vacancies)
+          .set({ withdrawnCount: sql`${vacancies.withdrawnCount} + 1` })
+          .where(eq(vacancies.id, vacancy.id));
         act.note('vacancy-application-withdrawn', gone.id);
         return { ok: true as const };
       }),

@@ -14,6 +14,7 @@ import type { Db } from '@/backend/db/client';
 import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { readAnswers } from '@/backend/services/schedule/event-answers';
 import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEntry } from './applicant-entries';
 import { readComplete } from './profile-views';
@@ -86,7 +87,7 @@ const store = async (
   application: Contact &
     Pick<
       typeof vacancyApplications.$inferInsert,
-      'vacancyId' | 'userId' | 'method' | 'profileId' | 'sentProfile' | 'file' | 'message'
+      'vacancyId' | 'userId' | 'method' | 'profileId' | 'sentProfile' | 'file' | 'message' | 'answers'
     >,
 ) => {
   const [row] = await act.tx
@@ -118,6 +119,7 @@ export async function applyForVacancy(
   const fromProfile = body.method === 'profile';
   const foreign = fromProfile ? [] : await foreignFields(tx, caller.id, 'cv', { 'file.key': body.file.key });
   if (foreign.length > 0) throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
+  const answers = readAnswers(vacancy.questions, body.answers ?? {});
   const { contact, sentProfile } = fromProfile
     ? await ownProfile(act, where.orgId, body.profileId)
     : { contact: await accountContact(tx, caller.id), sentProfile: null };
@@ -130,6 +132,7 @@ export async function applyForVacancy(
     sentProfile,
     file: fromProfile ? null : body.file,
     message: body.message || null,
+    answers,
   });
   act.note('vacancy-applied', id);
 }
@@ -152,6 +155,7 @@ export async function applyWithoutAccount(
     sentProfile: null,
     file: null,
     message,
+    answers: readAnswers(vacancy.questions, body.answers ?? {}),
   });
 }
 

@@ -176,6 +176,7 @@ export async function readHandover(act: AnyAct, key: string): Promise<HandedAppl
     phone: isMinor ? null : application.phone,
     email: isMinor ? null : application.email,
     message: application.message,
+    answers: application.answers,
     // A file says the number and the address itself.
     fileName: isMinor ? null : (application.file?.fileName ?? null),
     profile:

@@ -29,6 +29,7 @@ type Judged = Pick<
   | 'duties'
   | 'requirements'
   | 'benefits'
+  | 'questions'
   | 'salaryMinUsd'
   | 'salaryMaxUsd'
 >;
@@ -53,8 +54,9 @@ const usualPayOf = async (tx: Db, { organizationId, field }: Judged): Promise<nu
   return row && row.many >= usualPayVacanciesMin ? row.median : null;
 };
 
-const textsOf = ({ title, description, duties, requirements, benefits }: Judged): string[] => {
-  const parts: Text[] = [title, description, ...duties, ...requirements, ...benefits];
+const textsOf = ({ title, description, duties, requirements, benefits, questions }: Judged): string[] => {
+  const asked = questions.flatMap(({ label, choices }) => [label, ...choices]);
+  const parts: Text[] = [title, description, ...duties, ...requirements, ...benefits, ...asked];
   return [...parts.map(({ en }) => en), ...parts.map(({ km }) => km)];
 };
 

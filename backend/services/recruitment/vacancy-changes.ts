@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import type { VacancyDraft } from '@/lib/contract/recruitment/vacancy-draft';
@@ -14,6 +14,10 @@ import { employerOf, judgeVacancy } from './judge-vacancy';
 import { vacancyFold, type VacancyRow } from './vacancy-views';
 
 type Change = { [Field in keyof VacancyDraft]?: VacancyDraft[Field] | undefined };
+/** Each question has an id, by which its answers are told apart. */
+const withIds = (questions: Change['questions']) =>
+  questions?.map((each) => ({ ...each, id: each.id ?? randomUUID() }));
+
 type Issue = { path: string; code: string };
 
 const newSlug = (title: string): string =>
@@ -69,7 +73,8 @@ type NewVacancy = Omit<
   | 'stoppedAt'
   | 'stoppedBy'
 > &
-  Pick<VacancyDraft, 'salaryMinUsd' | 'salaryMaxUsd'>;
+  Pick<VacancyDraft, 'salaryMinUsd' | 'salaryMaxUsd'> &
+  Pick<VacancyRow, 'questions'>;
 
 const storeDraft = async (act: Act, values: NewVacancy, company: CompanyRow | null): Promise<string> => {
   const at = { postedAt: act.now, updatedAt: act.now, authorId: act.caller.id };
@@ -92,7 +97,8 @@ const storeDraft = async (act: Act, values: NewVacancy, company: CompanyRow | nu
 export async function createVacancy(act: Act, orgId: string, draft: VacancyDraft): Promise<string> {
   const company = await requireCompany(act, orgId, draft.companyId);
   await checkFields(act, orgId, draft, draft);
-  const values = { ...draft, ...employerOf(company), organizationId: orgId };
+  const questions = withIds(draft.questions) ?? [];
+  const values = { ...draft, ...employerOf(company), questions, organizationId: orgId };
   const id = await storeDraft(act, values, company);
   act.note('vacancy-created', id);
   return id;
@@ -101,7 +107,8 @@ export async function createVacancy(act: Act, orgId: string, draft: VacancyDraft
 /** @throws 412, 422 */
 export async function changeVacancy(act: Act, before: VacancyRow, change: Change): Promise<void> {
   act.requireVersion(before);
-  const { companyId, ...fields } = change;
+  const { companyId, questions, ...rest } = change;
+  const fields = { ...rest, questions: withIds(questions) };
   const company = companyId && (await requireCompany(act, before.organizationId, companyId));
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   // A deadline that has passed meanwhile is refused only where it is set anew.
@@ -175,7 +182,14 @@ export async function duplicateVacancy(act: Act, row: VacancyRow, title: Text): 
   const company =
     row.companyId === null ? null : await requireCompany(act, row.organizationId, row.companyId);
   const { id: _id, slug: _slug, version: _version, stoppedAt: _at, stoppedBy: _by, ...same } = row;
-  const fresh = { title, deadline: null, heldAt: null, releasedAt: null, isDemo: false };
+  const fresh = {
+    title,
+    deadline: null,
+    heldAt: null,
+    releasedAt: null,
+    isDemo: false,
+    withdrawnCount: 0,
+  };
   const id = await storeDraft(act, { ...same, ...(company && employerOf(company)), ...fresh }, company);
   act.note('vacancy-duplicated', id, { from: row.id });
   return id;

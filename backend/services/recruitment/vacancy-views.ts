@@ -202,6 +202,7 @@ export const toVacancyDetail = (
   duties: row.vacancy.duties,
   requirements: row.vacancy.requirements,
   benefits: row.vacancy.benefits,
+  questions: row.vacancy.questions,
 });
 
 export const toVacancyApplicant = (row: ApplicationRow, steps: Step[]): VacancyApplicant => ({
@@ -217,6 +218,7 @@ export const toVacancyApplicant = (row: ApplicationRow, steps: Step[]): VacancyA
   profileId: row.profileId,
   file: row.file,
   message: row.message,
+  answers: row.answers,
   status: row.status,
   step: stepOf(steps, row.status),
   rejectReason: row.rejectReason,

@@ -24,7 +24,8 @@ interface StepColumnProps<Row> {
   /** One page of the step, from that card on. */
   read: (start: number) => Promise<ColumnPage<Row>>;
   keyOf: (row: Row) => string;
-  card: (row: Row) => ReactNode;
+  /** `rows` are all that were read of the step. */
+  card: (row: Row, rows: readonly Row[]) => ReactNode;
   texts: { again: string; empty: string };
 }
 
@@ -34,7 +35,7 @@ export function StepColumn<Row>({ step, drop, queryKey, read, keyOf, card, texts
   const locale = useLocale();
   const name = pickName(step, locale);
   const region = useRef<HTMLDivElement>(null);
-  const { query, shown, total, long } = useColumn({ queryKey, read, region });
+  const { query, rows, shown, total, long } = useColumn({ queryKey, read, region });
   return (
     <li
       {...handlers}
@@ -73,7 +74,7 @@ export function StepColumn<Row>({ step, drop, queryKey, read, keyOf, card, texts
               className={cn('pb-2', long && 'absolute inset-x-0 top-0')}
               style={long ? { transform: `translateY(${start}px)` } : undefined}
             >
-              {card(row)}
+              {card(row, rows)}
             </li>
           ))}
         </ul>

@@ -46,6 +46,7 @@ export function useColumn<Row>({ queryKey, read, region }: ColumnOptions<Row>) {
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, rows.length]);
   return {
     query,
+    rows,
     shown,
     total: query.data?.pages[0]?.countTotal ?? null,
     long: isLong ? { heightPx: virtualizer.getTotalSize(), measure: virtualizer.measureElement } : null,

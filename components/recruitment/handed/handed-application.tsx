@@ -17,6 +17,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { ContactLinks } from '@/components/recruitment/contact-links';
 import { pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
+import { GivenAnswers } from './given-answers';
 import { SentProfile } from './sent-profile';
 
 const useHandedKey = createLinkKey('sala-handed-application');
@@ -86,6 +87,7 @@ function Application({ linkKey, application }: { linkKey: string; application: H
         <h2 className="text-lg">{t('message')}</h2>
         <p className="whitespace-pre-line wrap-anywhere">{message || t('noMessage')}</p>
       </section>
+      <GivenAnswers answers={application.answers} title={t('answers')} level="h2" />
       {fileName && (
         <section aria-label={t('file')} className="grid justify-items-start gap-2">
           <h2 className="text-lg">{t('file')}</h2>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import type { VacancyDetail } from '@/lib/contract/recruitment/vacancy-shapes';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { applySection } from './apply-section';
@@ -11,6 +12,8 @@ export interface JobPlace {
   vacancyId: string;
   slug: string;
   isOpen: boolean;
+  /** What is asked of those who apply. */
+  questions: VacancyDetail['questions'];
 }
 
 const PartSkeleton = () => <Skeleton className="h-72" />;

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
 import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { sharedQueryClient } from '@/lib/query/query-provider';
+import { both } from '@/tests/support/event-scene';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { makeProfile, makeVacancy } from '@/tests/support/recruitment';
@@ -27,9 +29,9 @@ beforeEach(async () => {
   vacancyId = await makeVacancy(backend.current, { slug });
 });
 
-const open = (isSignedIn: boolean) => {
+const open = (isSignedIn: boolean, questions: VacancyQuestion[] = []) => {
   backend.signIn(isSignedIn ? person : null);
-  const place = { organizationId: orgId(), vacancyId, slug, isOpen: true };
+  const place = { organizationId: orgId(), vacancyId, slug, isOpen: true, questions };
   return renderScreen(<JobApply {...place} isSignedIn={isSignedIn} />, { locale: 'en' });
 };
 const stored = () =>
@@ -118,3 +120,36 @@ test('a report is one tap on a reason', async () => {
   const stored = await backend.current.deps.db.select().from(reports).where(eq(reports.subjectId, vacancyId));
   expect(stored).toMatchObject([{ reason: 'money', userId: null }]);
 });
+
+test.each([true, false])(
+  'what the vacancy asks is answered with the application (account: %s)',
+  async (hasAccount) => {
+    const questions: VacancyQuestion[] = [
+      { id: 'moto', kind: 'yes-no', label: both('Do you have a motorbike?'), isRequired: true, choices: [] },
+      { id: 'start', kind: 'text', label: both('When can you start?'), isRequired: false, choices: [] },
+    ];
+    await backend.current.deps.db.update(vacancies).set({ questions }).where(eq(vacancies.id, vacancyId));
+    await makeProfile(backend.current, person);
+    open(hasAccount, questions);
+    if (!hasAccount) {
+      await press('Apply without an account');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Family name' }), 'Sok');
+      await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dara');
+      await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '012345678');
+      await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'Good day');
+    }
+    await userEvent.type(await screen.findByRole('textbox', { name: /When can you start/ }), 'On Monday');
+    await press('Send the application');
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup', { name: /Do you have a motorbike/ })).toBeInvalid(),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await press('Send the application');
+    await waitFor(async () =>
+      expect((await stored())[0]?.answers).toEqual([
+        { id: 'moto', label: both('Do you have a motorbike?'), answer: { en: 'Yes', km: 'បាទ/ចាស' } },
+        { id: 'start', label: both('When can you start?'), answer: { en: 'On Monday', km: 'On Monday' } },
+      ]),
+    );
+  },
+);

@@ -65,6 +65,7 @@ export function JobDetailView({ vacancy, similar, today }: JobDetailViewProps) {
               vacancyId={vacancyId}
               slug={slug}
               isOpen={isOpen}
+              questions={vacancy.questions}
             />
           </div>
           <aside className="grid min-w-0 gap-6 lg:sticky lg:top-24">

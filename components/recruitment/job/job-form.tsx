@@ -20,11 +20,16 @@ import { applyMethods, cvFileTypes } from '@/lib/domain/recruitment/recruitment-
 import { ownProfileQuery } from '@/lib/query/own-profile';
 import { CvPicker } from './cv-picker';
 import type { JobPlace } from './job-apply-slot';
+import { JobQuestions, sentAnswers } from './job-questions';
 import { messageMax } from './message-max';
 import { ProfilePreview } from './profile-preview';
 
-const applyForm = z.object({ method: z.enum(applyMethods, 'required'), message: typed(messageMax) });
-const empty = { method: 'profile' as const, message: '' };
+const applyForm = z.object({
+  method: z.enum(applyMethods, 'required'),
+  message: typed(messageMax),
+  answers: z.record(z.string(), z.string().nullish()),
+});
+const empty = { method: 'profile' as const, message: '', answers: {} };
 const problems = {
   'vacancy-closed': 'closed',
   'already-applied': 'applied',
@@ -47,17 +52,18 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
     vacanciesApi.apply.mutationOptions({ meta: { invalidates: [vacanciesApi.key] } }),
   );
 
-  const bodyOf = (message: string) => {
-    if (method === 'profile') return profile.data && { method, profileId: profile.data.id, message };
+  const bodyOf = (said: { message: string; answers: Record<string, string> }) => {
+    if (method === 'profile') return profile.data && { method, profileId: profile.data.id, ...said };
     const fileType = cvFileTypes.find((type) => type === cv?.fileType);
-    return cv && fileType && { method, file: { key: cv.key, fileName: cv.fileName, fileType }, message };
+    return cv && fileType && { method, file: { key: cv.key, fileName: cv.fileName, fileType }, ...said };
   };
-  const send = async ({ message }: z.output<typeof applyForm>) => {
+  const send = async ({ message, answers: typedAnswers }: z.output<typeof applyForm>) => {
     if (method === 'upload' && running > 0) return setProblem('sending');
-    const body = bodyOf(message);
+    const answers = sentAnswers(typedAnswers);
+    const body = bodyOf({ message, answers });
     if (!body) return setProblem(method === 'profile' ? 'profile' : 'file');
     setProblem(null);
-    const idempotencyKey = keyFor({ method, message: `${message}${cv?.key ?? ''}` });
+    const idempotencyKey = keyFor({ method, message: `${message}${cv?.key ?? ''}`, answers });
     form.setValue('message', message);
     try {
       await apply.mutateAsync({ params: { orgId, userId, vacancyId }, body, idempotencyKey });
@@ -84,6 +90,7 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
           <CvPicker cv={cv} onChange={setCv} />
         </RunningUploads>
       )}
+      <JobQuestions questions={place.questions} />
       <TextareaField name="message" label={t('message')} rows={5} maxLength={messageMax} optional />
       {problem && <Alert tone="danger" title={t(`problem.${problem}`)} />}
       <SubmitButton>{t('send')}</SubmitButton>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { Form } from '@/components/form/form';
 import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -16,10 +16,13 @@ import { outcomeOf } from '@/lib/api/outcome-of';
 import { vacanciesApi } from '@/lib/api/vacancies';
 import { publicApplication } from '@/lib/contract/recruitment/vacancy-shapes';
 import type { JobPlace } from './job-apply-slot';
+import { JobQuestions, sentAnswers } from './job-questions';
 import { messageMax } from './message-max';
 
-const publicForm = publicApplication.omit({ vacancyId: true });
-const empty = { firstName: '', lastName: '', phone: '', email: '', message: '' };
+const publicForm = publicApplication
+  .omit({ vacancyId: true })
+  .extend({ answers: z.record(z.string(), z.string().nullish()) });
+const empty = { firstName: '', lastName: '', phone: '', email: '', message: '', answers: {} };
 const problems = { 'vacancy-closed': 'closed', 404: 'closed', 429: 'many', other: 'other' } as const;
 
 /** Applies without an account. What was typed stays until it has been sent. */
@@ -30,7 +33,8 @@ export function PublicJobForm({ place, onBack }: { place: JobPlace; onBack: () =
   const { keyFor, clear } = useFormDraft(`sala-job-${place.slug}`, form, empty);
   const send = async (values: z.output<typeof publicForm>) => {
     setState(null);
-    const body = { ...values, vacancyId: place.vacancyId };
+    const answers = sentAnswers(values.answers);
+    const body = { ...values, answers, vacancyId: place.vacancyId };
     const idempotencyKey = keyFor({ ...values, phone: values.phone, email: values.email ?? '' });
     try {
       await vacanciesApi.applyPublic({ params: { orgId: place.organizationId }, body, idempotencyKey });
@@ -52,6 +56,7 @@ export function PublicJobForm({ place, onBack }: { place: JobPlace; onBack: () =
         <PhoneField name="phone" label={t('phone')} />
         <TextField name="email" label={t('email')} type="email" autoComplete="email" optional />
       </div>
+      <JobQuestions questions={place.questions} />
       <TextareaField name="message" label={t('message')} rows={5} maxLength={messageMax} />
       {state && <Alert tone="danger" title={t(`problem.${state}`)} />}
       <div className="flex flex-wrap gap-3">

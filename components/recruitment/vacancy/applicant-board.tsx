@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
 import { ApplicantColumn } from './applicant-column';
-import { ApplicantSheet } from './applicant-sheet';
+import { ApplicantSheet, type OpenApplicant } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';
 
 interface ApplicantBoardProps {
@@ -23,7 +23,7 @@ export function ApplicantBoard({ organizationId, vacancyId, employer }: Applican
   const t = useTranslations('vacancyDesk.board');
   const steps = useQuery(recruitmentApi.vacancies.steps.queryOptions({ params: { orgId: organizationId } }));
   const [moving, setMoving] = useState<{ applicant: VacancyApplicant; target?: string } | null>(null);
-  const [opened, setOpened] = useState<VacancyApplicant | null>(null);
+  const [opened, setOpened] = useState<OpenApplicant | null>(null);
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-sm text-muted">{t('hint')}</p>
@@ -37,20 +37,23 @@ export function ApplicantBoard({ organizationId, vacancyId, employer }: Applican
                 vacancyId={vacancyId}
                 step={step}
                 steps={data}
-                onOpen={setOpened}
+                onOpen={(applicant, column) => setOpened({ applicant, column })}
                 onMove={(applicant, target) => setMoving({ applicant, target })}
               />
             ))}
           </StepBoard>
         )}
       </QueryState>
-      <ApplicantSheet
-        organizationId={organizationId}
-        applicant={opened}
-        employer={employer}
-        onClose={() => setOpened(null)}
-        onMove={(applicant) => setMoving({ applicant })}
-      />
+      {opened && (
+        <ApplicantSheet
+          organizationId={organizationId}
+          opened={opened}
+          employer={employer}
+          onOpen={(applicant) => setOpened({ ...opened, applicant })}
+          onClose={() => setOpened(null)}
+          onMove={(applicant) => setMoving({ applicant })}
+        />
+      )}
       {moving && (
         <MoveApplicants
           organizationId={organizationId}

@@ -20,7 +20,7 @@ interface ApplicantColumnProps {
   vacancyId: string;
   step: Step;
   steps: readonly Step[];
-  onOpen: (applicant: VacancyApplicant) => void;
+  onOpen: (applicant: VacancyApplicant, column: readonly VacancyApplicant[]) => void;
   onMove: (applicant: VacancyApplicant, target: string) => void;
 }
 
@@ -46,11 +46,11 @@ export function ApplicantColumn(props: ApplicantColumnProps) {
         return { data, countTotal };
       }}
       keyOf={({ applicationId }) => applicationId}
-      card={(applicant) => (
+      card={(applicant, column) => (
         <ApplicantCard
           applicant={applicant}
           steps={steps.filter((each) => each.key !== step.key)}
-          onOpen={onOpen}
+          onOpen={() => onOpen(applicant, column)}
           onMove={onMove}
         />
       )}
@@ -62,7 +62,7 @@ export function ApplicantColumn(props: ApplicantColumnProps) {
 interface ApplicantCardProps {
   applicant: VacancyApplicant;
   steps: readonly Step[];
-  onOpen: (applicant: VacancyApplicant) => void;
+  onOpen: () => void;
   onMove: (applicant: VacancyApplicant, target: string) => void;
 }
 
@@ -77,7 +77,7 @@ function ApplicantCard({ applicant, steps, onOpen, onMove }: ApplicantCardProps)
         <h3 className="min-w-0 text-base font-semibold">
           <button
             type="button"
-            onClick={() => onOpen(applicant)}
+            onClick={onOpen}
             className="min-h-11 text-left underline-offset-4 hover:underline"
           >
             {name}

@@ -113,3 +113,16 @@ it('offers three times for an interview, and names the one that is missing', asy
   expect(await dialog.findAllByText(/^Time \d is required$/)).not.toHaveLength(0);
   expect(dialog.getByLabelText('Place in English')).toHaveValue('Room 3');
 });
+
+it('j and k open the others of the step, and closing gives the focus back', async () => {
+  await open('Keo Dalin');
+  const others = screen.getAllByRole('heading', { level: 3, hidden: true }).map((each) => each.textContent);
+  const at = others.indexOf('Keo Dalin');
+  const [key, back, other] = at === 0 ? ['j', 'k', others[1]] : ['k', 'j', others[at - 1]];
+  await userEvent.keyboard(key);
+  expect(await screen.findByRole('dialog', { name: other ?? '' })).toBeVisible();
+  await userEvent.keyboard(back);
+  expect(await screen.findByRole('dialog', { name: 'Keo Dalin' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Keo Dalin' })).toHaveFocus();
+});

@@ -2,15 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
+import { GivenAnswers } from '@/components/recruitment/handed/given-answers';
 import { SentProfile } from '@/components/recruitment/handed/sent-profile';
+import { RowPanel } from '@/components/kits/list/row-panel';
 import { openFile } from '@/components/kits/upload/open-file';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { useKeys } from '@/components/ui/keys/use-keys';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
@@ -99,7 +101,7 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
         </Button>
       </div>
       <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-        {({ file, profile, method, message, interview, handovers, entries, createdAt }) => (
+        {({ file, profile, method, message, answers, interview, handovers, entries, createdAt }) => (
           <>
             {interview && <RunningInterview params={params} interview={interview} />}
             <HandedLinks
@@ -111,6 +113,7 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
               <h3 className="text-lg">{t('applicant.message')}</h3>
               <p className="whitespace-pre-line wrap-anywhere">{message || t('applicant.noMessage')}</p>
             </section>
+            <GivenAnswers answers={answers} title={t('applicant.answers')} level="h3" />
             {file && <SentFile file={file} />}
             {profile && (
               <SentProfile
@@ -139,22 +142,44 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
   );
 }
 
+/** An applicant of the board, with those of the same step as they stood when it was opened. */
+export interface OpenApplicant {
+  applicant: VacancyApplicant;
+  column: readonly VacancyApplicant[];
+}
+
 interface ApplicantSheetProps extends Omit<ApplicantPanelProps, 'applicant'> {
-  applicant: VacancyApplicant | null;
+  opened: OpenApplicant;
+  onOpen: (applicant: VacancyApplicant) => void;
   onClose: () => void;
 }
 
-/** The same over the board. */
-export const ApplicantSheet = ({ applicant, onClose, ...props }: ApplicantSheetProps) => (
-  <Sheet open={applicant !== null} onOpenChange={(open) => !open && onClose()}>
-    {applicant && (
-      <SheetContent
-        side="right"
-        title={`${applicant.lastName} ${applicant.firstName}`}
-        className="w-[min(44rem,100vw)]"
-      >
-        <ApplicantPanel applicant={applicant} {...props} />
-      </SheetContent>
-    )}
-  </Sheet>
-);
+/** The same over the board; j and k open the next and the previous of the step. */
+export function ApplicantSheet({ opened, onOpen, onClose, ...props }: ApplicantSheetProps) {
+  const t = useTranslations('list.panel');
+  const { applicant, column } = opened;
+  const frame = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const at = column.findIndex(({ applicationId }) => applicationId === applicant.applicationId);
+  const [next, previous] = [column[at + 1], column[at - 1]];
+  const open = (other: VacancyApplicant | undefined) => () => other && onOpen(other);
+  useKeys(t('keys'), [
+    { keys: ['j'], words: t('next'), deed: open(next) },
+    { keys: ['k'], words: t('previous'), deed: open(previous) },
+  ]);
+  return (
+    <RowPanel
+      title={`${applicant.lastName} ${applicant.firstName}`}
+      place={null}
+      page={undefined}
+      onNext={next && open(next)}
+      onPrevious={previous && open(previous)}
+      onClose={onClose}
+      frame={frame}
+      onCloseFocus={() => opener instanceof HTMLElement && opener.focus()}
+      isBeside={false}
+    >
+      <ApplicantPanel key={applicant.applicationId} applicant={applicant} {...props} />
+    </RowPanel>
+  );
+}

@@ -79,7 +79,11 @@ export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps)
   return (
     <>
       <ListPage
-        lead={t('lead')}
+        lead={
+          vacancy.withdrawnCount > 0
+            ? `${t('lead')} ${t('withdrawn', { count: vacancy.withdrawnCount })}`
+            : t('lead')
+        }
         address={address}
         query={applicantQuery(organizationId, vacancyId)}
         texts={t}

@@ -8,8 +8,10 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { QuestionList } from '@/components/schools/event-desk/question-list';
 import { provinceOptions } from '@/components/schools/place/place-options';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import { vacancyQuestionsMax } from '@/lib/contract/recruitment/vacancy-questions';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import { majorFields } from '@/lib/domain/schools/majors';
@@ -58,6 +60,7 @@ export function VacancyFields({ organizationId }: { organizationId: string }) {
           )}
         </ArrayField>
       ))}
+      <QuestionList label={t('fields.questions')} max={vacancyQuestionsMax} />
     </>
   );
 }

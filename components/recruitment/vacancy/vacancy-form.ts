@@ -1,8 +1,17 @@
+import * as z from 'zod';
 import { type DeskVacancy, vacancyDraft } from '@/lib/contract/recruitment/vacancy-draft';
-import { emptyAsNull, typedDayOrNull, typedNumber, typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { vacancyQuestionsMax } from '@/lib/contract/recruitment/vacancy-questions';
+import {
+  emptyAsNull,
+  emptyLeftOut,
+  typedDayOrNull,
+  typedNumber,
+  typedNumberOrNull,
+} from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 
 const { shape } = vacancyDraft;
+const question = shape.questions.unwrap().element;
 
 /** The contract's own draft, with numbers and the day as they are typed. */
 export const vacancyForm = vacancyDraft
@@ -12,6 +21,7 @@ export const vacancyForm = vacancyDraft
     salaryMaxUsd: typedNumberOrNull(shape.salaryMaxUsd),
     openings: typedNumber(shape.openings),
     deadline: typedDayOrNull(shape.deadline),
+    questions: z.array(question.safeExtend({ id: emptyLeftOut(question.shape.id) })).max(vacancyQuestionsMax),
   })
   .refine(({ salaryMinUsd: min, salaryMaxUsd: max }) => min === null || max === null || min <= max, {
     path: ['salaryMinUsd'],

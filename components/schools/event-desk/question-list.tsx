@@ -12,18 +12,24 @@ import { textLimits } from '@/lib/domain/limits/texts';
 const { titleMax } = textLimits;
 const nothing = { en: '', km: '' };
 
-/** What is asked of those who register; the page's messages need `eventDesk`. */
-export function QuestionList() {
+interface QuestionListProps {
+  /** What the questions are about. */
+  label?: string;
+  max?: number;
+}
+
+/** What is asked of those who register or apply; the page's messages need `eventDesk`. */
+export function QuestionList({ label, max = eventLimits.questionsMax }: QuestionListProps) {
   const t = useTranslations('eventDesk');
   return (
     <ArrayField
       name="questions"
-      label={t('fields.questions')}
+      label={label ?? t('fields.questions')}
       optional
       empty={{ id: '', kind: 'text', label: nothing, isRequired: false, choices: [] }}
       entryLabel={(number) => t('entry.question', { number: String(number) })}
       addLabel={t('entry.addQuestion')}
-      max={eventLimits.questionsMax}
+      max={max}
     >
       {(path) => <Question path={path} />}
     </ArrayField>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { instant, text } from '../fields';
+import { storedAnswers } from './vacancy-questions';
 import { completeProfile } from './profile-shapes';
 
 /** The part of the link behind the `#`, 22 characters. */
@@ -14,6 +15,7 @@ const handedApplication = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   message: z.string().nullable(),
+  answers: storedAnswers.default([]),
   fileName: z.string().nullable(),
   profile: completeProfile.nullable(),
   appliedAt: instant,

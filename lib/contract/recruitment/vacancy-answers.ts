@@ -15,6 +15,7 @@ import {
 } from '../answers';
 import { step } from '../applicant/applicant-shapes';
 import { text } from '../fields';
+import { vacancyQuestions } from './vacancy-questions';
 
 /** What is recorded of an employer; `seen` is what was checked on `checkedOn`, and counts until `checkedUntil`. */
 const employer = z.object({
@@ -99,6 +100,7 @@ export const vacancyDetail = answer(
     duties: z.array(text),
     requirements: z.array(text),
     benefits: z.array(text),
+    questions: vacancyQuestions,
   }),
   (raw) => ({
     ...vacancyAdded(raw),
@@ -108,5 +110,6 @@ export const vacancyDetail = answer(
     duties: [],
     requirements: [],
     benefits: [],
+    questions: [],
   }),
 );

@@ -5,6 +5,8 @@ import { jobFlagKeys } from '@/lib/domain/jobs/job-flags';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import { vacancyStates } from '@/lib/domain/recruitment/vacancy-state';
 import { instant, isoDate, requiredBoth, text } from '../fields';
+import { questionInput } from '../schedule/event-shapes';
+import { vacancyQuestions, vacancyQuestionsMax } from './vacancy-questions';
 
 const pay = z.int().min(0).max(100_000).nullable();
 const points = z.array(requiredBoth(textLimits.shortTextMax)).max(20);
@@ -29,6 +31,8 @@ const fields = {
   openings: z.int().min(1).max(1_000),
   /** The last day for applications. */
   deadline: isoDate.nullable(),
+  /** Without a default: what a change leaves out stays. */
+  questions: z.array(questionInput).max(vacancyQuestionsMax).optional(),
 };
 
 export const vacancyDraft = z.object(fields);
@@ -66,7 +70,10 @@ export const deskVacancy = z.object({
   salaryMaxUsd: z.int().nullable(),
   openings: z.int(),
   deadline: isoDate.nullable(),
+  questions: vacancyQuestions.default([]),
   applicantCount: z.int(),
+  /** How many took their application back. */
+  withdrawnCount: z.int().default(0),
   isDemo: z.boolean(),
   postedAt: instant,
   updatedAt: instant,

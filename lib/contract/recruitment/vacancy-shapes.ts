@@ -20,6 +20,7 @@ import {
   typed,
 } from '../fields';
 import { phone } from '../user/person-fields';
+import { givenAnswers, storedAnswers } from './vacancy-questions';
 
 export type VacancySummary = z.output<typeof vacancySummary>;
 export type VacancyDetail = z.output<typeof vacancyDetail>;
@@ -54,8 +55,13 @@ const cvFile = z.object({
 const message = typed(2000).optional();
 
 export const vacancyApplication = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('profile'), profileId: z.uuid('required'), message }),
-  z.object({ method: z.literal('upload'), file: cvFile, message }),
+  z.object({
+    method: z.literal('profile'),
+    profileId: z.uuid('required'),
+    message,
+    answers: givenAnswers,
+  }),
+  z.object({ method: z.literal('upload'), file: cvFile, message, answers: givenAnswers }),
 ]);
 
 /** An application without an account; it has no file. */
@@ -66,6 +72,7 @@ export const publicApplication = z.object({
   phone: z.string('required').pipe(phone),
   email: optionalEmail.optional(),
   message: z.string('required').pipe(requiredText(2000)),
+  answers: givenAnswers,
 });
 
 /** `isVerified` is false without an account: the phone number is unproven. */
@@ -82,6 +89,7 @@ export const vacancyApplicant = z.object({
   profileId: z.uuid().nullable(),
   file: cvFile.nullable(),
   message: z.string().nullable(),
+  answers: storedAnswers.default([]),
   status: z.string(),
   step,
   rejectReason: z.string().nullable().default(null),

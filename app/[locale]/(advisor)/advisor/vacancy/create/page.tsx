@@ -5,7 +5,7 @@ import { careerCenterOrganizationId } from '@/lib/env/organization';
 const page = definePage(
   '/advisor/vacancy/create',
   VacancyCreateScreen,
-  { title: 'vacancyDesk.create', messages: ['editor', 'vacancyDesk'] },
+  { title: 'vacancyDesk.create', messages: ['editor', 'eventDesk', 'vacancyDesk'] },
   () => ({ organizationId: careerCenterOrganizationId() }),
 );
 export const generateMetadata = page.metadata;

@@ -7,7 +7,7 @@ export const generateStaticParams = () => [{ vacancyid: '-' }];
 const page = definePage(
   '/advisor/vacancy/[vacancyid]/edit',
   VacancyEditScreen,
-  { title: 'vacancyDesk.single', messages: ['editor', 'vacancyDesk'] },
+  { title: 'vacancyDesk.single', messages: ['editor', 'eventDesk', 'vacancyDesk'] },
   () => ({ organizationId: careerCenterOrganizationId() }),
 );
 export const generateMetadata = page.metadata;
