@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fairsResource } from '@/lib/contract/schedule/fairs';
 import { sharedQueryClient } from '@/lib/query/query-provider';
@@ -7,6 +8,7 @@ import { makeFair } from '@/tests/support/fairs';
 import { makePerson } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { FairProgram } from './fair-program';
 import { OwnSessions } from './own-sessions';
 import { SessionRow } from './session-row';
 import { TellMe } from './tell-me';
@@ -72,6 +74,34 @@ test('what is on says so; what is over has its recording and takes nobody', () =
     'href',
     'https://video.example/1',
   );
+});
+
+test('while the fair runs, what is on comes first and what is over is folded', async () => {
+  const at = (id: string, from: number, to: number, recordingUrl: string | null = null) => ({
+    ...session,
+    sessionId: id,
+    title: { en: id, km: id },
+    startsAt: new Date(Date.now() + from * hour).toISOString(),
+    endsAt: new Date(Date.now() + to * hour).toISOString(),
+    recordingUrl,
+  });
+  backend.signIn(null);
+  renderScreen(
+    <FairProgram
+      sessions={[
+        at('first', -4, -3),
+        at('second', -3, -2, 'https://video.example/2'),
+        at('third', -1, 1),
+        at('fourth', 2, 3),
+      ]}
+    />,
+  );
+  expect(within(await screen.findByRole('region', { name: 'On now' })).getByText('third')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Coming up' })).getByText('fourth')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'To watch again' })).getByText('second')).toBeVisible();
+  expect(screen.getByText('first')).not.toBeVisible();
+  await userEvent.click(screen.getByText('1 session is over'));
+  expect(screen.getByText('first')).toBeVisible();
 });
 
 test('“tell me” is asked for and taken back', async () => {

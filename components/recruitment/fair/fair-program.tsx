@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { href } from '@/lib/routes/href';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { SessionList } from './session-list';
 import { type FairSession, SessionRow } from './session-row';
 
 const OwnSessions = lazyPart(
@@ -32,11 +33,10 @@ export function FairProgram({ sessions }: { sessions: readonly FairSession[] }) 
           {t('login')}
         </LinkButton>
       </p>
-      <ul className="grid gap-3">
-        {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} />
-        ))}
-      </ul>
+      <SessionList
+        sessions={sessions}
+        row={(session) => <SessionRow key={session.sessionId} session={session} />}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Chip } from '@/components/ui/chip';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import { QueryProvider } from '@/lib/query/query-provider';
+import { SessionList } from './session-list';
 import { SessionRow, type FairSession } from './session-row';
 
 const askAgainMs = 60_000;
@@ -51,8 +52,9 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
         </Alert>
       )}
       {shown.length === 0 && <p className="text-muted">{t('session.none')}</p>}
-      <ul className="grid gap-3">
-        {shown.map((session) => {
+      <SessionList
+        sessions={shown}
+        row={(session) => {
           const { sessionId, left } = session;
           const params = { sessionId };
           const url = own.get(sessionId);
@@ -92,8 +94,8 @@ function Sessions({ sessions }: { sessions: readonly FairSession[] }) {
               </Button>
             </SessionRow>
           );
-        })}
-      </ul>
+        }}
+      />
     </>
   );
 }
