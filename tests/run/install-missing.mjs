@@ -1,8 +1,13 @@
 import { explain } from '../../backend/cli/command-error.mjs';
-import { findBrowser, findPostgres, hasCeph, installProgram } from './system-programs.mjs';
+import { findBrowser, findPdfReader, findPostgres, hasCeph, installProgram } from './system-programs.mjs';
 
 /** Installs the programs for the tests in the arguments; a failure is reported, and the tests try again. */
-const finders = { postgres: findPostgres, browser: findBrowser, ceph: () => hasCeph() || null };
+const finders = {
+  postgres: findPostgres,
+  browser: findBrowser,
+  ceph: () => hasCeph() || null,
+  pdf: findPdfReader,
+};
 
 for (const [name, find] of /** @type {[keyof typeof finders, () => unknown][]} */ (Object.entries(finders))) {
   if (!process.argv.includes(name)) continue;

@@ -90,7 +90,7 @@ function siteStages(choices, afterInstalling) {
  */
 async function installEarly(parts) {
   /** @type {Record<import('./choices.mjs').Part, string[]>} */
-  const needed = { unit: [], backend: ['ceph'], postgres: ['postgres'], e2e: ['browser'] };
+  const needed = { unit: [], backend: ['ceph', 'pdf'], postgres: ['postgres'], e2e: ['browser', 'pdf'] };
   const names = parts.flatMap((part) => needed[part]);
   if (names.length === 0) return;
   // Tests install programs that are still missing, or report why they cannot.

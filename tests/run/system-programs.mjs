@@ -17,8 +17,13 @@ export function needPostgres() {
   return findPostgres() ?? installed('postgres', findPostgres);
 }
 
+/** @returns {string} path of `pdftotext`, which is installed when there is none */
+export function needPdfReader() {
+  return findPdfReader() ?? installed('pdf', findPdfReader);
+}
+
 /**
- * @param {'browser' | 'postgres'} what
+ * @param {'browser' | 'postgres' | 'pdf'} what
  * @param {() => string | null} find
  */
 function installed(what, find) {
@@ -43,6 +48,11 @@ export function findBrowser() {
 /** Whether the S3 server of the storage tests is installed: Ceph's gateway, monitor and disk. */
 export function hasCeph() {
   return ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => inPath([name]) !== null);
+}
+
+/** Path of the reader that tells where the words of a PDF stand; null when there is none. */
+export function findPdfReader() {
+  return inPath(['pdftotext']);
 }
 
 /** The missing programs of the benchmarks: web server and load generator. */
@@ -70,6 +80,7 @@ const programs = {
     packages: ['chromium', 'fonts-khmeros'],
   },
   postgres: { name: 'PostgreSQL', byHand: 'the PostgreSQL server (15 or newer)', packages: ['postgresql'] },
+  pdf: { name: 'pdftotext', byHand: 'poppler-utils', packages: ['poppler-utils'] },
   ceph: {
     name: 'an S3 server (Ceph)',
     byHand: 'radosgw, ceph-mon and ceph-osd',

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 const escaped: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** Each line is a part of the structure; its words are marked inside it. */
+const actualText = /\/ActualText \(((?:\\[^]|[^\\)])*)\)/g;
 const byteOrder = '\u00fe\u00ff';
 /** A string of a PDF: Latin, or UTF-16 behind its byte order mark. */
 const decoded = (written: string): string => {
@@ -20,6 +22,9 @@ export const pdfText = (pdf: Buffer): string[] => {
     }
   });
   return streams.flatMap((stream) =>
-    [...stream.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(([, written = '']) => decoded(written)),
+    stream
+      .split(/\/MCID \d+/)
+      .slice(1)
+      .map((line) => [...line.matchAll(actualText)].map(([, written = '']) => decoded(written)).join('')),
   );
 };

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pdfText } from '@/tests/support/pdf-text';
+import { placedLines, placedWords } from '@/tests/support/placed-text';
 import { pdfOf } from './pdf-paper';
 
 /** The glyphs of each word that a paper draws, by the words. */
@@ -75,4 +76,37 @@ test('a reader that speaks meets each label before its value', async () => {
   ]);
   const spoken = pdfText(pdf);
   expect(spoken.slice(4, 8)).toEqual(['Name', 'Dara', 'Gender', 'male']);
+});
+
+test('a reader that sorts by place finds each word in its box', async () => {
+  const pdf = await pdfOf({
+    locale: 'km',
+    title: 'ប្រវត្តិរូប of Sala',
+    subtitle: 'ក',
+    sections: [
+      {
+        title: 'ការងារ',
+        rows: [
+          ['បទពិសោធន៍', 'ខ្ញុំបានធ្វើការ at Blue Café'],
+          ['Phone', '012 345 678'],
+        ],
+      },
+    ],
+    note: 'ក',
+    reference: 'K7MP2QVA',
+  });
+  expect(placedLines(pdf).map((line) => line.split(/ {2,}/))).toEqual(
+    expect.arrayContaining([
+      ['ប្រវត្តិរូប of Sala', 'Sala'],
+      ['បទពិសោធន៍', 'ខ្ញុំបានធ្វើការ at Blue Café'],
+      ['Phone', '012 345 678'],
+    ]),
+  );
+  const words = placedWords(pdf);
+  const [khmer, latin] = ['ខ្ញុំបានធ្វើការ', 'Blue'].map((each) => words.find(({ word }) => word === each));
+  expect(khmer?.width).toBeGreaterThan(30);
+  // Beside each other on one line.
+  expect(latin?.x).toBeGreaterThan((khmer?.x ?? 0) + (khmer?.width ?? 0));
+  expect(latin?.y).toBeCloseTo(khmer?.y ?? 0);
+  expect(words.filter(({ width, height }) => width < 1 || height < 6)).toEqual([]);
 });

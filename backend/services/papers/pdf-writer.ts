@@ -26,7 +26,7 @@ export interface TextPlace extends TextStyle {
   as?: 'H1' | 'H2';
 }
 
-/** Neither font has the letters of the other script. */
+/** The words of a text and the spaces between them. Neither font has the letters of the other script. */
 const runsOf = (text: string, weight: Weight): Run[] => {
   const runs: Run[] = [];
   let end = 0;
@@ -39,11 +39,32 @@ const runsOf = (text: string, weight: Weight): Run[] => {
     end = index + khmer.length;
   }
   add(text.slice(end), 'latin');
-  return runs;
+  return runs.flatMap(({ text: run, font }) =>
+    (run.match(/ +|[^ ]+/g) ?? []).map((word) => ({ text: word, font })),
+  );
 };
 
 /**
- * Draws texts in both scripts; each line says its text, so that it is copied as it reads. The texts are a structure in the order in
+ * Draws one word with its letters as text. Readers take the box of a marked text from the state of the text where the mark
+ * ends, so the mark stands inside the text object that the library opens and closes itself.
+ */
+const drawWord = (doc: Document, word: string, x: number, y: number) => {
+  const add = doc.addContent.bind(doc);
+  doc.addContent = (data) => {
+    doc.addContent = add;
+    if (data === 'ET') doc.endMarkedContent();
+    add(data);
+    if (data === 'BT') doc.markContent('Span', { actual: word });
+    doc.addContent = during;
+    return doc;
+  };
+  const during = doc.addContent;
+  doc.text(word, x, y, { lineBreak: false });
+  doc.addContent = add;
+};
+
+/**
+ * Draws texts in both scripts; each word says its text, so that it is copied as it reads. The texts are a structure in the order in
  * which they are written, whatever stands beside them on the page.
  */
 export const writerOf = (doc: Document) => {
@@ -63,10 +84,10 @@ export const writerOf = (doc: Document) => {
     linesOf(text, width, (part) => widthOf(part, weight, size));
   const drawLine = (line: string, x: number, y: number, weight: Weight, size: number) => {
     if (line === '') return [];
-    const content = doc.markStructureContent('Span', { actual: line });
+    const content = doc.markStructureContent('Span');
     let at = x;
     for (const { text, font } of runsOf(line, weight)) {
-      doc.font(font).fontSize(size).text(text, at, y, { lineBreak: false });
+      drawWord(doc.font(font).fontSize(size), text, at, y);
       at += doc.widthOfString(text);
     }
     doc.endMarkedContent();
