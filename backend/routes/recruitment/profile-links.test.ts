@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { profileEntries, profiles, schools, students } from '@/backend/db/schema';
-import { cvSheetOf } from '@/backend/services/papers/printed-cv';
+import { cvSheetOf } from '@/backend/services/recruitment/printed-cv';
 import { drawCv } from '@/backend/services/papers/cv-paper';
 import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
 import {
@@ -173,7 +173,8 @@ test('the PDF says what the page says, in either script', async () => {
   const { create: add } = experienceResource.endpoints;
   await call(b, add, { params, body: entry, idempotencyKey: newKey() }, owner.token);
   const { get } = completeProfilesResource.endpoints;
-  const sheet = cvSheetOf((await call(b, get, { params }, owner.token)).body, 'both');
+  const whole = (await call(b, get, { params }, owner.token)).body;
+  const sheet = cvSheetOf(whole, { today: '2026-11-01', language: 'both' });
   const pdf = Buffer.from(await drawCv(sheet), 'base64');
   const lines = sheet.cvs.flatMap(linesOfCv).flatMap((line) => line.split('\n'));
   expect(pdfText(pdf).join(' ')).toBe(lines.join(' '));

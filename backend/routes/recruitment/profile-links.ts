@@ -6,7 +6,7 @@ import { write } from '@/backend/http/write';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { hitLimit, readUse } from '@/backend/services/access/rate-limit';
-import { printedCvOf } from '@/backend/services/papers/printed-cv';
+import { printedCvOf } from '@/backend/services/recruitment/printed-cv';
 import {
   createLink,
   linksOf,
@@ -56,7 +56,7 @@ export const profileLinkRoutes = (deps: Deps) => {
       }),
       read: ({ body }, scope) => read(body.key, scope),
       cv: async ({ body: { key, lang } }, scope) =>
-        printedCvOf(`address:${scope.address}`, await read(key, scope), lang),
+        printedCvOf(deps, `address:${scope.address}`, await read(key, scope), lang),
     },
     deps,
   );

@@ -2,7 +2,7 @@ import { profileWorkResource } from '@/lib/contract/recruitment/profile-work';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { printedCvOf } from '@/backend/services/papers/printed-cv';
+import { printedCvOf } from '@/backend/services/recruitment/printed-cv';
 import { orderEntries } from '@/backend/services/recruitment/order-entries';
 import { findOwnProfile } from '@/backend/services/recruitment/profile-readers';
 import { readComplete } from '@/backend/services/recruitment/profile-views';
@@ -22,7 +22,7 @@ export const profileWorkRoutes = (deps: Deps) =>
       })),
       cv: async ({ params, query }, { caller }) => {
         const row = await findOwnProfile(deps.db, params, caller);
-        return printedCvOf(caller.id, await readComplete(deps, row, 'owner'), query.lang);
+        return printedCvOf(deps, caller.id, await readComplete(deps, row, 'owner'), query.lang);
       },
     },
     deps,

@@ -107,7 +107,7 @@ export const writerOf = (doc: Document) => {
   };
   const heightOf = (text: string, style: TextStyle) =>
     breakText(text, style).length * (style.size ?? 10) * lineHeight;
-  return { write, heightOf };
+  return { write, heightOf, widthOf: (text: string, size: number) => widthOf(text, 400, size) };
 };
 
 export type Writer = ReturnType<typeof writerOf>;

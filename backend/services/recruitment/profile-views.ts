@@ -50,7 +50,7 @@ export const toProfile = (
     shared: row.shared,
     contactHidden,
     openParts: row.openParts ?? nothingOpen,
-    cv: row.cv ?? newCv,
+    cv: { ...newCv, ...row.cv },
     version: row.version,
     isDeleted: row.isDeleted,
     createdAt: row.createdAt.toISOString(),

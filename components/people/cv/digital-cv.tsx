@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
@@ -10,35 +9,70 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import type { PrintedFile } from '@/lib/contract/printed-file';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
-import type { CvLanguage } from '@/lib/domain/recruitment/cv-options';
+import { type CvLanguage, cvLanguages } from '@/lib/domain/recruitment/cv-options';
 import { useKnownViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
-import { CvLanguageChoice } from './cv-language-choice';
+import { BorrowedNote } from './borrowed-note';
+import { CvChoice } from './cv-choice';
 import { CvSettingsPanel } from './cv-settings-panel';
-import { CvView } from './cv-view';
 import { ProfileClosed } from './profile-closed';
-import { blocksIn, loadCvWords } from './use-cv-blocks';
+import { ProfileCv } from './profile-cv';
+import { useCvSettings } from './use-cv-settings';
 import { useReadProfile } from './use-read-profile';
 
-const wordsQuery = (locale: 'km' | 'en') => ({
-  queryKey: ['cv-words', locale],
-  queryFn: () => loadCvWords(locale),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+const localesOf = (language: CvLanguage) => (language === 'both' ? (['km', 'en'] as const) : [language]);
 
-function OneCv({ profile, locale }: { profile: CompleteProfile; locale: 'km' | 'en' }) {
+const Pages = ({ profile, language }: { profile: CompleteProfile; language: CvLanguage }) => (
+  <div className="grid gap-6 print:block">
+    {localesOf(language).map((locale) => (
+      <div key={locale} className="print:break-after-page print:last:break-after-auto">
+        <ProfileCv profile={profile} locale={locale} isSheet />
+      </div>
+    ))}
+  </div>
+);
+
+function PrintButtons({ read }: { read: (() => Promise<PrintedFile>) | null }) {
   const t = useTranslations('cv.page');
-  const words = useQuery(wordsQuery(locale));
   return (
-    <QueryState query={words} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-      {(known) => {
-        const cv = blocksIn(profile, locale, known);
-        const src = profile.cv.photo ? profile.avatarUrl : null;
-        const photo = src ? { src, alt: t('photoOf', { name: cv.name }) } : null;
-        return <CvView cv={cv} accent={profile.cv.accent} photo={photo} />;
-      }}
-    </QueryState>
+    <div className="flex flex-wrap gap-3">
+      {read && <SaveFileButton label={t('save')} failed={t('notSaved')} read={read} />}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
+
+/** The page, and beside it how it looks; on phones the page comes first. */
+function OwnCv({ profile }: { profile: CompleteProfile }) {
+  const { settings, change, problem } = useCvSettings(profile);
+  const { organizationId: orgId, id, avatarUrl } = profile;
+  const shown = { ...profile, cv: settings };
+  const read = () =>
+    recruitmentApi.profileWork.cv({ params: { orgId, id }, query: { lang: settings.language } });
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
+      <div className="grid min-w-0 content-start gap-4">
+        <div className="grid gap-4 print:hidden">
+          <PrintButtons read={read} />
+          {localesOf(settings.language).map((locale) => (
+            <BorrowedNote key={locale} profile={shown} locale={locale} />
+          ))}
+        </div>
+        <Pages profile={shown} language={settings.language} />
+      </div>
+      <div className="print:hidden">
+        <CvSettingsPanel
+          settings={settings}
+          hasPhoto={avatarUrl !== null}
+          problem={problem}
+          onChange={change}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -46,32 +80,21 @@ function ReadCv({ profile, shareKey }: { profile: CompleteProfile; shareKey: str
   const t = useTranslations('cv.page');
   const [chosen, setChosen] = useState<CvLanguage | null>(null);
   const language = chosen ?? profile.cv.language;
-  const isOwn = useKnownViewer().data?.sub === profile.userId;
-  const { organizationId: orgId, id } = profile;
-  const print = () =>
-    shareKey
-      ? recruitmentApi.profileLinks.cv({ body: { key: shareKey, lang: language } })
-      : recruitmentApi.profileWork.cv({ params: { orgId, id }, query: { lang: language } });
+  const read = () => recruitmentApi.profileLinks.cv({ body: { key: shareKey, lang: language } });
   return (
-    <>
+    <div>
       <div className="mb-5 grid gap-4 print:hidden">
-        <CvLanguageChoice value={language} onChange={setChosen} />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          {(isOwn || shareKey) && <SaveFileButton label={t('save')} failed={t('notSaved')} read={print} />}
-        </div>
-        {isOwn && <CvSettingsPanel profile={profile} />}
+        <CvChoice
+          label={t('language')}
+          value={language}
+          choices={cvLanguages}
+          nameOf={(each) => t(`languages.${each}`)}
+          onChange={setChosen}
+        />
+        <PrintButtons read={shareKey ? read : null} />
       </div>
-      <div className="grid gap-6 print:block">
-        {(language === 'both' ? (['km', 'en'] as const) : [language]).map((locale) => (
-          <div key={locale} className="print:break-after-page print:last:break-after-auto">
-            <OneCv profile={profile} locale={locale} />
-          </div>
-        ))}
-      </div>
-    </>
+      <Pages profile={profile} language={language} />
+    </div>
   );
 }
 
@@ -79,9 +102,10 @@ function ReadCv({ profile, shareKey }: { profile: CompleteProfile; shareKey: str
 export function DigitalCv({ organizationId, userId }: { organizationId: string; userId: string }) {
   const t = useTranslations('cv.page');
   const { query, key, isClosed } = useReadProfile(organizationId, userId);
+  const isOwn = useKnownViewer().data?.sub === userId && !key;
   if (isClosed) return <ProfileClosed userId={userId} />;
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className={isOwn ? '' : 'mx-auto max-w-3xl'}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <PageTitle>{t('titleCv')}</PageTitle>
         <LinkButton href={href('/profile/[userId]/digital-profile', { userId })} variant="secondary">
@@ -89,7 +113,9 @@ export function DigitalCv({ organizationId, userId }: { organizationId: string; 
         </LinkButton>
       </div>
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-        {(profile) => profile && <ReadCv profile={profile} shareKey={key ?? ''} />}
+        {(profile) =>
+          profile && (isOwn ? <OwnCv profile={profile} /> : <ReadCv profile={profile} shareKey={key ?? ''} />)
+        }
       </QueryState>
     </div>
   );

@@ -5,18 +5,27 @@ import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cvParts } from '@/lib/domain/recruitment/cv-options';
+import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import { href } from '@/lib/routes/href';
-import { CvView } from './cv-view';
 import { ProfileClosed } from './profile-closed';
-import { blocksIn, useCvWords } from './use-cv-blocks';
+import { ProfileCv } from './profile-cv';
 import { useReadProfile } from './use-read-profile';
+
+const lists = [
+  'educations',
+  'experiences',
+  'achievements',
+  'certificates',
+  'attributes',
+  'references',
+] as const satisfies (keyof CompleteProfile)[];
+const isEmpty = (profile: CompleteProfile) =>
+  !profile.aboutMe && !profile.aboutMeNative && lists.every((name) => profile[name].length === 0);
 
 /** What others read of a person, in the language of the page. */
 export function DigitalProfile({ organizationId, userId }: { organizationId: string; userId: string }) {
   const t = useTranslations('cv.page');
   const locale = useLocale();
-  const words = useCvWords();
   const { query, isClosed } = useReadProfile(organizationId, userId);
   if (isClosed) return <ProfileClosed userId={userId} />;
   return (
@@ -30,12 +39,10 @@ export function DigitalProfile({ organizationId, userId }: { organizationId: str
       <QueryState query={query} skeleton={<Skeleton className="h-96 rounded-lg" />}>
         {(profile) => {
           if (!profile) return null;
-          const cv = blocksIn(profile, locale === 'en' ? 'en' : 'km', words, cvParts);
-          const photo = profile.avatarUrl && { src: profile.avatarUrl, alt: t('photoOf', { name: cv.name }) };
           return (
             <>
-              <CvView cv={cv} accent={profile.cv.accent} photo={photo || null} />
-              {cv.sections.length === 0 && <p className="mt-4 text-muted">{t('empty')}</p>}
+              <ProfileCv profile={profile} locale={locale} isWhole />
+              {isEmpty(profile) && <p className="mt-4 text-muted">{t('empty')}</p>}
             </>
           );
         }}

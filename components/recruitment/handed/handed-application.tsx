@@ -97,14 +97,7 @@ function Application({ linkKey, application }: { linkKey: string; application: H
           {isFailed && <Alert tone="danger">{t('failed')}</Alert>}
         </section>
       )}
-      {profile && (
-        <SentProfile
-          profile={profile}
-          title={t('profile')}
-          level="h2"
-          photoOf={(name) => t('photoOf', { name })}
-        />
-      )}
+      {profile && <SentProfile profile={profile} title={t('profile')} level="h2" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -51,7 +51,7 @@ test('what a visitor writes is in the form after the log-in, and is sent with th
   open(true);
   expect(await screen.findByLabelText(/^Message/)).toHaveValue('I keep books');
   const preview = await screen.findByRole('region', { name: 'This is what you send' });
-  expect(preview).toHaveTextContent('Sok Sreypich');
+  expect(await within(preview).findByRole('heading', { name: 'Sok Sreypich' })).toBeVisible();
   expect(preview).toHaveTextContent('Accounting');
   await press('Send the application');
   expect(await screen.findByRole('heading', { name: 'Your application' })).toBeVisible();

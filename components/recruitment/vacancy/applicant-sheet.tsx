@@ -115,14 +115,7 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
             </section>
             <GivenAnswers answers={answers} title={t('applicant.answers')} level="h3" />
             {file && <SentFile file={file} />}
-            {profile && (
-              <SentProfile
-                profile={profile}
-                title={t('applicant.profile')}
-                level="h3"
-                photoOf={(name) => t('applicant.photoOf', { name })}
-              />
-            )}
+            {profile && <SentProfile profile={profile} title={t('applicant.profile')} level="h3" />}
             {method === 'public' && <p className="text-muted">{t('applicant.messageOnly')}</p>}
             {method === 'profile' && !profile && <p className="text-muted">{t('applicant.gone')}</p>}
             <ApplicantHistory params={params} entries={entries} appliedAt={createdAt} />

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cvAccentNames, cvLanguages, cvParts } from '@/lib/domain/recruitment/cv-options';
+import { cvAccentNames, cvLanguages, cvLayouts, cvParts } from '@/lib/domain/recruitment/cv-options';
 
 /** Which parts beyond the content readers see. */
 export const openParts = z.object({
@@ -15,6 +15,8 @@ export const nothingOpen: OpenParts = { contacts: false, location: false, photo:
 export const cvSettings = z.object({
   language: z.enum(cvLanguages),
   accent: z.enum(cvAccentNames),
+  /** Profiles from before have one column. */
+  layout: z.enum(cvLayouts).default('column'),
   photo: z.boolean(),
   parts: z
     .array(z.enum(cvParts))
@@ -22,4 +24,10 @@ export const cvSettings = z.object({
     .refine((parts) => new Set(parts).size === parts.length, 'repeated'),
 });
 export type CvSettings = z.output<typeof cvSettings>;
-export const newCv: CvSettings = { language: 'km', accent: 'teal', photo: false, parts: [...cvParts] };
+export const newCv: CvSettings = {
+  language: 'km',
+  accent: 'teal',
+  layout: 'column',
+  photo: false,
+  parts: [...cvParts],
+};

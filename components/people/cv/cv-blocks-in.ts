@@ -1,9 +1,6 @@
-'use client';
-
-import { useMessages } from 'next-intl';
 import { cvContentOf } from '@/lib/contract/recruitment/cv-content';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
-import { formatMonth } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatMonth } from '@/lib/domain/dates/dates';
 import { type CvBlocks, cvBlocks, type CvWords } from '@/lib/domain/recruitment/cv-blocks';
 import type { CvPart } from '@/lib/domain/recruitment/cv-options';
 
@@ -14,13 +11,17 @@ export const blocksIn = (
   words: CvWords,
   parts: readonly CvPart[] = profile.cv.parts,
 ): CvBlocks =>
-  cvBlocks(cvContentOf(profile), { locale, words, parts, formatMonth: (day) => formatMonth(day, locale) });
-
-/** The words of the page's language. */
-export const useCvWords = (): CvWords => (useMessages() as { cv: CvWords }).cv;
+  cvBlocks(cvContentOf(profile), {
+    locale,
+    words,
+    parts,
+    layout: profile.cv.layout,
+    today: dayInCambodia(new Date()),
+    formatMonth: (day) => formatMonth(day, locale),
+  });
 
 /** The words of a CV in either language. */
-export const loadCvWords = (locale: 'km' | 'en'): Promise<CvWords> =>
+export const loadCvWords = (locale: 'km' | 'en'): Promise<CvWords & { page: { photoOf: string } }> =>
   (locale === 'km' ? import('@/messages/km/cv.json') : import('@/messages/en/cv.json')).then(
     (module) => module.default,
   );
