@@ -11,6 +11,7 @@ const byHand: Record<string, string> = {
     'A queue on the device keeps the key of each message over a reload.',
   'components/orientation/orientation-sync.ts': 'What was answered on the device is sent outside of a part.',
   'components/people/my-profile/entry-row.tsx': 'Each kind of entry has calls of its own, in a table.',
+  'components/people/my-profile/add-resume.ts': 'Each kind of entry has calls of its own, in a table.',
   'components/people/notification/unsubscribe-part.tsx':
     'One question with two calls, of which the last answer shows.',
   'components/people/notification/use-notifications.ts': 'One reading is many calls, and fails in silence.',

@@ -9,6 +9,7 @@ import { sectionKinds } from '@/lib/contract/recruitment/profile-section';
 import { ownProfileQuery } from '@/lib/query/own-profile';
 import { href } from '@/lib/routes/href';
 import { AboutEditor } from './about-editor';
+import { ResumePanel } from './resume-panel';
 import { SectionEditor } from './section-editor';
 import { SharePanel } from './share-panel';
 import { StartProfile } from './start-profile';
@@ -39,6 +40,7 @@ export function MyProfile({ orgId, userId }: { orgId: string; userId: string }) 
                 <SectionEditor key={kind} profile={profile} kind={kind} />
               ))}
               <SharePanel profile={profile} />
+              <ResumePanel profile={profile} />
             </div>
           </>
         )

@@ -1,5 +1,6 @@
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import { profileLists } from '@/lib/contract/recruitment/profile-lists';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import type { Entry } from './entry-forms';
 
@@ -37,15 +38,6 @@ export const sectionCalls = (kind: SectionKind, { organizationId: orgId, id }: C
   };
 };
 
-const lists = {
-  education: 'educations',
-  experience: 'experiences',
-  achievement: 'achievements',
-  reference: 'references',
-  certificate: 'certificates',
-  attribute: 'attributes',
-} as const satisfies Record<SectionKind, keyof CompleteProfile>;
-
 /** The entries of one collection. */
 export const entriesOf = (profile: CompleteProfile, kind: SectionKind): readonly Entry[] =>
-  profile[lists[kind]];
+  profile[profileLists[kind]];
