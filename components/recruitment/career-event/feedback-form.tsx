@@ -1,11 +1,17 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import * as z from 'zod';
+import { Form } from '@/components/form/form';
 import { RadioField } from '@/components/form/radio-field';
+import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
-import { StepForm } from '@/components/kits/work/step-form';
-import { defineStepForm, useStepForm } from '@/components/kits/work/use-step-form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
+import { Alert } from '@/components/ui/alert';
+import { isApiError } from '@/lib/api/api-error';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { EventFeedback } from '@/lib/contract/schedule/after-event';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
@@ -14,16 +20,12 @@ import { usePlaceCalls, usePlaceRefusal } from './use-place-calls';
 
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
-const feedbackForm = defineStepForm({
-  name: 'sala.event-feedback',
-  schema: z.object({
-    rating: z.enum(ratings, 'required'),
-    helped: z.enum(helpedAnswers, 'required'),
-    words: z.string().max(feedbackLimits.wordsMax, 'too-long'),
-  }),
-  empty: { words: '' },
-  steps: [{ key: 'questions', fields: ['rating', 'helped', 'words'] }],
+const feedbackForm = z.object({
+  rating: z.enum(ratings, 'required'),
+  helped: z.enum(helpedAnswers, 'required'),
+  words: z.string().max(feedbackLimits.wordsMax, 'too-long'),
 });
+const empty = { words: '' };
 
 interface FeedbackFormProps {
   event: ScheduledEvent;
@@ -33,44 +35,57 @@ interface FeedbackFormProps {
   onSaid: () => void;
 }
 
-/** Three questions about an event, of which the last may stay open. */
+/** Three questions about an event, of which the last may stay open. What is typed stays until it has been sent. */
 export function FeedbackForm({ event, userId, said, onSaid }: FeedbackFormProps) {
   const t = useTranslations('careerEvent.after');
   const refusal = usePlaceRefusal();
+  const client = useQueryClient();
   const { params } = usePlaceCalls(event, userId);
-  const work = useStepForm(feedbackForm, {
-    owner: `${userId}:${event.eventId}`,
-    ...(said && { prefilled: { ...said, rating: String(said.rating) } }),
-    send: ({ rating, helped, words }) =>
-      scheduleApi.afterEvent.say({ params, body: { rating: Number(rating), helped, words } }),
-    invalidates: [scheduleApi.afterEvent.key],
-    problems: { 409: 'refused' },
-    onSent: onSaid,
+  const [refused, setRefused] = useState<unknown>(null);
+  const form = useZodForm(feedbackForm, {
+    defaultValues: said
+      ? { ...said, rating: ratings.find((each) => each === String(said.rating)) }
+      : { ...empty },
   });
+  const { clear } = useFormDraft(`sala-event-feedback-${event.eventId}`, form, empty);
+  const send = async ({ rating, helped, words }: z.output<typeof feedbackForm>) => {
+    setRefused(null);
+    try {
+      await scheduleApi.afterEvent.say({ params, body: { rating: Number(rating), helped, words } });
+    } catch (error) {
+      if (!isApiError(error, 409)) throw error;
+      return setRefused(error);
+    }
+    clear();
+    await client.invalidateQueries({ queryKey: scheduleApi.afterEvent.key });
+    onSaid();
+  };
   return (
-    <StepForm
-      work={work}
-      titles={{ questions: t('title') }}
-      send={t('send')}
-      sentences={{ refused: refusal(work.problem?.error) }}
-    >
-      {{
-        questions: (
-          <div className="grid gap-5">
-            <RadioField
-              name="rating"
-              label={t('rating')}
-              options={ratings.map((value) => ({ value, label: t(`ratings.${value}`) }))}
-            />
-            <RadioField
-              name="helped"
-              label={t('helped')}
-              options={helpedAnswers.map((value) => ({ value, label: t(`helpedAnswers.${value}`) }))}
-            />
-            <TextareaField name="words" label={t('words')} optional hint={t('wordsHint')} />
-          </div>
-        ),
-      }}
-    </StepForm>
+    <section aria-labelledby="event-feedback" className="grid gap-4">
+      <h3 id="event-feedback" className="text-lg">
+        {t('title')}
+      </h3>
+      <Form form={form} hasDraft onSubmit={send}>
+        <RadioField
+          name="rating"
+          label={t('rating')}
+          options={ratings.map((value) => ({ value, label: t(`ratings.${value}`) }))}
+        />
+        <RadioField
+          name="helped"
+          label={t('helped')}
+          options={helpedAnswers.map((value) => ({ value, label: t(`helpedAnswers.${value}`) }))}
+        />
+        <TextareaField
+          name="words"
+          label={t('words')}
+          hint={t('wordsHint')}
+          maxLength={feedbackLimits.wordsMax}
+          optional
+        />
+        {refused !== null && <Alert tone="danger">{refusal(refused)}</Alert>}
+        <SubmitButton>{t('send')}</SubmitButton>
+      </Form>
+    </section>
   );
 }
