@@ -146,6 +146,8 @@ export const picturesPerHourMax = 200;
 export const pictureSizesPerHourMax = 600;
 /** Pictures for links that a process holds of each kind, about 60 kB each. */
 export const picturesStored = 100;
+/** Referees that one person may have asked in a day: a CV has few, and each message goes to somebody who did not choose Sala. */
+export const refereesAskedPerPersonPerDayMax = 5;
 /** Hours in which a guardian may answer by the link of the message. */
 export const guardianLinkHours = 24;
 /** How long an application may be sent after a guardian has agreed to it. */

@@ -7,11 +7,14 @@ import type { WriteDb } from '@/backend/db/client';
 import {
   profileEntries,
   profiles,
+  refereeRequests,
   registrations,
   reports,
   users,
   vacancyApplications,
 } from '@/backend/db/schema';
+import { hashToken } from '@/backend/services/auth/tokens';
+import { contactOf } from '@/backend/services/recruitment/referees';
 import { addDays, addMinutes, addMonths, startOfDay } from './demo/demo-dates';
 import { demoPhone } from './demo/details/build-details';
 import { askingVacancySlug, demoAnswers } from './demo/recruitment/asking-vacancy';
@@ -78,6 +81,15 @@ const insertProfile = async (db: WriteDb, organizationId: string, person: Person
       createdAt: addMinutes(at.createdAt, place),
       updatedAt: addMinutes(at.createdAt, place),
     })),
+  );
+  await db.insert(refereeRequests).values(
+    demoProfileEntries.flatMap((entry, place) => {
+      const contact = entry.kind === 'reference' ? contactOf(entry) : null;
+      if (contact === null) return [];
+      const keyHash = hashToken(stableId(`referee:${place}`));
+      const entryId = stableId(`profile-entry:${place}`);
+      return [{ entryId, keyHash, contact, askedAt: at.createdAt, agreedAt: at.updatedAt }];
+    }),
   );
   return id;
 };

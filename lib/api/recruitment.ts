@@ -8,6 +8,7 @@ import {
 } from '@/lib/contract/recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
 import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
+import { refereesResource } from '@/lib/contract/recruitment/referees';
 import { profileWorkResource } from '@/lib/contract/recruitment/profile-work';
 import { companiesResource } from '@/lib/contract/recruitment/companies';
 import { registrationsResource } from '@/lib/contract/recruitment/registrations';
@@ -22,6 +23,7 @@ export const recruitmentApi = {
   profiles: createResourceClient(profilesResource),
   completeProfiles: createResourceClient(completeProfilesResource),
   profileLinks: createResourceClient(profileLinksResource),
+  referees: createResourceClient(refereesResource),
   profileWork: createResourceClient(profileWorkResource),
   educations: createResourceClient(educationResource),
   experiences: createResourceClient(experienceResource),

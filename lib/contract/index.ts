@@ -46,6 +46,7 @@ import { questionsResource } from './qa/questions';
 import { sharePictureResource } from './qa/share-pictures';
 import { userAnswersResource } from './qa/user-answers';
 import { profileLinksResource } from './recruitment/profile-links';
+import { refereesResource } from './recruitment/referees';
 import { profileWorkResource } from './recruitment/profile-work';
 import { profileSectionResources } from './recruitment/profile-sections';
 import { completeProfilesResource, profilesResource } from './recruitment/profiles';
@@ -168,6 +169,7 @@ export const contract = [
   profilesResource,
   completeProfilesResource,
   profileLinksResource,
+  refereesResource,
   profileWorkResource,
   ...profileSectionResources,
   vacanciesResource,

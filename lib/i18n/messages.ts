@@ -107,6 +107,7 @@ export interface Messages {
   programDesk: typeof import('@/messages/en/programDesk.json');
   question: typeof import('@/messages/en/question.json');
   questionnaire: typeof import('@/messages/en/questionnaire.json');
+  referee: typeof import('@/messages/en/referee.json');
   registration: typeof import('@/messages/en/registration.json');
   resultList: typeof import('@/messages/en/resultList.json');
   review: typeof import('@/messages/en/review.json');
@@ -252,6 +253,7 @@ export const namespaces = [
   'programDesk',
   'question',
   'questionnaire',
+  'referee',
   'registration',
   'resultList',
   'review',

@@ -187,6 +187,7 @@ export const builtPaths = [
   '/profile/university',
   '/profile/userprofile',
   '/profile/view-course-material',
+  '/referee',
   '/refused/400',
   '/refused/401',
   '/release-notes',

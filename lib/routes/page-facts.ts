@@ -168,6 +168,7 @@ export const pageFacts = {
   '/profile/university': { title: 'ownSchools.university.title' },
   '/profile/userprofile': { title: 'person.facts.title' },
   '/profile/view-course-material': { title: 'portal.pages.material' },
+  '/referee': { title: 'referee.title' },
   '/refused/400': { title: 'feedback.error.400.title' },
   '/refused/401': { title: 'feedback.error.401.title' },
   '/release-notes': { title: 'help.releases.title', indexable: true },

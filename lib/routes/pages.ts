@@ -97,6 +97,7 @@ export const pages = [
   { path: '/forgot-password/new-password', layout: 'getting-started', access: 'public' },
   { path: '/unsubscribe', layout: 'getting-started', access: 'public' },
   { path: '/guardian', layout: 'getting-started', access: 'public' },
+  { path: '/referee', layout: 'getting-started', access: 'public' },
   { path: '/student-card', layout: 'getting-started', access: 'public' },
   { path: '/invitation', layout: 'getting-started', access: 'public' },
   { path: '/visit/[code]', layout: 'getting-started', access: 'public' },

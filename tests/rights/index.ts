@@ -28,6 +28,7 @@ import { newsRights } from './news';
 import { notificationRights } from './notification';
 import { qaRights } from './qa';
 import { hiringRights } from './hiring';
+import { refereeRights } from './referees';
 import { ownVacancyRights } from './own-vacancies';
 import { recruitmentRights } from './recruitment';
 import { scheduleRights } from './schedule';
@@ -71,6 +72,7 @@ export const rights: Rights = {
   ...qaRights,
   ...ownVacancyRights,
   ...hiringRights,
+  ...refereeRights,
   ...recruitmentRights,
   ...scheduleRights,
   ...shortLinkRights,

@@ -4,6 +4,7 @@ import {
   profileEntries,
   profileLinks,
   profiles,
+  refereeRequests,
   registrations,
   vacancyApplications,
 } from '@/backend/db/schema';
@@ -49,6 +50,18 @@ export const profileLinkOf = async ({ backend }: Target, profileId: string) => {
       .returning({ id: profileLinks.id }),
   );
   return { key, linkId };
+};
+
+/** The key of a referee who was asked. */
+export const refereeKeyOf = async (target: Target, profileId: string) => {
+  const { backend } = target;
+  const key = randomBytes(16).toString('base64url');
+  const email = 'referee@demo.example';
+  const entryId = await entryOf(target, profileId, 'reference', { name: 'Chan', position: 'Teacher', email });
+  await backend.deps.db
+    .insert(refereeRequests)
+    .values({ entryId, keyHash: hashToken(key), contact: email, askedAt: backend.clock.now() });
+  return key;
 };
 
 export const vacancyOf = ({ backend, school }: Target) => makeVacancy(backend, { organizationId: school.id });

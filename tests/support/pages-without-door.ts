@@ -23,6 +23,7 @@ export const pagesWithoutDoor: Readonly<Record<string, string>> = {
   '/getting-started/set_pin': step,
   '/getting-started/verify_code': step,
   '/guardian': sent,
+  '/referee': sent,
   '/homepageV1': old,
   '/invitation': sent,
   '/orientation-test/Holland/result': after,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { careerCenters, companies, vacancies, vacancySteps } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { careerCenters, companies, refereeRequests, vacancies, vacancySteps } from '@/backend/db/schema';
 import { companyFold } from '@/backend/services/recruitment/companies';
 import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
@@ -42,6 +43,13 @@ export async function makeProfile(
   if (answer.status !== 201) throw new Error(`The profile was refused: ${JSON.stringify(answer.error)}`);
   return answer.body;
 }
+
+/** The yes of a referee who was asked. */
+export const agreeAsReferee = (backend: TestBackend, entryId: string) =>
+  backend.deps.db
+    .update(refereeRequests)
+    .set({ agreedAt: backend.clock.now() })
+    .where(eq(refereeRequests.entryId, entryId));
 
 /** An open job in Phnom Penh of Sala's own organization by default, of an employer that counts as checked. */
 export async function makeVacancy(

@@ -104,6 +104,27 @@ export const profileLinks = pgTable(
   ],
 );
 
+/** What referees were asked and have said, one row for an entry; only the hash of the key of their link is stored. */
+export const refereeRequests = pgTable(
+  'referee_requests',
+  {
+    id: primaryId(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => profileEntries.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull(),
+    /** The number or address that was asked: another one is asked anew. */
+    contact: text('contact').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    agreedAt: instant('agreed_at'),
+    refusedAt: instant('refused_at'),
+  },
+  (t) => [
+    uniqueIndex('referee_requests_entry').on(t.entryId),
+    uniqueIndex('referee_requests_key').on(t.keyHash),
+  ],
+);
+
 export const careerCenters = pgTable(
   'career_centers',
   {

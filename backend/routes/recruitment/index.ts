@@ -1,5 +1,6 @@
 import { completeProfileRoutes } from './complete-profiles';
 import { profileLinkRoutes } from './profile-links';
+import { refereeRoutes } from './referees';
 import { profileWorkRoutes } from './profile-work';
 import { profileSectionRoutes } from './profile-sections';
 import { profileRoutes } from './profiles';
@@ -22,6 +23,7 @@ export const recruitmentRoutes = [
   completeProfileRoutes,
   profileLinkRoutes,
   profileWorkRoutes,
+  refereeRoutes,
   ...profileSectionRoutes,
   vacancyRoutes,
   companyRoutes,

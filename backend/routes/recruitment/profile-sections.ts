@@ -14,10 +14,18 @@ import { invalid, notFound, Refusal, toIssues } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/services/access/act';
-import { entriesFor, entryFor, sortKeyOf, toEntry } from '@/backend/services/recruitment/profile-entries';
-import { findOwnProfile, readProfile } from '@/backend/services/recruitment/profile-readers';
+import {
+  entriesFor,
+  entryFor,
+  sortKeyOf,
+  toEntry,
+  withConsents,
+} from '@/backend/services/recruitment/profile-entries';
+import { findOwnProfile, type ProfileRow, readProfile } from '@/backend/services/recruitment/profile-readers';
+import { askSavedReferee } from '@/backend/services/recruitment/referees';
 
 type Data = Record<string, unknown>;
+type Row = typeof profileEntries.$inferSelect;
 
 /** Days that have passed; schooling and work may still run. */
 const pastDays = ['dateReceived', 'dateEarned'];
@@ -28,9 +36,9 @@ const kindOf = (section: ProfileSection): SectionKind => {
   return kind;
 };
 
-/** That a school confirms an entry is not the person's word. */
+/** That a school confirms an entry, or a referee agrees, is not the person's word. */
 const withoutOrigin = (data: Data): Data =>
-  Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'isFromSMS'));
+  Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'isFromSMS' && field !== 'consent'));
 
 const refuseFuture = (data: Data, now: Date) => {
   const issues = pastDays
@@ -66,8 +74,16 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
   const touch = (act: Act, profileId: string) =>
     act.tx.update(profiles).set({ updatedAt: act.now }).where(eq(profiles.id, profileId));
 
-  const add = async (act: Act, profileId: string, data: Data) => {
+  /** What was saved, after its referee was asked. */
+  const saved = async (act: Act, profile: ProfileRow, row: Row) => {
+    await askSavedReferee(act, profile, row);
+    const [entry = row] = await withConsents(act.tx, [row]);
+    return toEntry(entry);
+  };
+
+  const add = async (act: Act, profile: ProfileRow, data: Data) => {
     const { tx, now } = act;
+    const profileId = profile.id;
     await touch(act, profileId);
     const [entries] = await tx
       .select({ value: count() })
@@ -82,7 +98,7 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Refusal(409, 'already-added', 'This class is in the profile already.');
-    return toEntry(row);
+    return saved(act, profile, row);
   };
 
   return implement(
@@ -91,7 +107,7 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
       create: write(async (act, { params, body }) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);
         refuseFuture(body, act.now);
-        return add(act, profile.id, withoutOrigin(body));
+        return add(act, profile, withoutOrigin(body));
       }),
       list: async ({ params }, { caller }) => {
         const data = (await entriesFor(deps.db, await readProfile(deps, params, caller), kind)).map(toEntry);
@@ -99,7 +115,8 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
       },
       get: async ({ params }, { caller }) => {
         const { row, reader } = await readProfile(deps, params, caller);
-        const entry = entryFor({ row, reader }, await find(deps.db, row.id, params.subId));
+        const [found] = await withConsents(deps.db, [await find(deps.db, row.id, params.subId)]);
+        const entry = found && entryFor({ row, reader }, found);
         if (!entry) throw notFound();
         return toEntry(entry);
       },
@@ -123,7 +140,11 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         const { data } = checked;
         refuseFuture(data, act.now);
         const sortKey = sortKeyOf(kind, data);
-        return toEntry(await act.bump(profileEntries, before, { data, sortKey, updatedAt: act.now }));
+        return saved(
+          act,
+          profile,
+          await act.bump(profileEntries, before, { data, sortKey, updatedAt: act.now }),
+        );
       }),
       remove: write(async (act, { params }) => {
         const profile = await findOwnProfile(act.tx, params, act.caller);

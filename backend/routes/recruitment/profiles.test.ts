@@ -7,7 +7,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeStudent } from '@/tests/support/school-records';
-import { makeProfile, newKey, profileBody } from '@/tests/support/recruitment';
+import { agreeAsReferee, makeProfile, newKey, profileBody } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
 const { list, create, get, update, remove, getOfUser, updateOfUser, removeOfUser } =
@@ -136,7 +136,9 @@ test('a shared profile is read by anyone, without contacts of the owner or of re
     phone: '012 999 888',
     email: 'vuthy@demo.example',
   };
-  await call(b, referenceResource.endpoints.create, { params, body, idempotencyKey: newKey() }, owner.token);
+  const { create: name } = referenceResource.endpoints;
+  const named = await call(b, name, { params, body, idempotencyKey: newKey() }, owner.token);
+  await agreeAsReferee(b, named.body.id);
   const schooling = { degreeName: 'BacII', schoolName: 'Lotus School', fieldOfStudy: 'Science' };
   for (const isShow of [true, false]) {
     const entry = { ...schooling, startDate: '2022-11-01', endDate: '2025-08-31', isShow };

@@ -6,6 +6,7 @@ export const messagePages = [
   '/login',
   '/signup',
   '/guardian',
+  '/referee',
   '/unsubscribe',
   '/student-card',
   '/invitation',

@@ -69,7 +69,7 @@ const ownProfile = async ({ tx, deps, caller }: Act, orgId: string, profileId: s
     phone: row.phoneNumber,
     email: row.email,
   };
-  return { contact, sentProfile: await readComplete(deps, row, 'owner') };
+  return { contact, sentProfile: await readComplete(deps, row, 'staff') };
 };
 
 const accountContact = async (tx: Db, userId: string): Promise<Contact> => {

@@ -2,10 +2,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
 import { achievement } from '@/lib/contract/recruitment/profile-sections';
 import type { Db } from '@/backend/db/client';
+import type { RefereeConsent } from '@/lib/contract/recruitment/profile-sections';
 import { profileEntries } from '@/backend/db/schema';
+import { consentsOf } from './referees';
 import { type ProfileRow, type Reader, type Sight, sightOf } from './profile-readers';
 
-type EntryRow = typeof profileEntries.$inferSelect;
+/** A reference comes with what its referee has said. */
+type EntryRow = typeof profileEntries.$inferSelect & { consent?: RefereeConsent | undefined };
 
 const stillRuns = '9999-12-31';
 
@@ -19,6 +22,7 @@ export const sortKeyOf = (kind: SectionKind, data: Record<string, unknown>): str
 /** The fields of an entry with its keys, in the contract's shape of its kind. */
 export const toEntry = (row: EntryRow) => ({
   ...row.data,
+  ...(row.consent && { consent: row.consent }),
   ...(row.kind === 'education' && { isFromSMS: row.confirmedBy !== null }),
   id: row.id,
   profileId: row.profileId,
@@ -29,9 +33,15 @@ export const toEntry = (row: EntryRow) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** Rows with what referees have said. */
+export const withConsents = async (db: Db, rows: readonly EntryRow[]): Promise<EntryRow[]> => {
+  const consents = await consentsOf(db, rows);
+  return rows.map((row) => ({ ...row, consent: consents.get(row.id) }));
+};
+
 /** As the person has ordered them, new ones first; else the latest first, those of one day as they were added. */
-const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> =>
-  db
+const entriesOf = async (db: Db, profileId: string, kind?: SectionKind): Promise<EntryRow[]> => {
+  const rows = await db
     .select()
     .from(profileEntries)
     .where(and(eq(profileEntries.profileId, profileId), kind && eq(profileEntries.kind, kind)))
@@ -41,6 +51,8 @@ const entriesOf = (db: Db, profileId: string, kind?: SectionKind): Promise<Entry
       asc(profileEntries.createdAt),
       asc(profileEntries.id),
     );
+  return withConsents(db, rows);
+};
 
 /** An entry as a stranger reads it: referees without contacts; null for what is hidden. */
 const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {
@@ -51,11 +63,17 @@ const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {
   return row;
 };
 
-/** An entry for this reader; null where they do not see it. */
+const hasAgreed = ({ consent }: EntryRow) => consent?.state === 'not-needed' || consent?.state === 'agreed';
+
+/** An entry for this reader; null where they do not see it. Referees are shown to others once they have agreed. */
 export const entryFor = (
   { row, reader, sight = sightOf(row, reader) }: { row: ProfileRow; reader: Reader; sight?: Sight },
   entry: EntryRow,
-): EntryRow | null => (reader === 'stranger' ? forStranger(entry, sight) : entry);
+): EntryRow | null => {
+  if (reader === 'owner') return entry;
+  if (entry.kind === 'reference' && !hasAgreed(entry)) return null;
+  return reader === 'stranger' ? forStranger(entry, sight) : entry;
+};
 
 /** All entries that this reader sees, in the order of `entriesOf`. */
 export const entriesFor = async (

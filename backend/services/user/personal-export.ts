@@ -39,6 +39,7 @@ import {
   partnerRequests,
   profileEntries,
   profileLinks,
+  refereeRequests,
   profiles,
   questionViews,
   rateLimits,
@@ -98,6 +99,7 @@ const children: Child[] = [
   { table: loanPostings, key: loanPostings.loanId, of: loans },
   { table: profileEntries, key: profileEntries.profileId, of: profiles },
   { table: profileLinks, key: profileLinks.profileId, of: profiles },
+  { table: refereeRequests, key: refereeRequests.entryId, of: profileEntries },
   { table: vacancyEntries, key: vacancyEntries.applicationId, of: vacancyApplications },
   { table: vacancyHandovers, key: vacancyHandovers.applicationId, of: vacancyApplications },
   { table: courseAbsentees, key: courseAbsentees.studentId, of: students },
@@ -196,6 +198,10 @@ export const exportPerson = (deps: Deps, userId: string) =>
     for (const { table, key, of } of children) {
       const ids = idsOf.get(of) ?? [];
       const rows: Row[] = ids.length > 0 ? await tx.select().from(table).where(inArray(key, ids)) : [];
+      idsOf.set(
+        table,
+        rows.map((row) => String(row['id'])),
+      );
       records[getTableName(table)] = rows.map(withoutHidden);
     }
     records[getTableName(outbox)] = await messagesTo(tx, account);

@@ -10,7 +10,7 @@ interface EntryField {
   name: FieldName;
   as: Control;
   optional?: true;
-  hint?: 'stillStudies';
+  hint?: keyof (typeof import('@/messages/en/myProfile.json'))['hints'];
 }
 
 type FieldName = keyof (typeof import('@/messages/en/myProfile.json'))['fields'];
@@ -42,7 +42,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     { name: 'jobDescription', as: 'long' },
     either('location', { optional }),
     { name: 'startDate', as: 'day', optional },
-    { name: 'endDate', as: 'day', optional },
+    { name: 'endDate', as: 'day', optional, hint: 'stillRuns' },
   ],
   achievement: [
     either('title'),
@@ -54,7 +54,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     either('name'),
     either('position'),
     either('companyName', { optional }),
-    { name: 'phone', as: 'text', optional },
+    { name: 'phone', as: 'text', optional, hint: 'referee' },
     { name: 'email', as: 'text', optional },
   ],
   certificate: [

@@ -13,6 +13,7 @@ import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
 import { pickName } from '@/lib/i18n/pick';
 import type { Entry } from './entry-forms';
 import { isSaidIn, nameOf } from './entry-name';
+import { RefereeState } from './referee-state';
 import { sectionCalls } from './section-calls';
 
 interface EntryRowProps {
@@ -40,6 +41,7 @@ export function EntryRow({ profile, kind, entry, onUp, onEdit }: EntryRowProps) 
   });
   const name = nameOf(kind, entry, locale);
   const isHidden = entry.isShow === false;
+  const consent = profile.references.find(({ id }) => id === entry.id)?.consent;
   const action = (label: string, run: () => void) => (
     <Button
       variant="ghost"
@@ -69,6 +71,7 @@ export function EntryRow({ profile, kind, entry, onUp, onEdit }: EntryRowProps) 
             {t('missing', { language: t(`languages.${each}`) })}
           </p>
         ))}
+      {consent && <RefereeState profile={profile} entry={{ id: entry.id, name, consent }} />}
       <div className="-mx-2 mt-1 flex flex-wrap">
         {action(entry.confirmedBy ? t('copy') : t('edit'), onEdit)}
         {action(isHidden ? t('show') : t('hide'), toggle)}

@@ -101,6 +101,13 @@ export const achievementResource = profileSection('achievement', {
   needed: ['title', 'issuingOrganization'],
 });
 
+/** What the referee has said about being shown; who has no contacts is not asked, and a landline takes no message. */
+const refereeConsent = z.object({
+  state: z.enum(['not-needed', 'unreachable', 'not-asked', 'asked', 'agreed', 'refused']),
+  askedAt: z.string().nullable(),
+});
+export type RefereeConsent = z.output<typeof refereeConsent>;
+
 /** `position` is the referee's position or title. */
 export const reference = z.object({
   ...either('name', 120),
@@ -109,10 +116,12 @@ export const reference = z.object({
   phone: contactPhone,
   email: optionalEmail.nullish(),
   isShow,
+  /** It is never taken from the person. */
+  consent: refereeConsent.optional(),
 });
 export const referenceResource = profileSection('reference', {
   fields: reference,
-  change: reference.partial(),
+  change: reference.omit({ consent: true }).partial(),
   needed: ['name', 'position'],
 });
 

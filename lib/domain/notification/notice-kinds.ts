@@ -82,6 +82,8 @@ export const noticeKinds = {
   'loan-answer': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
   'guardian-agreed': { topic: 'loans', icon: 'users-round', pages: ['/profile/student-loan'] },
   'guardian-refused': { topic: 'loans', icon: 'users-round', pages: ['/profile/student-loan'] },
+  'referee-agreed': { topic: 'jobs', icon: 'users-round', pages: ['/profile/my-profile'] },
+  'referee-refused': { topic: 'jobs', icon: 'users-round', pages: ['/profile/my-profile'] },
   'loan-payment': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
   'loan-posting': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },
   'loan-due-soon': { topic: 'loans', icon: 'wallet', pages: ['/profile/student-loan'] },

@@ -13,6 +13,7 @@ const ofEntry = [
   'isShow',
   'classId',
   'isFromSMS',
+  'consent',
   'id',
   'profileId',
   'place',

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { notifications, outbox, rateLimits, type vacancyApplications } from '@/backend/db/schema';
+import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
+import { referenceResource } from '@/lib/contract/recruitment/profile-sections';
+import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
+import { refereesResource } from '@/lib/contract/recruitment/referees';
+import { cvContentOf } from '@/lib/contract/recruitment/cv-content';
+import { sentProfileOf } from '@/backend/services/recruitment/sent-profile';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+import { makeProfile, newKey } from '@/tests/support/recruitment';
+
+const backend = useTestBackend();
+const { ask, read, answer } = refereesResource.endpoints;
+const { create, update, list } = referenceResource.endpoints;
+let counter = 0;
+const newPhone = () => `+85512700${String((counter += 1)).padStart(3, '0')}`;
+const everything = { contacts: true, location: true, photo: true, referees: true };
+
+const scene = async () => {
+  const b = backend.current;
+  const owner = await makePerson(b);
+  const profile = await makeProfile(b, owner);
+  const params = { orgId: profile.organizationId, id: profile.id };
+  const save = async (more: object) =>
+    (
+      await call(
+        b,
+        create,
+        {
+          params,
+          body: { name: 'Chan Vuthy', position: 'Teacher', ...more } as never,
+          idempotencyKey: newKey(),
+        },
+        owner.token,
+      )
+    ).body;
+  const messagesTo = (to: string) => b.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
+  const keyTo = async (to: string) =>
+    /#([\w-]{22})/.exec((await messagesTo(to)).at(-1)?.body ?? '')?.[1] ?? '';
+  const linkKey = async () => {
+    const made = await call(
+      b,
+      profileLinksResource.endpoints.create,
+      { params, body: { label: 'A', openParts: everything } },
+      owner.token,
+    );
+    return made.body.key;
+  };
+  const shared = await linkKey();
+  /** Names of the referees by the link, in one's own CV, and what the person reads of them. */
+  const seen = async () => {
+    const byLink = await call(b, profileLinksResource.endpoints.read, { body: { key: shared } });
+    const own = await call(b, completeProfilesResource.endpoints.get, { params }, owner.token);
+    return [
+      byLink.body.references.length,
+      cvContentOf(own.body).entries.reference.length,
+      own.body.references[0]?.consent?.state,
+    ];
+  };
+  return { b, owner, params, save, messagesTo, keyTo, seen, profile };
+};
+
+test(
+  'a referee is asked once, shown after a yes, and gone after taking it back',
+  { tags: 'postgres' },
+  async () => {
+    const { b, owner, save, messagesTo, keyTo, seen } = await scene();
+    const phone = newPhone();
+    const entry = await save({ phone });
+    expect(entry.consent?.state).toBe('asked');
+    const [message] = await messagesTo(phone);
+    expect(message?.body).toMatch(/Sok Sreypich would like to name you .*\/referee#[\w-]{22}$/);
+    expect(await seen()).toEqual([0, 0, 'asked']);
+    const key = await keyTo(phone);
+    const wish = await call(b, read, { body: { key } });
+    expect(wish.body).toMatchObject({ state: 'asked', person: { en: 'Sok Sreypich' }, phone });
+    const say = (agrees: boolean) => call(b, answer, { body: { key, agrees } });
+    expect((await say(true)).status).toBe(200);
+    expect(await seen()).toEqual([1, 1, 'agreed']);
+    await say(false);
+    expect(await seen()).toEqual([0, 0, 'refused']);
+    await say(false);
+    const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, owner.id));
+    expect(told.map(({ kind }) => kind)).toEqual(['referee-agreed', 'referee-refused']);
+    expect(await messagesTo(phone)).toHaveLength(1);
+  },
+);
+
+test('another number asks anew, other words do not; the old link then leads nowhere', async () => {
+  const { b, owner, params, save, messagesTo, keyTo, seen } = await scene();
+  const [first, second] = [newPhone(), newPhone()];
+  const { id: subId } = await save({ phone: first });
+  const key = await keyTo(first);
+  await call(b, answer, { body: { key, agrees: true } });
+  const change = (body: object, version: number) =>
+    call(b, update, { params: { ...params, subId }, body, version }, owner.token);
+  await change({ position: 'Head teacher' }, 1);
+  expect([(await messagesTo(first)).length, ...(await seen())]).toEqual([1, 1, 1, 'agreed']);
+  await change({ phone: second }, 2);
+  expect([(await messagesTo(second)).length, ...(await seen())]).toEqual([1, 0, 0, 'asked']);
+  expect((await call(b, read, { body: { key } })).status).toBe(404);
+});
+
+test('a mail asks in both languages; who cannot be reached is not asked', async () => {
+  const { save, messagesTo } = await scene();
+  const email = `referee-${(counter += 1)}@demo.example`;
+  expect((await save({ email })).consent?.state).toBe('asked');
+  const [mail] = await messagesTo(email);
+  expect(mail?.body).toMatch(/យល់ព្រម[^]*\/referee#[^]*agree or refuse[^]*\/en\/referee#/);
+  expect((await save({})).consent).toEqual({ state: 'not-needed', askedAt: null });
+});
+
+test('a person has five referees asked in a day; the next one is saved, and asked later', async () => {
+  const { b, owner, params, save, messagesTo } = await scene();
+  for (let turn = 0; turn < 5; turn += 1) await save({ phone: newPhone() });
+  const phone = newPhone();
+  const sixth = await save({ phone });
+  expect([sixth.consent?.state, (await messagesTo(phone)).length]).toEqual(['not-asked', 0]);
+  const again = () => call(b, ask, { params: { ...params, subId: sixth.id } }, owner.token);
+  expect((await again()).status).toBe(429);
+  await b.deps.db.delete(rateLimits).where(eq(rateLimits.key, `referees:${owner.id}`));
+  expect([(await again()).status, (await again()).status]).toEqual([200, 409]);
+  expect(await messagesTo(phone)).toHaveLength(1);
+});
+
+test('nobody says for a referee that they agree', async () => {
+  const { b, owner, params, save } = await scene();
+  const consent = { state: 'agreed', askedAt: null };
+  await save({ phone: newPhone(), consent });
+  const { body } = await call(b, list, { params }, owner.token);
+  expect(body.data[0]?.consent?.state).toBe('asked');
+});
+
+test('a profile that was sent loses a referee who took it back', async () => {
+  const { b, owner, params, save, keyTo } = await scene();
+  const phone = newPhone();
+  await save({ phone });
+  const key = await keyTo(phone);
+  await call(b, answer, { body: { key, agrees: true } });
+  const own = await call(b, completeProfilesResource.endpoints.get, { params }, owner.token);
+  const sent = { sentProfile: own.body, profileId: params.id } as typeof vacancyApplications.$inferSelect;
+  expect((await sentProfileOf(b.deps, sent))?.references).toHaveLength(1);
+  await call(b, answer, { body: { key, agrees: false } });
+  expect((await sentProfileOf(b.deps, sent))?.references).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useWrite } from '@/components/kits/write/use-write';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { recruitmentApi } from '@/lib/api/recruitment';
+import type { RefereeWish } from '@/lib/contract/recruitment/referees';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { pickText } from '@/lib/i18n/pick';
+
+/** Who asks, what readers of the CV would see, and a yes and a no that may be changed. */
+export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: RefereeWish }) {
+  const t = useTranslations('referee');
+  const locale = useLocale();
+  const answer = useWrite(recruitmentApi.referees.answer, {
+    inPlace: true,
+    problems: { network: t('failed'), other: t('failed') },
+  });
+  const say = (agrees: boolean) => void answer.run({ body: { key: wishKey, agrees } });
+  const sent = answer.running?.body.agrees;
+  const person = pickText(wish.person, locale);
+  const facts = [
+    { term: t('name'), details: pickText(wish.name, locale) },
+    { term: t('position'), details: pickText(wish.position, locale) },
+    { term: t('phone'), details: wish.phone && formatPhone(wish.phone) },
+    { term: t('email'), details: wish.email },
+  ].filter(({ details }) => details);
+  return (
+    <>
+      <PageTitle>{t(`${wish.state}.title`)}</PageTitle>
+      <p className="mb-5 mt-3 text-xl">{t(`${wish.state}.body`, { person })}</p>
+      <dl className="grid gap-4 rounded-lg border border-border bg-surface p-5 shadow-soft">
+        {facts.map(({ term, details }) => (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-lg font-semibold wrap-anywhere">{details}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="my-5">{t('meaning')}</p>
+      {answer.problem && (
+        <Alert tone="danger" className="mb-4">
+          {answer.problem}
+        </Alert>
+      )}
+      <div className="grid gap-3">
+        {wish.state !== 'agreed' && (
+          <Button size="lg" loading={sent === true} disabled={answer.busy} onClick={() => say(true)}>
+            {t('yes')}
+          </Button>
+        )}
+        {wish.state !== 'refused' && (
+          <Button
+            size="lg"
+            variant="secondary"
+            loading={sent === false}
+            disabled={answer.busy}
+            onClick={() => say(false)}
+          >
+            {t(wish.state === 'agreed' ? 'takeBack' : 'no')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-4 text-muted">{t('later')}</p>
+    </>
+  );
+}
