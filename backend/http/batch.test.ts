@@ -4,7 +4,7 @@ import { batchOf, batchOutcomes } from '@/lib/contract/batch';
 import { defineResource } from '@/lib/contract/endpoint';
 import { notFound, Refusal } from '@/backend/errors';
 import { useTestBackend } from '@/tests/support/backend';
-import { batch } from './batch';
+import { batch, batchTogether } from './batch';
 import { implement } from './implement';
 
 const backend = useTestBackend();
@@ -24,28 +24,10 @@ const resource = defineResource('test/rows', {
 
 type Behaviour = 'refuse' | 'return-refusal' | 'fail' | 'database-away';
 
-/** The endpoint with a work that behaves as the test says; `done` names the rows in the order of their work. */
-const world = (behaviours: Record<string, Behaviour> = {}) => {
-  const done: string[] = [];
-  const { deps } = backend.current;
-  const app = implement(
-    resource,
-    {
-      send: batch(async (act, { name }) => {
-        done.push(name);
-        act.note('row', null, { name });
-        act.requireVersion({ version: 3 });
-        const behaviour = behaviours[name];
-        if (behaviour === 'refuse') throw notFound();
-        if (behaviour === 'fail') throw new Error('broken');
-        if (behaviour === 'database-away') throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-        return behaviour === 'return-refusal' ? new Refusal(409, 'counted', 'Counted.') : undefined;
-      }),
-    },
-    deps,
-  );
+const senderTo = (send: Parameters<typeof implement<typeof resource>>[1]['send']) => {
+  const app = implement(resource, { send }, backend.current.deps);
   app.onError((error) => new Response(null, { status: error instanceof Refusal ? error.status : 503 }));
-  const send = async (rows: unknown, key?: string) => {
+  return async (rows: unknown, key?: string) => {
     const answer = await app.request('/rows', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
@@ -56,7 +38,39 @@ const world = (behaviours: Record<string, Behaviour> = {}) => {
       outcomes: answer.ok ? batchOutcomes.parse(await answer.json()).outcomes : [],
     };
   };
+};
+
+/** The endpoint with a work that behaves as the test says; `done` names the rows in the order of their work. */
+const world = (behaviours: Record<string, Behaviour> = {}) => {
+  const done: string[] = [];
+  const send = senderTo(
+    batch(async (act, { name }) => {
+      done.push(name);
+      act.note('row', null, { name });
+      act.requireVersion({ version: 3 });
+      const behaviour = behaviours[name];
+      if (behaviour === 'refuse') throw notFound();
+      if (behaviour === 'fail') throw new Error('broken');
+      if (behaviour === 'database-away') throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+      return behaviour === 'return-refusal' ? new Refusal(409, 'counted', 'Counted.') : undefined;
+    }),
+  );
   return { done, send, behaviours };
+};
+
+/** The same with all rows in one act: it refuses `b`, and as a whole where the test says so. */
+const togetherWorld = () => {
+  const done: string[] = [];
+  const state: { refuses: Error | null } = { refuses: null };
+  const send = senderTo(
+    batchTogether(async (act, rows) => {
+      if (state.refuses) throw state.refuses;
+      done.push(rows.map(({ name }) => name).join(''));
+      act.note('rows', `together-${rows.length}`);
+      return rows.map(({ name }) => (name === 'b' ? new Refusal(409, 'counted', 'Counted.') : null));
+    }),
+  );
+  return { done, send, state };
 };
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -110,4 +124,31 @@ test('the same key with other rows is refused as a whole, before any row', async
   await send(named('a'), 'key-of-other-rows');
   const { status } = await send(named('a', 'b'), 'key-of-other-rows');
   expect([status, done]).toEqual([422, ['a']]);
+});
+
+const codesOf = ({ outcomes }: { outcomes: readonly object[] }) =>
+  outcomes.map((each) => ('code' in each ? each.code : 'ok'));
+
+test('rows together are one work: each has its outcome, and the same key does them once', async () => {
+  const { send, done } = togetherWorld();
+  const rows = [...named('a', 'b'), { name: '' }, ...named('c')];
+  const outcomes = ['ok', 'counted', 'invalid', 'ok'];
+  expect(codesOf(await send(rows, 'key-of-rows-together'))).toEqual(outcomes);
+  expect(codesOf(await send(rows, 'key-of-rows-together'))).toEqual(outcomes);
+  expect(done).toEqual(['abc']);
+  expect((await send(named('a'), 'key-of-rows-together')).status).toBe(422);
+  expect(codesOf(await send([{ name: '' }]))).toEqual(['invalid']);
+  expect(done).toEqual(['abc']);
+});
+
+test('what refuses rows together refuses each, what fails does none, and the same key tries again', async () => {
+  const { send, done, state } = togetherWorld();
+  const rows = [{ name: '' }, ...named('a', 'c')];
+  state.refuses = notFound();
+  expect(codesOf(await send(rows, 'key-of-refused-rows'))).toEqual(['invalid', 'not-found', 'not-found']);
+  state.refuses = new Error('broken');
+  expect((await send(rows, 'key-of-refused-rows')).status).toBe(503);
+  state.refuses = null;
+  expect(codesOf(await send(rows, 'key-of-refused-rows'))).toEqual(['invalid', 'ok', 'ok']);
+  expect(done).toEqual(['ac']);
 });

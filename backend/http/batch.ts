@@ -64,6 +64,56 @@ const doRow = async <C extends Scope['caller'] | null>(
   }
 };
 
+type Together<E extends Endpoint> = (
+  act: Act<CallerOf<E>>,
+  rows: readonly RowOfBatch<E>[],
+  input: Parsed<E>,
+) => Promise<readonly (Refusal | null)[]>;
+
+interface Rows<E extends Endpoint> {
+  params?: unknown;
+  body: { rows: TriedRow<RowOfBatch<E>>[] };
+}
+
+/** Who calls: a key of somebody else is another one. */
+const ownerOf = ({ caller, address }: Pick<Scope<Scope['caller'] | null>, 'caller' | 'address'>) =>
+  caller?.id ?? `address:${address}`;
+
+/**
+ * A handler of an endpoint with `batch` whose rows share their statements: one act for all of them. `work` gives each row
+ * its refusal or null; a refusal that it throws is that of every row.
+ */
+export function batchTogether<E extends Endpoint>(work: Together<E>): Write<E> {
+  return new Write<E>(async (input, scope, endpoint) => {
+    const { params, body } = input as Rows<E>;
+    const { deps, idempotencyKey } = scope;
+    const call: OneCall | null =
+      idempotencyKey === null
+        ? null
+        : { owner: ownerOf(scope), endpoint, key: `${idempotencyKey}:together`, said: { params, body } };
+    const rows = body.rows.flatMap((tried) => (tried.ok ? [tried.row] : []));
+    const judge = (refusals: readonly (Refusal | null)[]): Outcome[] => {
+      const left = [...refusals];
+      return body.rows.map((tried, index) => {
+        const refusal = tried.ok ? left.shift() : invalid(tried.issues);
+        return { index, ...(refusal ? refused(refusal) : { ok: true as const }) };
+      });
+    };
+    try {
+      const outcomes = await runAct(
+        deps,
+        scope,
+        async (act) => judge(rows.length > 0 ? await work(act, rows, input) : []),
+        call,
+      );
+      return { outcomes } as Payload<E>;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'idempotency-key-reused') throw error;
+      return { outcomes: judge(rows.map(() => error)) } as Payload<E>;
+    }
+  });
+}
+
 /**
  * A handler of an endpoint with `batch`: one act for each row, one outcome for each row. `work` refuses a row as a handler
  * made by `write` refuses a call. With an Idempotency-Key each row is done once, also where the first call ended in the
@@ -71,9 +121,9 @@ const doRow = async <C extends Scope['caller'] | null>(
  */
 export function batch<E extends Endpoint>(work: RowWork<E>): Write<E> {
   return new Write<E>(async (input, scope, endpoint) => {
-    const { deps, caller, address, idempotencyKey: key } = scope;
-    const { params, body } = input as { params?: unknown; body: { rows: TriedRow<RowOfBatch<E>>[] } };
-    const owner = caller?.id ?? `address:${address}`;
+    const { deps, idempotencyKey: key } = scope;
+    const { params, body } = input as Rows<E>;
+    const owner = ownerOf(scope);
     // A caller's own key has no colon.
     const callOf = (part: string, said: unknown) =>
       key === null ? null : { owner, endpoint, key: `${key}:${part}`, said };

@@ -63,6 +63,21 @@ test('the school sets how it counts; codes given by hand are passed over', { tag
   ]);
 });
 
+test('a batch passes over a code in its middle, and goes on after all', { tags: 'postgres' }, async () => {
+  const b = backend.current;
+  const at = await scene();
+  const place = { schoolId: at.school.id, campusId: at.campusId };
+  await makeStudent(b, place, { studentCode: '2026-0003' });
+  await makeStudent(b, place, { studentCode: '2026-0010' });
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) ids.push((await at.acceptedOf()).applicantId);
+  expect(await at.make(at.partner, ids)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  const codes: string[] = [];
+  for (const id of ids) codes.push((await madeStudent(b, id)).studentCode);
+  expect(codes).toEqual(['2026-0001', '2026-0002', '2026-0011', '2026-0012']);
+  expect(await at.next()).toBe(13);
+});
+
 test('within a day it is undone; only the last number returns', { tags: 'postgres' }, async () => {
   const b = backend.current;
   const at = await scene();

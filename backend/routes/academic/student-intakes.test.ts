@@ -10,8 +10,8 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene, madeStudent, newIntakeKey } from '@/tests/support/intakes';
 import { makePerson, makeProgram } from '@/tests/support/make';
 import { mergeBy } from '@/tests/support/merging';
-import { makeRecord, makeStructure, makeStudent } from '@/tests/support/school-records';
-import { applicants, auditLog, notifications, students } from '@/backend/db/schema';
+import { makeCourse, makeRecord, makeStructure, makeStudent } from '@/tests/support/school-records';
+import { applicants, auditLog, courseStudents, notifications, students } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const scene = () => intakeScene(backend.current);
@@ -119,6 +119,10 @@ test('a batch takes in whom it can, and names the others; the same key does it o
   expect(await at.make(at.partner, [third.applicantId], { subjectId: programId })).toEqual(['invalid']);
   // What was refused has used no number.
   expect(await at.next()).toBe(3);
+  expect(await at.make(at.partner, [third.applicantId, third.applicantId])).toEqual([
+    'ok',
+    'already-student',
+  ]);
 });
 
 test('a record that a table brought becomes that of its person, and is theirs no more after an undo', async () => {
@@ -149,6 +153,41 @@ test('a record that a table brought becomes that of its person, and is theirs no
   const [left] = await b.deps.db.select().from(students).where(eq(students.id, id));
   expect(left).toMatchObject({ studentCode: 'OLD-7', userId: null, applicantId: null, takenInAt: null });
 });
+
+test(
+  'a batch joins the records that fit one person each, and makes the others',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const at = await scene();
+    const ids: string[] = [];
+    // A family shares its number.
+    for (const name of [
+      ['Bopha', 'បុប្ផា'],
+      ['Dara', 'ដារា'],
+      ['Vanna', 'វណ្ណា'],
+    ] as [string, string][])
+      ids.push((await at.acceptedOf({ name })).applicantId);
+    const place = { schoolId: at.school.id, campusId: at.campusId };
+    const recordOf = async (applicantId: string, studentCode: string) => {
+      const [application] = await b.deps.db.select().from(applicants).where(eq(applicants.id, applicantId));
+      const { firstName = '', lastName = '' } = application?.detail.personal ?? {};
+      const phone = application?.phone ?? '';
+      return makeStudent(b, place, { userId: null, studentCode, phone, firstName, lastName });
+    };
+    const [first = '', , third = ''] = ids;
+    const known = await recordOf(first, 'OLD-1');
+    // Two records could be the third person: none of them is taken.
+    await recordOf(third, 'OLD-2');
+    await recordOf(third, 'OLD-3');
+    const structureRecordId = await makeRecord(b, { ...place, ...(await makeStructure(b, at.campusId)) });
+    const courseId = await makeCourse(b, at.school.id, [], { structureRecordId });
+    expect(await at.make(at.partner, ids, { structureRecordId })).toEqual(['ok', 'ok', 'ok']);
+    expect(await madeStudent(b, first)).toMatchObject({ id: known.id, studentCode: 'OLD-1' });
+    expect(await madeStudent(b, third)).toMatchObject({ studentCode: '2026-0002' });
+    expect(await b.deps.db.$count(courseStudents, eq(courseStudents.courseId, courseId))).toBe(3);
+  },
+);
 
 test(
   'joined accounts keep the student; two students of one school are refused',

@@ -1,12 +1,13 @@
 import { studentIntakesResource } from '@/lib/contract/academic/student-intakes';
 import type { Deps } from '@/backend/deps';
-import { batch } from '@/backend/http/batch';
+import { batch, batchTogether } from '@/backend/http/batch';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listAccepted } from '@/backend/services/academic/accepted-applications';
 import { changeStudent } from '@/backend/services/academic/student-changes';
 import { readStudentCodes, setStudentCodePattern } from '@/backend/services/academic/student-codes';
-import { takeIn, undoIntake } from '@/backend/services/academic/student-intake';
+import { undoIntake } from '@/backend/services/academic/intake-undo';
+import { takeIn } from '@/backend/services/academic/student-intake';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 
 export const studentIntakeRoutes = (deps: Deps) =>
@@ -18,9 +19,9 @@ export const studentIntakeRoutes = (deps: Deps) =>
         const { rows, countTotal } = await listAccepted(deps.db, params.id, query);
         return { data: rows, countTotal };
       },
-      takeIn: batch(async (act, intake, { params }) => {
+      takeIn: batchTogether(async (act, intakes, { params }) => {
         await requireKeeperOf(act.tx, act.caller, params.id);
-        await takeIn(act, params.id, intake);
+        return takeIn(act, params.id, intakes);
       }),
       undo: write(async (act, { params }) => {
         await requireKeeperOf(act.tx, act.caller, params.id);

@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { studentKeyBytes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
 import { joinCoursesOfClass, leaveCoursesOfClass } from '@/backend/services/lms/class-membership';
-import { requireFreeCode, takeStudentCode } from './student-codes';
+import { requireFreeCode, takeStudentCodes } from './student-codes';
 import { requireBirthDay, requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
 import { type StudentRow, toStudent } from './student-views';
 
@@ -56,58 +56,97 @@ type Kept = 'schoolId' | 'studentCode' | 'uniqueKey' | 'searchFold' | 'createdAt
 type NewStudent = Omit<typeof students.$inferInsert, Kept | 'status' | 'enrolledOn' | 'takenInAt'> &
   Pick<StudentDraft, 'studentCode' | 'status' | 'enrolledOn'>;
 
-const keepState = async (
+const keepStates = async (
   act: AnyAct,
-  { id, status }: StudentRow,
+  rows: readonly StudentRow[],
   before: StudentRow['status'] | null,
   reason: string | null,
 ) => {
   const changedBy = act.caller?.id ?? null;
-  await act.tx
-    .insert(studentStates)
-    .values({ studentId: id, at: act.now, changedBy, before, after: status, reason });
+  await act.tx.insert(studentStates).values(
+    rows.map(({ id, status }) => ({
+      studentId: id,
+      at: act.now,
+      changedBy,
+      before,
+      after: status,
+      reason,
+    })),
+  );
 };
 
-/** Whoever changes class changes courses; whoever studies again is in those of their class. */
-export async function followClass(
-  act: AnyAct,
-  before: Pick<StudentRow, 'structureRecordId' | 'status'>,
-  row: StudentRow,
-): Promise<void> {
-  const isMoved = before.structureRecordId !== row.structureRecordId;
-  if (isMoved && before.structureRecordId) await leaveCoursesOfClass(act, row, before.structureRecordId);
-  if (isMoved || before.status !== row.status) await joinCoursesOfClass(act, row);
+export interface ClassChange {
+  before: Pick<StudentRow, 'structureRecordId' | 'status'>;
+  after: StudentRow;
 }
 
+/** Whoever changes class changes courses; whoever studies again is in those of their class. */
+export async function followClasses(act: AnyAct, changes: readonly ClassChange[]): Promise<void> {
+  const joining: StudentRow[] = [];
+  for (const { before, after } of changes) {
+    const isMoved = before.structureRecordId !== after.structureRecordId;
+    if (isMoved && before.structureRecordId) await leaveCoursesOfClass(act, after, before.structureRecordId);
+    if (isMoved || before.status !== after.status) joining.push(after);
+  }
+  await joinCoursesOfClass(act, joining);
+}
+
+/** Stores students of one school under its next codes, in as many statements as one of them needs. */
+export async function insertStudents(
+  act: AnyAct,
+  schoolId: string,
+  drafts: readonly Omit<NewStudent, 'studentCode'>[],
+): Promise<StudentRow[]> {
+  if (drafts.length === 0) return [];
+  const codes = await takeStudentCodes(act, schoolId, drafts.length);
+  return store(
+    act,
+    schoolId,
+    drafts.map((draft, at) => ({ ...draft, studentCode: codes[at] ?? '' })),
+  );
+}
+
+const store = async (
+  act: AnyAct,
+  schoolId: string,
+  drafts: readonly (NewStudent & { studentCode: string })[],
+): Promise<StudentRow[]> => {
+  const { now } = act;
+  const rows = await act.tx
+    .insert(students)
+    .values(
+      drafts.map((values) => ({
+        status: 'studying' as const,
+        enrolledOn: dayInCambodia(now),
+        ...values,
+        schoolId,
+        takenInAt: values.applicantId ? now : null,
+        uniqueKey: randomBytes(studentKeyBytes).toString('base64url'),
+        searchFold: studentFoldOf(values),
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .returning();
+  await keepStates(act, rows, null, null);
+  await joinCoursesOfClass(act, rows);
+  return rows;
+};
+
 /** Stores a student; without a code under the next one of the school. */
-export async function insertStudent(
+const insertStudent = async (
   act: AnyAct,
   schoolId: string,
   { studentCode: wanted, ...values }: NewStudent,
-): Promise<StudentRow> {
-  const { tx, now } = act;
-  if (wanted !== undefined) await requireFreeCode(tx, schoolId, wanted);
-  const studentCode = wanted ?? (await takeStudentCode(act, schoolId));
-  const [row] = await act.tx
-    .insert(students)
-    .values({
-      status: 'studying',
-      enrolledOn: dayInCambodia(now),
-      ...values,
-      schoolId,
-      studentCode,
-      takenInAt: values.applicantId ? now : null,
-      uniqueKey: randomBytes(studentKeyBytes).toString('base64url'),
-      searchFold: studentFoldOf({ ...values, studentCode }),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
+): Promise<StudentRow> => {
+  if (wanted !== undefined) await requireFreeCode(act.tx, schoolId, wanted);
+  const [row] =
+    wanted === undefined
+      ? await insertStudents(act, schoolId, [values])
+      : await store(act, schoolId, [{ ...values, studentCode: wanted }]);
   if (!row) throw new Error('The student was not stored.');
-  await keepState(act, row, null, null);
-  await joinCoursesOfClass(act, row);
   return row;
-}
+};
 
 /** Takes somebody in by hand or from a table; with an application the record is its person's. */
 export async function createStudent(
@@ -158,8 +197,8 @@ export async function changeStudent(
   const since = after.status !== before.status && { statusReason: reason || null, statusSince: now };
   const columns = { ...after, ...since, searchFold: studentFoldOf(after), updatedAt: now };
   const row = await act.bump(students, before, columns);
-  if (since) await keepState(act, row, before.status, since.statusReason);
-  await followClass(act, before, row);
+  if (since) await keepStates(act, [row], before.status, since.statusReason);
+  await followClasses(act, [{ before, after: row }]);
   act.note('student-changed', studentId, { fields: Object.keys(change).join(','), status: row.status });
   return toStudent(row, now);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { StudentCodes } from '@/lib/contract/academic/student-intakes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { studentCodeSetting } from '@/lib/domain/schools/school-settings';
@@ -44,15 +44,24 @@ const countingOf = async (db: Db, schoolId: string, at: Date): Promise<Counting>
   return { typed, pattern, year, counted };
 };
 
-const isTaken = async (db: Db, schoolId: string, code: string, selfId?: string): Promise<boolean> =>
-  (await db.$count(
-    students,
-    and(
-      eq(students.schoolId, schoolId),
-      eq(students.studentCode, code),
-      selfId === undefined ? undefined : ne(students.id, selfId),
-    ),
-  )) > 0;
+const takenOf = async (
+  db: Db,
+  schoolId: string,
+  codes: readonly string[],
+  selfId?: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ code: students.studentCode })
+    .from(students)
+    .where(
+      and(
+        eq(students.schoolId, schoolId),
+        inArray(students.studentCode, [...codes]),
+        selfId === undefined ? undefined : ne(students.id, selfId),
+      ),
+    );
+  return new Set(rows.map(({ code }) => code));
+};
 
 /** The highest number among the codes of this pattern and year, however they were given. */
 const highestNumber = async (db: Db, schoolId: string, { pattern, year }: Counting): Promise<number> => {
@@ -68,12 +77,22 @@ const highestNumber = async (db: Db, schoolId: string, { pattern, year }: Counti
   return Number(row?.highest ?? 0);
 };
 
-/** What the next student would get: the number after the last one, or after all where somebody has used that by hand. */
-const nextNumber = async (db: Db, schoolId: string, counting: Counting): Promise<number> => {
-  const [row] = await db.select().from(studentCodeCounters).where(counting.counted);
-  const next = (row?.lastNumber ?? 0) + 1;
-  const code = studentCodeOf(counting.pattern, counting.year, next);
-  return (await isTaken(db, schoolId, code)) ? (await highestNumber(db, schoolId, counting)) + 1 : next;
+/** What the next students would get: the numbers after the last one, or after all from where somebody has used one by hand. */
+const nextNumbers = async (
+  db: Db,
+  schoolId: string,
+  counting: Counting,
+  count: number,
+): Promise<[number, ...number[]]> => {
+  const { pattern, year, counted } = counting;
+  const [row] = await db.select().from(studentCodeCounters).where(counted);
+  const first = (row?.lastNumber ?? 0) + 1;
+  const codes = Array.from({ length: count }, (_, at) => studentCodeOf(pattern, year, first + at));
+  const taken = await takenOf(db, schoolId, codes);
+  const free = taken.size === 0 ? count : codes.findIndex((code) => taken.has(code));
+  const beyond = free === count ? 0 : (await highestNumber(db, schoolId, counting)) + 1;
+  const numberAt = (at: number) => (at < free ? first + at : beyond + at - free);
+  return [numberAt(0), ...Array.from({ length: count - 1 }, (_, at) => numberAt(at + 1))];
 };
 
 const countTo = async (act: AnyAct, schoolId: string, { pattern, year }: Counting, lastNumber: number) => {
@@ -90,13 +109,13 @@ const countTo = async (act: AnyAct, schoolId: string, { pattern, year }: Countin
 /** Makes whoever gives a code at this school, or takes somebody in, wait for the one before. */
 export const lockStudentCodes = (tx: WriteDb, schoolId: string) => serialize(tx, `student-code:${schoolId}`);
 
-/** Gives the next code; the number is given with the transaction, or not at all. */
-export async function takeStudentCode(act: AnyAct, schoolId: string): Promise<string> {
+/** Gives the next codes; their numbers are given with the transaction, or not at all. */
+export async function takeStudentCodes(act: AnyAct, schoolId: string, count: number): Promise<string[]> {
   await lockStudentCodes(act.tx, schoolId);
   const counting = await countingOf(act.tx, schoolId, act.now);
-  const number = await nextNumber(act.tx, schoolId, counting);
-  await countTo(act, schoolId, counting, number);
-  return studentCodeOf(counting.pattern, counting.year, number);
+  const numbers = await nextNumbers(act.tx, schoolId, counting, count);
+  await countTo(act, schoolId, counting, Math.max(...numbers));
+  return numbers.map((number) => studentCodeOf(counting.pattern, counting.year, number));
 }
 
 /** The number of a code returns where it is the last one that was given; any other stays used. */
@@ -118,13 +137,14 @@ export async function requireFreeCode(
   selfId?: string,
 ): Promise<void> {
   await lockStudentCodes(tx, schoolId);
-  if (await isTaken(tx, schoolId, code, selfId)) throw invalid([{ path: 'studentCode', code: 'code-taken' }]);
+  if ((await takenOf(tx, schoolId, [code], selfId)).has(code))
+    throw invalid([{ path: 'studentCode', code: 'code-taken' }]);
 }
 
 /** How the school counts, and what comes next. */
 export async function readStudentCodes(db: Db, schoolId: string, now: Date): Promise<StudentCodes> {
   const counting = await countingOf(db, schoolId, now);
-  const next = await nextNumber(db, schoolId, counting);
+  const [next] = await nextNumbers(db, schoolId, counting, 1);
   return { pattern: counting.typed, year: counting.year, next };
 }
 

@@ -1,17 +1,18 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Intake } from '@/lib/contract/academic/student-intakes';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
-import type { Db } from '@/backend/db/client';
-import { applicants, attendances, documentRequests, scores, students } from '@/backend/db/schema';
+import type { WriteDb } from '@/backend/db/client';
+import { applicants, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
+import { requireVersion } from '@/backend/require-version';
 import type { Act } from '@/backend/services/access/act';
-import { addEvent } from '@/backend/services/applicant/application-events';
-import { intakeRefusal } from './accepted-applications';
 import { findSchool } from '@/backend/services/access/find-school';
-import { followClass, insertStudent } from './student-changes';
-import { lockStudentCodes, returnStudentCode } from './student-codes';
+import { addEvents } from '@/backend/services/applicant/application-events';
+import { intakeRefusal } from './accepted-applications';
+import { type ClassChange, followClasses, insertStudents } from './student-changes';
+import { lockStudentCodes } from './student-codes';
 import { requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
-import { type StudentRow, undoUntil } from './student-views';
+import type { StudentRow } from './student-views';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
@@ -31,126 +32,226 @@ const personOf = ({ detail, phone }: ApplicantRecord) => {
   return { firstName, lastName, firstNameKm, lastNameKm, gender, dob, phone };
 };
 
-const requireNoStudent = async (tx: Db, { id, schoolId, userId }: ApplicantRecord) => {
-  const ofPerson = and(eq(students.schoolId, schoolId), eq(students.userId, userId));
-  const already = await tx.$count(students, or(ofPerson, eq(students.applicantId, id)));
-  if (already > 0)
-    throw new Refusal(409, 'already-student', 'This person is a student of the school already.');
+type Person = ReturnType<typeof personOf>;
+
+/** An application that becomes a student, and where the student will be. */
+interface Taken {
+  application: ApplicantRecord;
+  person: Person;
+  place: Pick<StudentRow, 'campusId' | 'structureRecordId' | 'subjectId'>;
+}
+
+/** What is asked of a row, with what all rows of the batch found in the database. */
+interface Found {
+  applications: ReadonlyMap<string, ApplicantRecord>;
+  /** People and applications that are students already; those of earlier rows are added. */
+  already: Set<string>;
+  requirePlace: (place: Taken['place']) => Promise<void>;
+}
+
+/** Asks for each place once: most batches go to one class. */
+const askOnce = (tx: WriteDb, schoolId: string): Found['requirePlace'] => {
+  const asked = new Map<string, Promise<void>>();
+  return ({ campusId, structureRecordId, subjectId }) => {
+    const key = `${campusId} ${structureRecordId} ${subjectId}`;
+    const known = asked.get(key);
+    if (known) return known;
+    const answer = (async () => {
+      await requireCampusOf(tx, schoolId, campusId);
+      await requireOpenRecord(tx, campusId, structureRecordId);
+      await requireProgramOf(tx, schoolId, subjectId);
+    })();
+    asked.set(key, answer);
+    return answer;
+  };
 };
 
-/** The record without an account that a table brought for the same person: number, birthday and Latin name are equal. */
-const unjoinedOf = async (tx: Db, schoolId: string, person: ReturnType<typeof personOf>) => {
+const find = async (tx: WriteDb, schoolId: string, intakes: readonly Intake[]): Promise<Found> => {
+  const ids = intakes.map(({ applicantId }) => applicantId);
+  const rows = await tx
+    .select()
+    .from(applicants)
+    .where(and(inArray(applicants.id, ids), eq(applicants.schoolId, schoolId)))
+    // In one order, so that two batches never wait for each other's rows.
+    .orderBy(asc(applicants.id))
+    .for('update');
+  await lockStudentCodes(tx, schoolId);
+  const userIds = rows.map(({ userId }) => userId);
+  const already = await tx
+    .select({ userId: students.userId, applicantId: students.applicantId })
+    .from(students)
+    .where(
+      or(
+        and(eq(students.schoolId, schoolId), inArray(students.userId, userIds)),
+        inArray(students.applicantId, ids),
+      ),
+    );
+  return {
+    applications: new Map(rows.map((row) => [row.id, row])),
+    already: new Set(already.flatMap(({ userId, applicantId }) => [userId ?? '', applicantId ?? ''])),
+    requirePlace: askOnce(tx, schoolId),
+  };
+};
+
+/** @throws 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-in-doubt`, `offer-backup`, `offer-declined` or `already-student`, 412, 422 */
+const judge = async (
+  caller: Act['caller'],
+  { applications, already, requirePlace }: Found,
+  { applicantId, campusId, structureRecordId, ...intake }: Intake,
+): Promise<Taken> => {
+  const application = applications.get(applicantId);
+  if (!application) throw notFound();
+  if (application.userId === caller.id)
+    throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
+  if (already.has(application.userId) || already.has(applicantId))
+    throw new Refusal(409, 'already-student', 'This person is a student of the school already.');
+  requireVersion(application, intake.version ?? null);
+  const refusal = intakeRefusal(application);
+  if (refusal) throw new Refusal(409, refusal, refusals[refusal]);
+  const subjectId = intake.subjectId === undefined ? application.enrollToId : intake.subjectId;
+  const place = { campusId, structureRecordId, subjectId };
+  await requirePlace(place);
+  const person = personOf(application);
+  already.add(application.userId);
+  return { application, person, place };
+};
+
+/** @throws what is no refusal */
+const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  throw error;
+};
+
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** The records without an account that a table brought for the same people: number, birthday and Latin name are equal. */
+const unjoinedOf = async (
+  tx: WriteDb,
+  schoolId: string,
+  taken: readonly Taken[],
+): Promise<ReadonlyMap<Taken, StudentRow>> => {
+  const phones = taken.map(({ person }) => person.phone);
   const rows = await tx
     .select()
     .from(students)
     .where(
       and(
         eq(students.schoolId, schoolId),
-        eq(students.phone, person.phone),
-        eq(students.dob, person.dob),
-        sql`lower(${students.firstName}) = lower(${person.firstName})`,
-        sql`lower(${students.lastName}) = lower(${person.lastName})`,
+        inArray(students.phone, phones),
         isNull(students.userId),
         isNull(students.applicantId),
       ),
     )
     .for('update');
-  return rows.length === 1 ? rows[0] : undefined;
+  const left = new Set(rows);
+  const joined = new Map<Taken, StudentRow>();
+  for (const one of taken) {
+    const { phone, dob, firstName, lastName } = one.person;
+    const [row, ...others] = [...left].filter(
+      (known) =>
+        known.phone === phone &&
+        known.dob === dob &&
+        sameName(known.firstName, firstName) &&
+        sameName(known.lastName, lastName),
+    );
+    if (!row || others.length > 0) continue;
+    left.delete(row);
+    joined.set(one, row);
+  }
+  return joined;
 };
 
-const namesOf = async (act: Act, schoolId: string) => {
-  const { name, nameNative } = await findSchool(act.tx, schoolId);
-  return { schoolEn: name, schoolKm: nameNative };
+/** Makes the records those of the people. @returns them as they are now */
+const join = async (
+  act: Act,
+  known: ReadonlyMap<Taken, StudentRow>,
+): Promise<(readonly [Taken, StudentRow])[]> => {
+  const joined: [Taken, StudentRow][] = [];
+  const changes: ClassChange[] = [];
+  for (const [taken, before] of known) {
+    const { id: applicantId, userId } = taken.application;
+    const change = { ...taken.place, userId, applicantId, takenInAt: act.now, updatedAt: act.now };
+    const after = await act.bump(students, before, change);
+    joined.push([taken, after]);
+    changes.push({ before, after });
+  }
+  await followClasses(act, changes);
+  return joined;
 };
 
-/**
- * Makes a student of an accepted application, under the next code of the school, and tells the person. A record that a
- * table brought for this person becomes theirs instead, and keeps its code.
- * @throws 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-in-doubt`, `offer-backup`, `offer-declined` or `already-student`, 412, 422
- */
-export async function takeIn(act: Act, schoolId: string, intake: Intake): Promise<void> {
-  const { tx, now } = act;
-  const { applicantId, campusId, structureRecordId } = intake;
-  const wanted = and(eq(applicants.id, applicantId), eq(applicants.schoolId, schoolId));
-  const [application] = await tx.select().from(applicants).where(wanted).for('update');
-  if (!application) throw notFound();
-  if (application.userId === act.caller.id)
-    throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
-  await lockStudentCodes(tx, schoolId);
-  await requireNoStudent(tx, application);
-  act.requireVersion(application);
-  const refusal = intakeRefusal(application);
-  if (refusal) throw new Refusal(409, refusal, refusals[refusal]);
-  const subjectId = intake.subjectId === undefined ? application.enrollToId : intake.subjectId;
-  await requireCampusOf(tx, schoolId, campusId);
-  await requireOpenRecord(tx, campusId, structureRecordId);
-  await requireProgramOf(tx, schoolId, subjectId);
-  const person = personOf(application);
-  const place = { campusId, structureRecordId, subjectId };
-  const { userId } = application;
-  const known = await unjoinedOf(tx, schoolId, person);
-  const student = known
-    ? await act.bump(students, known, { ...place, userId, applicantId, takenInAt: now, updatedAt: now })
-    : await insertStudent(act, schoolId, { ...person, ...place, userId, applicantId });
-  if (known) await followClass(act, known, student);
-  // Whoever still sees an applicant moves nobody: their version is an earlier one.
-  await act.bump(applicants, application, { updatedAt: now });
-  await addEvent(act, application, { kind: 'student-made', note: student.studentCode });
-  const { studentCode } = student;
-  const params = { ...(await namesOf(act, schoolId)), titleEn: studentCode, titleKm: studentCode };
-  await act.tell([userId], { kind: 'student-made', params, page: '/profile/enrolled/school-dashboard' });
-  act.note('student-made', student.id, { applicantId, joined: known !== undefined });
-}
-
-/** What belongs to a student alone, and would be lost with the record. */
-const isHeld = async (tx: Db, studentId: string): Promise<boolean> => {
-  const held: SQL[] = [attendances, scores, documentRequests].map((table) =>
-    exists(tx.select({ id: table.studentId }).from(table).where(eq(table.studentId, studentId))),
+const makeNew = async (
+  act: Act,
+  schoolId: string,
+  taken: readonly Taken[],
+): Promise<(readonly [Taken, StudentRow])[]> => {
+  const rows = await insertStudents(
+    act,
+    schoolId,
+    taken.map(({ application: { id, userId }, person, place }) => ({
+      ...person,
+      ...place,
+      userId,
+      applicantId: id,
+    })),
   );
-  const [row] = await tx
-    .select({ isHeld: sql<boolean>`${sql.join(held, sql` or `)}` })
-    .from(students)
-    .where(eq(students.id, studentId));
-  return row?.isHeld ?? false;
+  const made = new Map(rows.map((row) => [row.applicantId, row]));
+  return taken.flatMap((one) => {
+    const row = made.get(one.application.id);
+    return row ? [[one, row] as const] : [];
+  });
 };
 
-const leave = async (act: Act, student: StudentRow, takenInAt: Date) => {
-  if (takenInAt > student.createdAt) {
-    // The table had brought this record before.
-    const nobody = { userId: null, applicantId: null, takenInAt: null, updatedAt: act.now };
-    await act.bump(students, student, nobody);
-    return;
-  }
-  await act.tx.delete(students).where(eq(students.id, student.id));
-  await returnStudentCode(act, student);
+const tell = async (act: Act, schoolId: string, made: readonly (readonly [Taken, StudentRow])[]) => {
+  const { name: schoolEn, nameNative: schoolKm } = await findSchool(act.tx, schoolId);
+  await act.tellEach(
+    made.map(([{ application }, { studentCode }]) => ({
+      userIds: [application.userId],
+      message: {
+        kind: 'student-made',
+        params: { schoolEn, schoolKm, titleEn: studentCode, titleKm: studentCode },
+        page: '/profile/enrolled/school-dashboard',
+      },
+    })),
+  );
 };
 
 /**
- * Makes an application of a student again, and tells the person.
- * @throws 404, 409 `undo-ended` after a day or where no application became this student, 409 `student-in-use`
+ * Makes students of accepted applications, each under the next code of the school, and tells the people. A record that a
+ * table brought for a person becomes theirs instead, and keeps its code. All rows share their statements.
+ * @returns why a row is refused, or null: 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-in-doubt`,
+ * `offer-backup`, `offer-declined` or `already-student`, 412, 422
  */
-export async function undoIntake(act: Act, schoolId: string, studentId: string): Promise<void> {
-  const { tx } = act;
-  await lockStudentCodes(tx, schoolId);
-  const wanted = and(eq(students.id, studentId), eq(students.schoolId, schoolId));
-  const [student] = await tx.select().from(students).where(wanted).for('update');
-  if (!student) throw notFound();
-  const { applicantId, takenInAt } = student;
-  const until = undoUntil(student);
-  if (!takenInAt || !applicantId || !until || until <= act.now)
-    throw new Refusal(409, 'undo-ended', 'The day in which this could be undone has passed.');
-  if (await isHeld(tx, studentId))
-    throw new Refusal(409, 'student-in-use', 'The student has been marked or has asked for a document.');
-  await leave(act, student, takenInAt);
-  const [application] = await tx.select().from(applicants).where(eq(applicants.id, applicantId));
-  if (application) {
-    await addEvent(act, application, { kind: 'student-unmade', note: student.studentCode });
-    await act.tell([application.userId], {
-      kind: 'student-unmade',
-      params: await namesOf(act, schoolId),
-      page: '/profile/applications/[id]',
-      about: application.id,
-    });
+export async function takeIn(
+  act: Act,
+  schoolId: string,
+  intakes: readonly Intake[],
+): Promise<(Refusal | null)[]> {
+  const found = await find(act.tx, schoolId, intakes);
+  const judged: (Taken | Refusal)[] = [];
+  for (const intake of intakes) judged.push(await judge(act.caller, found, intake).catch(asRefusal));
+  const taken = judged.flatMap((row) => (row instanceof Refusal ? [] : [row]));
+  if (taken.length > 0) {
+    const known = await unjoinedOf(act.tx, schoolId, taken);
+    const fresh = await makeNew(
+      act,
+      schoolId,
+      taken.filter((one) => !known.has(one)),
+    );
+    const made = [...(await join(act, known)), ...fresh];
+    // Whoever still sees an applicant moves nobody: their version is an earlier one.
+    const ids = taken.map(({ application }) => application.id);
+    await act.bumpAll(applicants, inArray(applicants.id, ids), { updatedAt: act.now });
+    await addEvents(
+      act,
+      made.map(([{ application }, { studentCode }]) => ({
+        row: application,
+        kind: 'student-made',
+        note: studentCode,
+      })),
+    );
+    await tell(act, schoolId, made);
+    for (const [one, { id }] of made)
+      act.note('student-made', id, { applicantId: one.application.id, joined: known.has(one) });
   }
-  act.note('student-unmade', studentId, { applicantId });
+  return judged.map((row) => (row instanceof Refusal ? row : null));
 }

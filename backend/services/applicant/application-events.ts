@@ -26,9 +26,12 @@ interface Happening {
   toStatus?: string;
 }
 
-/** Adds what somebody did to an application's history. */
-export const addEvent = async (act: Act, row: ApplicantRecord, happening: Happening): Promise<void> => {
-  await act.tx.insert(applicantEvents).values({
+/** Adds what somebody did to the histories of applications. */
+export const addEvents = async (
+  act: Act,
+  happenings: readonly (Happening & { row: ApplicantRecord })[],
+): Promise<void> => {
+  const rows = happenings.map(({ row, ...happening }) => ({
     applicantId: row.id,
     at: act.now,
     actorId: act.caller.id,
@@ -36,5 +39,10 @@ export const addEvent = async (act: Act, row: ApplicantRecord, happening: Happen
     fromStatus: row.status,
     toStatus: row.status,
     ...happening,
-  });
+  }));
+  await act.tx.insert(applicantEvents).values(rows);
 };
+
+/** Adds what somebody did to an application's history. */
+export const addEvent = (act: Act, row: ApplicantRecord, happening: Happening): Promise<void> =>
+  addEvents(act, [{ row, ...happening }]);

@@ -56,9 +56,16 @@ async function joinMissing(act: AnyAct, schoolId: string, which: SQL | undefined
   return added.length;
 }
 
-/** Puts a student into the courses of their class. */
-export const joinCoursesOfClass = (act: AnyAct, { id, schoolId }: { id: string; schoolId: string }) =>
-  joinMissing(act, schoolId, and(eq(students.id, id), isCurrent(act.now)));
+/** Puts students of one school into the courses of their classes. */
+export async function joinCoursesOfClass(
+  act: AnyAct,
+  joining: readonly { id: string; schoolId: string; structureRecordId: string | null }[],
+): Promise<void> {
+  const [first] = joining.filter(({ structureRecordId }) => structureRecordId !== null);
+  if (!first) return;
+  const ids = joining.map(({ id }) => id);
+  await joinMissing(act, first.schoolId, and(inArray(students.id, ids), isCurrent(act.now)));
+}
 
 /** Puts the class of a course into it, also after its term where somebody asks for it. */
 export const joinClassOfCourse = (
