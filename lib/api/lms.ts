@@ -19,6 +19,7 @@ import { recordsResource } from '@/lib/contract/lms/records';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { studentAffairsResource } from '@/lib/contract/lms/student-affairs';
 import { tableImportsResource } from '@/lib/contract/lms/table-imports';
+import { teacherAbsencesResource } from '@/lib/contract/lms/teacher-absences';
 import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
@@ -43,4 +44,5 @@ export const lmsApi = {
   sheets: createResourceClient(sheetsResource),
   studentAffairs: createResourceClient(studentAffairsResource),
   tableImports: createResourceClient(tableImportsResource),
+  teacherAbsences: createResourceClient(teacherAbsencesResource),
 };

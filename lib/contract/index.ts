@@ -133,6 +133,7 @@ import { markingResource } from './lms/marking';
 import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
 import { tableImportsResource } from './lms/table-imports';
+import { teacherAbsencesResource } from './lms/teacher-absences';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -275,4 +276,5 @@ export const contract = [
   materialsResource,
   sheetsResource,
   tableImportsResource,
+  teacherAbsencesResource,
 ] as const;

@@ -130,6 +130,7 @@ export interface Messages {
   studentDesk: typeof import('@/messages/en/studentDesk.json');
   studyRecord: typeof import('@/messages/en/studyRecord.json');
   tableImport: typeof import('@/messages/en/tableImport.json');
+  teacherAbsence: typeof import('@/messages/en/teacherAbsence.json');
   textDesk: typeof import('@/messages/en/textDesk.json');
   thread: typeof import('@/messages/en/thread.json');
   timetable: typeof import('@/messages/en/timetable.json');
@@ -276,6 +277,7 @@ export const namespaces = [
   'studentDesk',
   'studyRecord',
   'tableImport',
+  'teacherAbsence',
   'textDesk',
   'thread',
   'timetable',

@@ -1,7 +1,8 @@
-import { absenceNotices, attendances, markRequests } from '@/backend/db/schema';
+import { absenceNotices, attendances, markRequests, teacherAbsences } from '@/backend/db/schema';
+import { makePerson } from '../support/make';
 import { joinCourse, makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
 import { makeUpload } from '../support/uploads';
-import { forTeachers, lessonAgo, studentIn } from './lms-places';
+import { forTeachers, lessonAgo, sessionIn, studentIn } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
 import { ofOrganization, type Right, type Rights, rows, type Target, unknown } from './table';
@@ -89,7 +90,59 @@ const answerable = forTeachers(lessonAgo(9), async (target, sessionId) => {
   return { requestId: await requestOf(target, sessionId, studentId) };
 });
 
+/** The caller, where a teacher of the school calls, or another teacher of it. */
+const absentTeacher = async ({ backend, caller, callerName, ownership, school }: Target): Promise<string> => {
+  if (caller && callerName === 'teacher' && ownership === 'same') return caller.id;
+  return (await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] })).id;
+};
+
+const teacherAbsenceOf = async (target: Target): Promise<string> => {
+  const day = nextDay();
+  return idOf(
+    target.backend.deps.db
+      .insert(teacherAbsences)
+      .values({
+        schoolId: target.school.id,
+        userId: await absentTeacher(target),
+        fromDay: day,
+        toDay: day,
+        reason: 'illness',
+        note: target.secret,
+        createdAt: target.backend.clock.now(),
+      })
+      .returning({ id: teacherAbsences.id }),
+  );
+};
+
 export const absenceRights: Rights = {
+  'lms/teacher-absences.list': {
+    ...ofOrganization('14+++++4', unknown),
+    shows: { ...shows, teacher: 'A teacher reads the own absences.' },
+    send: async (target) => {
+      await teacherAbsenceOf(target);
+      return { params: { orgId: target.school.id } };
+    },
+  },
+  'lms/teacher-absences.announce': {
+    ...ofOrganization('14+++++4', unknown),
+    send: async (target) => {
+      const day = nextDay();
+      const teacherId = await absentTeacher(target);
+      await target.backend.deps.db.delete(teacherAbsences);
+      return {
+        params: { orgId: target.school.id },
+        body: { of: 'days', fromDay: day, toDay: day, reason: 'illness', teacherId },
+      };
+    },
+  },
+  'lms/teacher-absences.takeBack': {
+    ...ofOrganization('14+++++4', unknown),
+    shows: { ...shows, teacher: 'A teacher takes back the own absence.' },
+    send: async (target) => ({
+      params: { orgId: target.school.id, absenceId: await teacherAbsenceOf(target) },
+    }),
+  },
+  'lms/teacher-absences.free': forTeachers(sessionIn),
   'lms/absence-notices.list': [
     { ...byOffice, send: async (target) => ({ params: await student(target) }) },
     ofOwnTeacher,

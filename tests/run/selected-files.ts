@@ -15,6 +15,7 @@ export const isolatedFiles: readonly string[] = [
   'components/schools/school/favorite-heart.test.tsx',
   'components/recruitment/job/job-deed.test.tsx',
   'components/portal/home/own-start.test.tsx',
+  'components/screens/profile/enrolled/teacher-absences.test.tsx',
   'components/screens/advisor/user/application/create-screen.test.tsx',
   'components/screens/course/course-detail-view.test.tsx',
   'components/screens/empty-desks.test.tsx',

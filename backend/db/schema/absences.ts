@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { absenceReasons, markRequestStates, speakers } from '@/lib/domain/learning/absences';
+import {
+  absenceReasons,
+  markRequestStates,
+  speakers,
+  teacherAbsenceReasons,
+} from '@/lib/domain/learning/absences';
 import { attendanceMarks } from '@/lib/domain/learning/attendance';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { classSessions } from './learning';
+import { users } from './identity';
 import { students } from './student';
 
 /** What a student, a guardian or the office has said before a lesson; it marks nobody. */
@@ -35,6 +41,33 @@ export const absenceNotices = pgTable(
   (t) => [
     index('absence_notices_student').on(t.studentId, t.toDay),
     index('absence_notices_school').on(t.schoolId, t.toDay),
+  ],
+);
+
+/** When a teacher will not come, as they or the office have said; the lessons of that time are covered one by one. */
+export const teacherAbsences = pgTable(
+  'teacher_absences',
+  {
+    id: primaryId(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** Only this lesson of the day. */
+    sessionId: uuid('session_id').references(() => classSessions.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: [...teacherAbsenceReasons] }).notNull(),
+    note: text('note').notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: instant('created_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    index('teacher_absences_school').on(t.schoolId, t.toDay),
+    index('teacher_absences_user').on(t.userId, t.toDay),
   ],
 );
 

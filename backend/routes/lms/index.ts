@@ -19,6 +19,7 @@ import { recordRoutes } from './records';
 import { sheetRoutes } from './sheets';
 import { studentAffairRoutes } from './student-affairs';
 import { tableImportRoutes } from './table-imports';
+import { teacherAbsenceRoutes } from './teacher-absences';
 
 /** The school day: courses, lessons, marks, papers. */
 export const lmsRoutes = [
@@ -43,4 +44,5 @@ export const lmsRoutes = [
   sheetRoutes,
   studentAffairRoutes,
   tableImportRoutes,
+  teacherAbsenceRoutes,
 ];

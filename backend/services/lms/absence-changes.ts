@@ -47,7 +47,10 @@ async function findLesson(
 }
 
 /** @throws 422 for days that run backwards, are over, too many or too far ahead */
-function checkDays({ fromDay, toDay }: { fromDay: string; toDay: string }, today: string): void {
+export function checkAbsenceDays(
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+  today: string,
+): void {
   if (toDay < fromDay) throw invalid([{ path: 'toDay', code: 'before-start' }]);
   if (fromDay < today) throw invalid([{ path: 'fromDay', code: 'day-passed' }]);
   if (fromDay > addDaysToDay(today, absenceAheadDaysMax))
@@ -99,7 +102,7 @@ export async function announceAbsence(
     draft.of === 'days'
       ? { fromDay: draft.fromDay, toDay: draft.toDay, sessionId: null }
       : { fromDay: day ?? today, toDay: day ?? today, sessionId: draft.sessionId };
-  checkDays(span, today);
+  checkAbsenceDays(span, today);
   if (draft.reason === 'other' && !draft.note) throw invalid([{ path: 'note', code: 'required' }]);
   await requireOwnPaper(act, draft.paperKey);
   await requireNew(act, student.id, span);

@@ -16,6 +16,7 @@ import { type CourseRow, requireOpenCourse } from './class-courses';
 
 import { readSession, readSessions, type SessionRow } from './session-views';
 import { tellOfLesson } from './tell-of-lesson';
+import { absentFrom } from './teacher-absence-views';
 import { requireFree } from './timetable-clashes';
 
 type Series = z.output<typeof sessionSeries>;
@@ -62,8 +63,12 @@ export async function createSeries(act: AnyAct, course: CourseRow, series: Serie
   const stored = await act.tx
     .insert(classSessions)
     .values(planned.map((row) => ({ ...row, courseId: course.id, topic: series.topic })))
-    .returning({ id: classSessions.id });
+    .returning();
   act.note('class-sessions-created', course.id, { lessons: stored.length });
+  // A timetable of many weeks is told by who makes it; one lesson more is news.
+  const [only, ...more] = stored;
+  if (only && more.length === 0)
+    await tellOfLesson(act, { id: only.id, course, now: only, before: only, isNew: true });
   const data = await readSessions(
     act.deps,
     inArray(
@@ -120,6 +125,8 @@ export async function changeSession(
   if (isMoved && !onHoliday) await requireSchoolDay(act, course.schoolId, next.startsAt);
   if (substituteId && !(await isTeacherAt(act.tx, substituteId, course.schoolId)))
     throw invalid([{ path: 'substituteId', code: 'no-teacher' }]);
+  if (substituteId && (await absentFrom(act.tx, course.schoolId, next)).has(substituteId))
+    throw invalid([{ path: 'substituteId', code: 'teacher-absent' }]);
   await waitForTimetable(act, course.schoolId);
   await requireFree(act.tx, {
     course,

@@ -43,13 +43,18 @@ interface Lesson {
   before: Place;
   /** The reason of a cancellation. */
   reason?: string;
+  /** It is one lesson more. */
+  isNew?: boolean;
 }
 
 /**
  * Tells the students, their guardians and the teachers of a lesson what has become of it, but for who did it and for lessons that are over. A
  * later message about the same lesson takes the place of the one before, so each says all there is to know.
  */
-export async function tellOfLesson(act: AnyAct, { id, course, now, before, reason }: Lesson): Promise<void> {
+export async function tellOfLesson(
+  act: AnyAct,
+  { id, course, now, before, reason, isNew = false }: Lesson,
+): Promise<void> {
   if (before.endsAt <= act.now && now.endsAt <= act.now) return;
   const day = reason === undefined ? now : before;
   const teacher = await teacherOf(act, course, now);
@@ -57,9 +62,9 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
     en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`],
     km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`],
   };
-  const isChange = reason === undefined;
+  const what = reason !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
   const message = {
-    kind: isChange ? ('lesson-changed' as const) : ('lesson-cancelled' as const),
+    kind: `lesson-${what}` as const,
     params: {
       titleEn: course.name,
       titleKm: course.nameNative,
@@ -84,6 +89,5 @@ export async function tellOfLesson(act: AnyAct, { id, course, now, before, reaso
   );
   await act.tell(teachers, { ...message, page: '/partner/class' });
   const ids = learners.map((student) => student.id);
-  const kind = isChange ? ('child-lesson-changed' as const) : ('child-lesson-cancelled' as const);
-  await tellGuardians(act, ids, 'timetable', () => ({ ...message, kind, page }));
+  await tellGuardians(act, ids, 'timetable', () => ({ ...message, kind: `child-lesson-${what}`, page }));
 }

@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
+import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { weekOf } from '@/lib/domain/calendar-days';
@@ -13,6 +15,12 @@ import { asLesson } from '@/components/school-day/timetable/lesson-view';
 import { usePupilLessons } from '@/components/school-day/timetable/use-lessons';
 import { WeekView } from '@/components/school-day/timetable/week-view';
 import { WorkWeek } from '@/components/school-day/timetable/work-week';
+import { TeacherAbsences } from './teacher-absences';
+
+const ExtraLesson = lazyPart(
+  () => import('./extra-lesson').then((part) => part.ExtraLesson),
+  () => null,
+);
 
 /** The week of the page, from the one of today on. */
 function useWeek(chosen: ChosenMembership) {
@@ -47,6 +55,21 @@ export function PupilTimetable({ chosen }: { chosen: ChosenMembership }) {
 
 /** The week of a teacher, or of the school for its office, with what may be changed. */
 export function WorkTimetable({ chosen }: { chosen: ChosenMembership }) {
+  const t = useTranslations('teacherAbsence');
   const { shown, asked } = useWeek(chosen);
-  return <WorkWeek asked={asked} shown={shown} isOffice={chosen.membership.kind === 'office'} />;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Button
+        className="justify-self-start print:hidden"
+        disabled={shown.today === ''}
+        onClick={() => setAdding(true)}
+      >
+        {t('extra')}
+      </Button>
+      <WorkWeek asked={asked} shown={shown} isOffice={chosen.membership.kind === 'office'} />
+      <TeacherAbsences chosen={chosen} />
+      {isAdding && <ExtraLesson orgId={asked.orgId} today={shown.today} onClose={() => setAdding(false)} />}
+    </>
+  );
 }

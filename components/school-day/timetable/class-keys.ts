@@ -5,4 +5,5 @@ export const classKeys: (readonly unknown[])[] = [
   lmsApi.courses.key,
   lmsApi.courseMembers.key,
   lmsApi.classSessions.key,
+  lmsApi.teacherAbsences.key,
 ];

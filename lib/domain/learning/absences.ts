@@ -4,6 +4,9 @@ import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 export const absenceReasons = ['illness', 'family', 'ceremony', 'travel', 'work', 'school', 'other'] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 
+/** Why a teacher will be absent. */
+export const teacherAbsenceReasons = ['illness', 'family', 'training', 'mission', 'other'] as const;
+
 /** Who has announced an absence, or asked for a correction. */
 export const speakers = ['student', 'guardian', 'office'] as const;
 

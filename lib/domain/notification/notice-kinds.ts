@@ -9,6 +9,8 @@ interface NoticeKind {
 }
 
 const gradeTable = '/profile/enrolled/check-grade-table';
+/** A teacher's own absence stands with the lessons. */
+const absencePages = ['/profile/enrolled/attendance', '/profile/enrolled/timetable'] as const;
 const eventPages = ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'] as const;
 
 const jobPages = ['/career-center/internship-job-opportunities/[slug]'] as const;
@@ -116,6 +118,11 @@ export const noticeKinds = {
     icon: 'calendar-clock',
     pages: ['/profile/enrolled/timetable', '/partner/class'],
   },
+  'lesson-added': {
+    topic: 'studies',
+    icon: 'calendar-clock',
+    pages: ['/profile/enrolled/timetable', '/partner/class'],
+  },
   'lesson-cancelled': {
     topic: 'studies',
     icon: 'calendar-x',
@@ -135,6 +142,7 @@ export const noticeKinds = {
     icon: 'calendar-clock',
     pages: ['/profile/enrolled/timetable'],
   },
+  'child-lesson-added': { topic: 'children', icon: 'calendar-clock', pages: ['/profile/enrolled/timetable'] },
   'child-lesson-cancelled': { topic: 'children', icon: 'calendar-x', pages: ['/profile/enrolled/timetable'] },
   'child-score-published': { topic: 'children', icon: 'file-text', pages: [gradeTable] },
   'child-score-changed': { topic: 'children', icon: 'file-pen', pages: [gradeTable] },
@@ -147,8 +155,14 @@ export const noticeKinds = {
   'attendance-corrected': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
   'absence-announced': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
   'absence-taken-back': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
-  'own-absence': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
-  'own-absence-taken-back': { topic: 'studies', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
+  'own-absence': { topic: 'studies', icon: 'user-check', pages: absencePages },
+  'own-absence-taken-back': { topic: 'studies', icon: 'user-check', pages: absencePages },
+  'teacher-absence': { topic: 'studies', icon: 'calendar-x', pages: ['/profile/enrolled/timetable'] },
+  'teacher-absence-taken-back': {
+    topic: 'studies',
+    icon: 'calendar-clock',
+    pages: ['/profile/enrolled/timetable'],
+  },
   'child-absence': { topic: 'children', icon: 'user-check', pages: ['/profile/enrolled/attendance'] },
   'child-absence-taken-back': {
     topic: 'children',

@@ -5,6 +5,7 @@ import { PupilDay } from '@/components/portal/dashboard/pupil-day';
 import { WardAffairs } from '@/components/portal/dashboard/ward-affairs';
 import { WorkDay } from '@/components/portal/dashboard/work-day';
 import { PortalPage } from '@/components/portal/membership/portal-page';
+import { TeacherAbsences } from '@/components/portal/timetable/teacher-absences';
 import { SkeletonText } from '@/components/ui/skeleton';
 
 /** What matters at the school today. */
@@ -13,7 +14,14 @@ export function SchoolDashboardScreen() {
     <PortalPage page="today" skeleton={<SkeletonText lines={8} />}>
       {(chosen) => (
         <>
-          {chosen.membership.student ? <PupilDay chosen={chosen} /> : <WorkDay chosen={chosen} />}
+          {chosen.membership.student ? (
+            <PupilDay chosen={chosen} />
+          ) : (
+            <>
+              <WorkDay chosen={chosen} />
+              <TeacherAbsences chosen={chosen} onlySome />
+            </>
+          )}
           {chosen.membership.kind === 'guardian' && (
             <>
               <WardAffairs chosen={chosen} />

@@ -3,7 +3,7 @@ import { SchoolDashboardScreen } from '@/components/screens/profile/enrolled/sch
 
 const page = definePage('/profile/enrolled/school-dashboard', SchoolDashboardScreen, {
   title: 'portal.pages.today',
-  messages: ['timetable', 'today'],
+  messages: ['absence', 'teacherAbsence', 'timetable', 'today'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

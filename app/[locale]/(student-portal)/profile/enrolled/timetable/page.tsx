@@ -3,7 +3,7 @@ import { TimetableScreen } from '@/components/screens/profile/enrolled/timetable
 
 const page = definePage('/profile/enrolled/timetable', TimetableScreen, {
   title: 'portal.pages.timetable',
-  messages: ['absence', 'attendance', 'calendar', 'timetable'],
+  messages: ['absence', 'attendance', 'calendar', 'teacherAbsence', 'timetable'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
