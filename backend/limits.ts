@@ -218,6 +218,8 @@ export const smsStrangersShare = 0.7;
 export const seriesLessonsMax = 60;
 /** Days from the first to the last day of a series. */
 export const seriesDaysMax = 400;
+/** A term and a little more. */
+export const attendanceFiguresDaysMax = 186;
 
 /** Random bytes of the code on an issued paper. */
 export const paperCodeBytes = 16;

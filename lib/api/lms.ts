@@ -1,4 +1,5 @@
 import { absenceNoticesResource } from '@/lib/contract/lms/absence-notices';
+import { attendanceFiguresResource } from '@/lib/contract/lms/attendance-figures';
 import { assessmentsResource } from '@/lib/contract/lms/assessments';
 import { classGuardianCodesResource } from '@/lib/contract/lms/class-guardian-codes';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
@@ -24,6 +25,7 @@ import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
   absenceNotices: createResourceClient(absenceNoticesResource),
+  attendanceFigures: createResourceClient(attendanceFiguresResource),
   assessments: createResourceClient(assessmentsResource),
   classGuardianCodes: createResourceClient(classGuardianCodesResource),
   classSessions: createResourceClient(classSessionsResource),

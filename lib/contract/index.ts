@@ -124,6 +124,7 @@ import { coursesResource } from './lms/courses';
 import { guardiansResource } from './lms/guardians';
 import { issuedPapersResource } from './lms/issued-papers';
 import { absenceNoticesResource } from './lms/absence-notices';
+import { attendanceFiguresResource } from './lms/attendance-figures';
 import { markRequestsResource } from './lms/mark-requests';
 import { classGuardianCodesResource } from './lms/class-guardian-codes';
 import { studentAffairsResource } from './lms/student-affairs';
@@ -277,4 +278,5 @@ export const contract = [
   sheetsResource,
   tableImportsResource,
   teacherAbsencesResource,
+  attendanceFiguresResource,
 ] as const;

@@ -15,6 +15,7 @@ export interface Messages {
   article: typeof import('@/messages/en/article.json');
   attendance: typeof import('@/messages/en/attendance.json');
   attended: typeof import('@/messages/en/attended.json');
+  attendanceFigures: typeof import('@/messages/en/attendanceFigures.json');
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
@@ -162,6 +163,7 @@ export const namespaces = [
   'article',
   'attendance',
   'attended',
+  'attendanceFigures',
   'audit',
   'auth',
   'bankDesk',

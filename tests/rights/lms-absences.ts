@@ -2,7 +2,7 @@ import { absenceNotices, attendances, markRequests, teacherAbsences } from '@/ba
 import { makePerson } from '../support/make';
 import { joinCourse, makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
 import { makeUpload } from '../support/uploads';
-import { forTeachers, lessonAgo, sessionIn, studentIn } from './lms-places';
+import { forTeachers, lessonAgo, office, sessionIn, studentIn } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
 import { ofOrganization, type Right, type Rights, rows, type Target, unknown } from './table';
@@ -115,6 +115,17 @@ const teacherAbsenceOf = async (target: Target): Promise<string> => {
 };
 
 export const absenceRights: Rights = {
+  'lms/attendance-figures.counts': {
+    ...office,
+    send: ({ school }) => ({
+      params: { orgId: school.id },
+      query: { by: 'day', from: '2026-10-01', to: '2026-11-30' },
+    }),
+  },
+  'lms/attendance-figures.people': {
+    ...office,
+    send: ({ school }) => ({ params: { orgId: school.id }, query: { from: '2026-10-01', to: '2026-11-30' } }),
+  },
   'lms/teacher-absences.list': {
     ...ofOrganization('14+++++4', unknown),
     shows: { ...shows, teacher: 'A teacher reads the own absences.' },

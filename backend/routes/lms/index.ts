@@ -1,4 +1,5 @@
 import { absenceNoticeRoutes } from './absence-notices';
+import { attendanceFigureRoutes } from './attendance-figures';
 import { assessmentRoutes } from './assessments';
 import { classGuardianCodeRoutes } from './class-guardian-codes';
 import { classSessionRoutes } from './class-sessions';
@@ -29,6 +30,7 @@ export const lmsRoutes = [
   classTeacherRoutes,
   absenceNoticeRoutes,
   assessmentRoutes,
+  attendanceFigureRoutes,
   classGuardianCodeRoutes,
   classSessionRoutes,
   courseMemberRoutes,

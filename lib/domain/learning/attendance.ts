@@ -9,16 +9,16 @@ export type AttendanceSummary = Record<AttendanceMark, number> & {
 };
 
 /** Late counts as present; excused sessions are not counted. */
+export function shareAttended({ present, late, absent }: Omit<Record<AttendanceMark, number>, 'excused'>) {
+  const came = present + late;
+  const counted = came + absent;
+  return counted === 0 ? null : Math.round((came / counted) * 100);
+}
+
 export function summarizeAttendance(marks: readonly AttendanceMark[]): AttendanceSummary {
   const counts = { present: 0, late: 0, absent: 0, excused: 0 };
   for (const mark of marks) counts[mark] += 1;
-  const came = counts.present + counts.late;
-  const counted = came + counts.absent;
-  return {
-    ...counts,
-    marked: marks.length,
-    percent: counted === 0 ? null : Math.round((came / counted) * 100),
-  };
+  return { ...counts, marked: marks.length, percent: shareAttended(counts) };
 }
 
 /**

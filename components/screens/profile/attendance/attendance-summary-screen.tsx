@@ -1,6 +1,7 @@
 'use client';
 
 import { PupilSummary } from '@/components/portal/attendance/pupil-summary';
+import { SchoolFigures } from '@/components/portal/attendance/school-figures';
 import { WorkSummary } from '@/components/portal/attendance/work-summary';
 import { PortalPage } from '@/components/portal/membership/portal-page';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -10,7 +11,16 @@ export function AttendanceSummaryScreen() {
   return (
     <PortalPage page="summary" skeleton={<SkeletonText lines={8} />}>
       {(chosen) =>
-        chosen.membership.student ? <PupilSummary chosen={chosen} /> : <WorkSummary chosen={chosen} />
+        chosen.membership.student ? (
+          <PupilSummary chosen={chosen} />
+        ) : (
+          <>
+            {chosen.membership.kind === 'office' && (
+              <SchoolFigures orgId={chosen.membership.organizationId} />
+            )}
+            <WorkSummary chosen={chosen} />
+          </>
+        )
       }
     </PortalPage>
   );

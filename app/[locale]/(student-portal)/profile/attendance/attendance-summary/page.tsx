@@ -3,6 +3,7 @@ import { AttendanceSummaryScreen } from '@/components/screens/profile/attendance
 
 const page = definePage('/profile/attendance/attendance-summary', AttendanceSummaryScreen, {
   title: 'portal.pages.summary',
+  messages: ['absence', 'attendance', 'attendanceFigures', 'list', 'studyRecord'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
