@@ -21,6 +21,7 @@ import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { browserOriginsRoutes } from '@/backend/routes/browser-origins';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
+import { demoTelegramRoutes } from '@/backend/routes/demo-telegram';
 import { sharePictureOfPlaceRoutes } from '@/backend/routes/academic/share-picture';
 import { sharePictureOfTextRoutes } from '@/backend/routes/content/share-picture';
 import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
@@ -84,6 +85,7 @@ export function createApp(deps: Deps): Hono<Env> {
 
   const rawRoutes = [
     demoOutboxRoutes,
+    demoTelegramRoutes,
     apiDocsRoutes,
     browserOriginsRoutes,
     cacheTagsRoutes,

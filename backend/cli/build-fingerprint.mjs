@@ -30,6 +30,8 @@ const envNames = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'TELEGRAM_OIDC_CLIENT_ID',
+  'TELEGRAM_BOT_NAME',
+  'TELEGRAM_CHAT_ROOT',
 ];
 
 /**

@@ -17,7 +17,9 @@ writeFileSync(join(folder, 'demo.json'), JSON.stringify({ ...demo, samples: {} }
 const readWith = (settings) => readDemo(readServerEnv({ DATA_DIR: folder, ...settings }));
 
 test('the start names the accounts of the demo, and its messages where they are shown', () => {
-  expect(readWith({})).toEqual(demo);
+  expect(readWith({})).toEqual({ ...demo, chats: '/demo/sala_demo_bot?key=b' });
+  const bot = { TELEGRAM_BOT_NAME: 'sala_bot', TELEGRAM_BOT_TOKEN: `123456:${'a'.repeat(30)}` };
+  expect(readWith(bot)).toEqual(demo);
   expect(readWith({ DEMO_MODE: 'off' })).toEqual({ accounts: demo.accounts });
 });
 

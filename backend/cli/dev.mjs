@@ -28,8 +28,9 @@ await runCommand(import.meta.url, () =>
       const replaced = await watchBundle('site/open-site');
       const origin = loopbackOrigin(settings);
       console.log(`Sala answers at ${origin} as soon as its first page is compiled.`);
-      const { outbox } = readDemo(settings);
+      const { outbox, chats } = readDemo(settings);
       if (outbox) console.log(`Messages of the demo, codes included: ${origin}${outbox}`);
+      if (chats) console.log(`Chats with the bot of the demo: ${origin}${chats}`);
       const site = startNode([main], {
         env: {
           ...childEnv(settings),

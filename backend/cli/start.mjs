@@ -51,10 +51,11 @@ function welcome(settings) {
   const { PORT, PUBLIC_ORIGIN } = settings;
   const local = `http://localhost:${PORT}`;
   const lines = ['', `Sala is ready: ${local}${PUBLIC_ORIGIN === local ? '' : `  (${PUBLIC_ORIGIN})`}`];
-  const { accounts = {}, outbox } = readDemo(settings);
+  const { accounts = {}, outbox, chats } = readDemo(settings);
   const rows = Object.keys(accounts).length > 0 ? accountsTable(accounts) : [];
   if (rows.length > 0) lines.push('', 'Demo accounts:', '', ...rows.map((line) => `  ${line}`));
   if (outbox) lines.push('', `Messages of the demo, codes included: ${local}${outbox}`);
+  if (chats) lines.push(`Chats with the bot of the demo: ${local}${chats}`);
   console.log([...lines, '', 'Stop with Ctrl-C.', ''].join('\n'));
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/lib/env/server-env';
+import { demoBot } from '@/lib/env/telegram-settings';
 import type { Clock } from '@/backend/process';
 import {
   smtpConnectTimeoutMs,
@@ -12,7 +13,8 @@ import { peppered, type Secrets } from '@/backend/secrets';
 import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
 import type { StorageGateway } from './storage';
-import { botApi, type TelegramGateway } from './telegram';
+import { botApi, overHttp, type TelegramGateway } from './telegram';
+import { createTelegramDouble } from './telegram-double';
 
 /** The mail server of the settings, else the outbox. Its library is loaded only when it is used. */
 export async function openMail(env: ServerEnv): Promise<MailGateway> {
@@ -42,10 +44,14 @@ export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock
   });
 }
 
-/** The bot of the settings; null on a site without one. */
-export const openTelegram = (
-  env: Pick<ServerEnv, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_ROOT'>,
-): TelegramGateway | null =>
-  env.TELEGRAM_BOT_TOKEN
-    ? botApi({ root: env.TELEGRAM_API_ROOT, token: env.TELEGRAM_BOT_TOKEN, timeoutMs: telegramTimeoutMs })
-    : null;
+/** The bot of the settings, or the demo's, whose chats are pages of this process; null on a site without one. */
+export function openTelegram(
+  env: Pick<ServerEnv, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_BOT_NAME' | 'TELEGRAM_API_ROOT'>,
+): TelegramGateway | null {
+  const { TELEGRAM_BOT_NAME: name, TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: root } = env;
+  if (!token && name !== demoBot.name) return null;
+  const timeoutMs = telegramTimeoutMs;
+  if (token) return botApi({ call: overHttp({ root, token }), timeoutMs });
+  const double = createTelegramDouble();
+  return botApi({ call: double.call, timeoutMs, double });
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TelegramButton } from '@/backend/db/schema';
 import { RefusedForGood } from './mail';
+import type { CallBot, TelegramDouble } from './telegram-double';
 
 /** Telegram asks to wait; nothing was sent. */
 export class AskedToWait extends Error {
@@ -27,6 +28,8 @@ export interface TelegramGateway {
   updates: (from: { offset: number; waitSeconds: number }, signal: AbortSignal) => Promise<unknown[]>;
   /** Where Telegram sends updates; without an address they are asked for. */
   setWebhook: (address: string | null, secret: string) => Promise<void>;
+  /** What stands for Telegram in this process; null where Telegram is somewhere else. */
+  double: TelegramDouble | null;
 }
 
 const answer = z.object({
@@ -38,27 +41,34 @@ const answer = z.object({
 const waitWithoutWordSeconds = 5;
 
 /** The Bot API over HTTP. The address contains the token, so that no error may repeat it. */
-export function botApi({
-  root,
-  token,
-  timeoutMs,
-}: {
-  root: string;
-  token: string;
-  timeoutMs: number;
-}): TelegramGateway {
-  const ask = async (method: string, body: object, signal?: AbortSignal): Promise<unknown> => {
-    const ends = [AbortSignal.timeout(timeoutMs + waitingMs(body)), ...(signal ? [signal] : [])];
+export const overHttp =
+  ({ root, token }: { root: string; token: string }): CallBot =>
+  async (method, body, signal) => {
     const response = await fetch(`${root}/bot${token}/${method}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       redirect: 'error',
       body: JSON.stringify(body),
-      signal: AbortSignal.any(ends),
-    }).catch(() => {
+      signal,
+    });
+    return { status: response.status, said: await response.json().catch(() => null) };
+  };
+
+export function botApi({
+  call,
+  timeoutMs,
+  double = null,
+}: {
+  call: CallBot;
+  timeoutMs: number;
+  double?: TelegramDouble | null;
+}): TelegramGateway {
+  const ask = async (method: string, body: object, signal?: AbortSignal): Promise<unknown> => {
+    const ends = [AbortSignal.timeout(timeoutMs + waitingMs(body)), ...(signal ? [signal] : [])];
+    const response = await call(method, body, AbortSignal.any(ends)).catch(() => {
       throw new Error('Telegram does not answer.');
     });
-    const read = answer.safeParse(await response.json().catch(() => null));
+    const read = answer.safeParse(response.said);
     if (read.success && read.data.ok) return read.data.result;
     const status = read.data?.error_code ?? response.status;
     if (status === 429) throw new AskedToWait(read.data?.parameters?.retry_after ?? waitWithoutWordSeconds);
@@ -67,6 +77,7 @@ export function botApi({
     throw new Error(`Telegram answered ${status}.`);
   };
   return {
+    double,
     send: async ({ chatId, text, buttons }) => {
       await ask('sendMessage', {
         chat_id: chatId,

@@ -33,6 +33,14 @@ export async function holdTelegram(deps: WritingDeps, holder: string): Promise<n
   return mine?.offset ?? null;
 }
 
+/** Leaves the place to the next process, which else waits until it is free. */
+export async function leaveTelegram(deps: WritingDeps, holder: string): Promise<void> {
+  await deps.db
+    .update(telegramReader)
+    .set({ until: deps.clock.now() })
+    .where(and(eq(telegramReader.name, bot), eq(telegramReader.holder, holder)));
+}
+
 /** Sends as much as Telegram takes in a second: one message a chat, 25 in all, codes first. @throws {AskedToWait} */
 export async function sendTelegrams(deps: WritingDeps): Promise<void> {
   const chats: string[] = [];
@@ -71,7 +79,7 @@ export function runTelegram(deps: WritingDeps): () => Promise<void> {
   const end = new AbortController();
   let pausedUntilMs = 0;
   let isSaid = false;
-  const isCalled = deps.env.PUBLIC_ORIGIN.startsWith('https:');
+  const isCalled = !telegram.double && deps.env.PUBLIC_ORIGIN.startsWith('https:');
   const send = async () => {
     if (Date.now() < pausedUntilMs || (await holdTelegram(deps, holder)) === null) return;
     await sendTelegrams(deps).catch((error: unknown) => {
@@ -95,5 +103,8 @@ export function runTelegram(deps: WritingDeps): () => Promise<void> {
   return async () => {
     end.abort();
     await Promise.all(stops.map((stop) => stop()));
+    await leaveTelegram(deps, holder).catch((error: unknown) =>
+      deps.log.error('telegram', { reason: error instanceof Error ? error.message : 'unknown' }),
+    );
   };
 }

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '@/backend/db/schema';
+import { demoBot } from '@/lib/env/telegram-settings';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
@@ -121,7 +122,7 @@ const item = (message: Message) =>
     <pre>${message.body}</pre>
   </li>`;
 
-const page = (messages: Message[], isReal: boolean) =>
+const page = (messages: Message[], isReal: boolean, chats: string | null) =>
   html`<!doctype html>
     <html lang="km">
       <head>
@@ -139,6 +140,7 @@ const page = (messages: Message[], isReal: boolean) =>
           <p>
             ${isReal ? 'សារចេញទៅតាមម៉ាស៊ីនមេដែលបានកំណត់។ · Messages leave through the gateways that are set.' : 'គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.'}
           </p>
+          ${chats === null ? '' : html`<p><a href="${chats}">ការជជែក Telegram សាកល្បង · Telegram chats of the demo</a></p>`}
           ${
             messages.length > 0
               ? html`<ol>
@@ -176,7 +178,8 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(shownMax);
     if (c.req.header('accept')?.startsWith('application/json')) return c.json({ data: messages.map(toJson) });
-    return c.html(page(messages, isReal), 200, {
+    const chats = deps.telegram?.double ? `${demoBot.path}?key=${demoOutboxKey(deps.secrets)}` : null;
+    return c.html(page(messages, isReal, chats), 200, {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',

@@ -66,6 +66,7 @@ test.each([
   ['/session', true],
   ['/session/browser', true],
   ['/demo/outbox', true],
+  ['/demo/sala_demo_bot', true],
   ['/readyz', true],
   ['/', false],
   ['/school/api-1', false],

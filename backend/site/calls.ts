@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import { demoBot } from '@/lib/env/telegram-settings';
 import { browserHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
@@ -28,6 +29,7 @@ export const isCall = (path: string): boolean =>
   path === '/session' ||
   path === '/session/browser' ||
   path === demoOutboxPath ||
+  path === demoBot.path ||
   probes.includes(path);
 
 /** Addresses that a browser opens on its way to an identity provider and back. */

@@ -1,4 +1,5 @@
 import { configuredProviders, type IdentityProviderName } from '../domain/people/identity-providers';
+import { demoBot, telegramItself } from './telegram-settings';
 
 /** Settings that pages may show. Read on use, so that no value is frozen into the browser's scripts. */
 
@@ -22,8 +23,11 @@ export function signInProviders(): IdentityProviderName[] {
   return configuredProviders({ OIDC_ISSUER, OIDC_CLIENT_ID, TELEGRAM_OIDC_CLIENT_ID });
 }
 
-/** The user name of the bot that brings notices to Telegram; null on a site without one. */
-export function telegramBot(): string | null {
-  const { TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME } = process.env;
-  return TELEGRAM_BOT_TOKEN && TELEGRAM_BOT_NAME ? TELEGRAM_BOT_NAME : null;
+/** The bot that brings notices to Telegram, and where it is opened; null on a site without one. */
+export function telegramBot(): { name: string; address: string } | null {
+  const { TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME: name, TELEGRAM_CHAT_ROOT } = process.env;
+  if (TELEGRAM_BOT_TOKEN && name) return { name, address: `${TELEGRAM_CHAT_ROOT || telegramItself}/${name}` };
+  const { API_BASE_URL, DATABASE_URL } = process.env;
+  if (!showsDemoData() || API_BASE_URL || DATABASE_URL) return null;
+  return { name: demoBot.name, address: siteOrigin() + demoBot.path };
 }

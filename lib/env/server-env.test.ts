@@ -39,6 +39,8 @@ describe('readServerEnv', () => {
       S3_PUBLIC_READ: 'acl',
       OIDC_PROVIDER_HINT: 'kc_idp_hint',
       TELEGRAM_API_ROOT: 'https://api.telegram.org',
+      TELEGRAM_BOT_NAME: 'sala_demo_bot',
+      TELEGRAM_CHAT_ROOT: 'http://localhost:3000/demo',
       TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
@@ -59,6 +61,16 @@ describe('readServerEnv', () => {
     expect(readServerEnv({ ...database, SEED: 'demo' })).toMatchObject({ SEED: 'demo', DEMO_MODE: false });
     expect(readServerEnv({ ...database, SEED: 'demo', DEMO_MODE: 'on' })).toMatchObject({ DEMO_MODE: true });
     expect(readServerEnv({ SEED: 'none' })).toMatchObject({ SEED: 'none', DEMO_MODE: false });
+  });
+
+  it('gives the embedded demo a bot, and no other site', () => {
+    const database = { DATABASE_URL: 'postgres://sala:x@db:5432/sala', SEED: 'demo', DEMO_MODE: 'on' };
+    for (const source of [{ DEMO_MODE: 'off' }, { SEED: 'none' }, database]) {
+      const { TELEGRAM_BOT_NAME: name, TELEGRAM_CHAT_ROOT: root } = readServerEnv(source);
+      expect([name, root]).toEqual([undefined, 'https://t.me']);
+    }
+    const own = { TELEGRAM_BOT_NAME: 'sala_bot', TELEGRAM_BOT_TOKEN: `123456:${'a'.repeat(30)}` };
+    expect(readServerEnv(own)).toMatchObject({ ...own, TELEGRAM_CHAT_ROOT: 'https://t.me' });
   });
 
   it('derives the public origin from the port, and keeps a given one without its slash', () => {

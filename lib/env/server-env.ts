@@ -5,7 +5,7 @@ import { firebaseShape } from './firebase-settings.ts';
 import { messageShape } from './message-settings.ts';
 import { onOff, webOrigin } from './setting-types.ts';
 import { storageShape } from './storage-settings.ts';
-import { telegramProblems, telegramShape } from './telegram-settings.ts';
+import { demoBot, telegramProblems, telegramShape } from './telegram-settings.ts';
 import { findContradictions } from './settings-together.ts';
 import { problemLines } from './problem-lines.ts';
 
@@ -188,11 +188,20 @@ export function readServerEnv(source: Record<string, string | undefined>): Serve
   const env = parsed.data;
   const embedded = !env.DATABASE_URL && !env.API_BASE_URL;
   const seed = env.SEED ?? (embedded ? 'demo' : 'none');
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const isDemo = env.DEMO_MODE ?? (embedded && seed === 'demo');
   return {
     ...env,
+    // The demo's chats are in the memory of one process; an embedded database has only one.
+    ...(isDemo &&
+      embedded &&
+      !env.TELEGRAM_BOT_NAME && {
+        TELEGRAM_BOT_NAME: demoBot.name,
+        TELEGRAM_CHAT_ROOT: origin + demoBot.folder,
+      }),
     CAREER_CENTER_ORGANIZATION_ID: env.CAREER_CENTER_ORGANIZATION_ID ?? env.ORGANIZATION_ID,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    PUBLIC_ORIGIN: origin,
     SEED: seed,
-    DEMO_MODE: env.DEMO_MODE ?? (embedded && seed === 'demo'),
+    DEMO_MODE: isDemo,
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { webOrigin } from './setting-types.ts';
 
+export const telegramItself = 'https://t.me';
+
 /** Settings of the bot that brings notices to Telegram; a part of Sala's settings. */
 export const telegramShape = {
   TELEGRAM_BOT_TOKEN: z
@@ -16,7 +18,13 @@ export const telegramShape = {
   TELEGRAM_API_ROOT: webOrigin('the origin of a Bot API server, such as https://api.telegram.org')
     .default('https://api.telegram.org')
     .describe('Server of the Bot API.'),
+  TELEGRAM_CHAT_ROOT: webOrigin('the origin where chats are opened, such as https://t.me')
+    .default(telegramItself)
+    .describe('Where links to the bot lead; another one for npm run telegram-double.'),
 };
+
+/** The bot of a demo without a bot of its own. Its chats are pages of Sala, and nothing leaves for Telegram. */
+export const demoBot = { name: 'sala_demo_bot', folder: '/demo', path: '/demo/sala_demo_bot' } as const;
 
 /** Conflicts between the given settings, one line each. */
 export const telegramProblems = (given: Record<string, string>): string[] =>

@@ -14,8 +14,8 @@ export interface Messages {
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   attendance: typeof import('@/messages/en/attendance.json');
-  attended: typeof import('@/messages/en/attended.json');
   attendanceFigures: typeof import('@/messages/en/attendanceFigures.json');
+  attended: typeof import('@/messages/en/attended.json');
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
@@ -162,8 +162,8 @@ export const namespaces = [
   'applications',
   'article',
   'attendance',
-  'attended',
   'attendanceFigures',
+  'attended',
   'audit',
   'auth',
   'bankDesk',

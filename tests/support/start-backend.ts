@@ -45,7 +45,12 @@ export interface TestBackend {
 /** The whole backend in this process with a separate database. */
 export async function startBackend(
   env: Record<string, string> = {},
-  options: { storage?: StorageGateway; onQuery?: (query: string, params: unknown[]) => void } = {},
+  options: {
+    storage?: StorageGateway;
+    onQuery?: (query: string, params: unknown[]) => void;
+    /** With the bot of a demo; else there is a bot only where `env` names one. */
+    hasDemoBot?: boolean;
+  } = {},
 ): Promise<TestBackend> {
   const database = await openTestDatabase(options.onQuery);
   const clock = new TestClock();
@@ -58,7 +63,9 @@ export async function startBackend(
     await database.close();
     await rm(storageFolder, { recursive: true, force: true });
   };
-  const settings = readServerEnv({ LOG_LEVEL: 'silent', ...env });
+  const read = readServerEnv({ LOG_LEVEL: 'silent', ...env });
+  const hasBot = options.hasDemoBot || env['TELEGRAM_BOT_NAME'];
+  const settings = hasBot ? read : { ...read, TELEGRAM_BOT_NAME: undefined };
   const log = {
     info: () => undefined,
     error: (event: string, fields?: Record<string, unknown>) => void failures.push({ event, ...fields }),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noticeChannelsResource } from '@/lib/contract/notification/channels';
 import { telegramResource } from '@/lib/contract/notification/telegram';
 import { identities, notifications, outbox, telegramLinks } from '@/backend/db/schema';
-import { botApi } from '@/backend/gateways/telegram';
-import { holdTelegram, readTelegrams, sendTelegrams } from '@/backend/jobs/telegram';
+import { botApi, overHttp } from '@/backend/gateways/telegram';
+import { holdTelegram, leaveTelegram, readTelegrams, sendTelegrams } from '@/backend/jobs/telegram';
 import { runAct } from '@/backend/services/access/act';
 import { sendDueNotices } from '@/backend/services/notification/send-notices';
 import { telegramSecret } from '@/backend/services/notification/telegram-secret';
@@ -195,6 +195,10 @@ test('one process at a time talks with Telegram; the place is free when it falls
   expect(await holdTelegram(b.deps, 'second')).toBeNull();
   b.clock.advance(61);
   expect(await holdTelegram(b.deps, 'second')).not.toBeNull();
+  await leaveTelegram(b.deps, 'first');
+  expect(await holdTelegram(b.deps, 'third')).toBeNull();
+  await leaveTelegram(b.deps, 'second');
+  expect(await holdTelegram(b.deps, 'third')).not.toBeNull();
   b.clock.advance(61);
 });
 
@@ -218,7 +222,7 @@ test('only Telegram’s secret opens the door for updates', async () => {
 });
 
 test('an error never repeats the token', async () => {
-  const gateway = botApi({ root: 'http://127.0.0.1:9', token, timeoutMs: 500 });
+  const gateway = botApi({ call: overHttp({ root: 'http://127.0.0.1:9', token }), timeoutMs: 500 });
   const failed = await gateway
     .send({ chatId: '1', text: 'x', buttons: null })
     .catch((error: unknown) => error);

@@ -23,7 +23,7 @@ export async function findFreeWay({ deps, tx, now }: AnyAct, userId: string): Pr
       and(eq(telegramLinks.userId, users.id), lte(telegramLinks.linkedAt, linkedUntil)),
     )
     .where(eq(users.id, userId));
-  if (person?.chatId && deps.env.TELEGRAM_BOT_TOKEN) return { channel: 'telegram', to: person.chatId };
+  if (person?.chatId && deps.env.TELEGRAM_BOT_NAME) return { channel: 'telegram', to: person.chatId };
   return person?.email && person.isProven ? { channel: 'mail', to: person.email } : null;
 }
 

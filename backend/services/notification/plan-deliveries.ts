@@ -24,7 +24,7 @@ export async function addressesOf(deps: Pick<Reader, 'env'>, db: Db, userIds: re
   return rows.map(({ user, chatId }) => ({
     userId: user.id,
     locale: user.locale,
-    telegram: deps.env.TELEGRAM_BOT_TOKEN ? chatId : null,
+    telegram: deps.env.TELEGRAM_BOT_NAME ? chatId : null,
     sms: user.phoneVerified ? user.phone : null,
     mail: user.emailVerified ? user.email : null,
   }));

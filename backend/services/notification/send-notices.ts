@@ -38,7 +38,8 @@ const messageFor = (
     nextAttemptAt: now,
     createdAt: now,
   };
-  if (channel === 'telegram') return { ...row, body: text, buttons: noticeButtons(address, topic, locale) };
+  if (channel === 'telegram')
+    return { ...row, body: text, buttons: noticeButtons(deps.env, address, topic, locale) };
   if (channel === 'sms') return { ...row, body: `Sala: ${text} ${address}` };
   const links = unsubscribeLinks(deps, userId, topic, locale);
   const { noMore } = outsideWords(locale);

@@ -42,13 +42,13 @@ export async function sayTo(
 
 /** A link to the bot that names the account, once and for ten minutes. @throws 404 without a bot */
 export async function openTelegramKey(act: AnyAct, userId: string) {
-  const { TELEGRAM_BOT_NAME: bot } = act.deps.env;
+  const { TELEGRAM_BOT_NAME: bot, TELEGRAM_CHAT_ROOT: chats } = act.deps.env;
   if (!bot) throw notFound('This site has no bot.');
   const key = newOpaqueToken();
   const expiresAt = new Date(act.now.getTime() + telegramKeyMinutes * 60_000);
   await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
   await act.tx.insert(telegramKeys).values({ hash: hashToken(key), userId, expiresAt });
-  return { address: `https://t.me/${bot}?start=${key}`, expiresAt: expiresAt.toISOString() };
+  return { address: `${chats}/${bot}?start=${key}`, expiresAt: expiresAt.toISOString() };
 }
 
 export async function findLink(db: Db, which: { userId: string } | { chatId: string }) {

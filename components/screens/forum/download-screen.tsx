@@ -29,8 +29,8 @@ export function DownloadScreen() {
       {bot && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('bot')}
-          <a href={`https://t.me/${bot}`} rel="noreferrer" className={buttonStyle({ variant: 'secondary' })}>
-            {t('botOpen', { name: bot })}
+          <a href={bot.address} rel="noreferrer" className={buttonStyle({ variant: 'secondary' })}>
+            {t('botOpen', { name: bot.name })}
           </a>
         </p>
       )}
