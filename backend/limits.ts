@@ -47,6 +47,9 @@ export const questionDigestSettleMinutes = 15;
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */
 export const telegramKeyMinutes = 10;
+/** What one chat may say to the bot in ten minutes. */
+export const telegramSaidPerChatMax = 40;
+export const telegramSaidWindowSeconds = 600;
 /** How long a chat must be linked before codes go to it. */
 export const telegramCodesAfterHours = 24;
 /** Messages that Telegram takes from a bot in a second, below its own limit of 30. */

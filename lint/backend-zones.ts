@@ -91,6 +91,8 @@ export const serviceOrder = [
   'content',
   'news',
   'follow-up',
+  // What people ask the bot, of all the rooms.
+  'bot',
   // Commands of whoever runs the site.
   'operation',
 ] as const;

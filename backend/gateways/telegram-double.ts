@@ -76,6 +76,7 @@ export function createTelegramDouble(now: () => Date = () => new Date()) {
       return true;
     },
     answerCallbackQuery: () => true,
+    setMyCommands: () => true,
     getUpdates: async (body, signal) => {
       const { offset, timeout } = asked.parse(body);
       if (waiting(offset).length === 0 && timeout > 0) {

@@ -19,6 +19,11 @@ export class ChatGone extends RefusedForGood {
   override name = 'ChatGone';
 }
 
+interface BotCommand {
+  command: string;
+  description: string;
+}
+
 export interface TelegramGateway {
   /** Sends one message. @throws {AskedToWait} @throws {ChatGone} @throws {RefusedForGood} when it is wrong itself */
   send: (message: { chatId: string; text: string; buttons: TelegramButton[][] | null }) => Promise<void>;
@@ -28,6 +33,8 @@ export interface TelegramGateway {
   updates: (from: { offset: number; waitSeconds: number }, signal: AbortSignal) => Promise<unknown[]>;
   /** Where Telegram sends updates; without an address they are asked for. */
   setWebhook: (address: string | null, secret: string) => Promise<void>;
+  /** What Telegram lists where people write, in one language; null for all others. */
+  setCommands: (commands: BotCommand[], language: string | null) => Promise<void>;
   /** What stands for Telegram in this process; null where Telegram is somewhere else. */
   double: TelegramDouble | null;
 }
@@ -92,6 +99,8 @@ export function botApi({
       const body = { offset, timeout: waitSeconds, allowed_updates: allowed };
       return z.array(z.unknown()).parse(await ask('getUpdates', body, signal));
     },
+    setCommands: async (commands, language) =>
+      void (await ask('setMyCommands', { commands, ...(language && { language_code: language }) })),
     setWebhook: async (address, secret) => {
       if (address === null) return void (await ask('deleteWebhook', {}));
       const allowed = ['message', 'callback_query'];

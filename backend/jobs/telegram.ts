@@ -10,7 +10,8 @@ import {
   telegramWaitSeconds,
 } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
-import { followUpdate, readUpdate } from '@/backend/services/notification/telegram-updates';
+import { commandMenu } from '@/backend/services/bot/bot-words';
+import { followUpdate, readUpdate } from '@/backend/services/bot/follow-update';
 import { telegramSecret } from '@/backend/services/notification/telegram-secret';
 import { sendNext } from './outbox';
 import { runEvery } from './run-every';
@@ -92,6 +93,8 @@ export function runTelegram(deps: WritingDeps): () => Promise<void> {
     if (!isSaid) {
       const address = `${deps.env.PUBLIC_ORIGIN}/api-notification/telegram/updates`;
       await telegram.setWebhook(isCalled ? address : null, telegramSecret(deps.secrets));
+      await telegram.setCommands(commandMenu('km'), null);
+      await telegram.setCommands(commandMenu('en'), 'en');
       isSaid = true;
     }
     if (!isCalled && !end.signal.aborted) await readTelegrams(deps, holder, end.signal);

@@ -19,6 +19,7 @@ export interface Messages {
   audit: typeof import('@/messages/en/audit.json');
   auth: typeof import('@/messages/en/auth.json');
   bankDesk: typeof import('@/messages/en/bankDesk.json');
+  bot: typeof import('@/messages/en/bot.json');
   calendar: typeof import('@/messages/en/calendar.json');
   campaign: typeof import('@/messages/en/campaign.json');
   campaignDesk: typeof import('@/messages/en/campaignDesk.json');
@@ -167,6 +168,7 @@ export const namespaces = [
   'audit',
   'auth',
   'bankDesk',
+  'bot',
   'calendar',
   'campaign',
   'campaignDesk',

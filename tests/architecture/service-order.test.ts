@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   'access/act.ts -> notification': 'A notice is a part of the act that causes it.',
   'files/remove-uploads.ts -> academic': 'A picture that is removed leaves the page of its school at once.',
   'notification/telegram-links.ts -> auth': 'The key of a link is made and stored as a refresh token is.',
-  'notification/telegram-updates.ts -> applicant': 'The bot answers how far an application is.',
   'notification/visitor-messages.ts -> academic':
     'The desk’s list finds folded words as the search of schools does.',
   'notification/visitor-messages.ts -> auth': 'An answer by SMS is counted with the codes.',

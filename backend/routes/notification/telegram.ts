@@ -4,7 +4,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { isSameSecret } from '@/backend/secrets';
 import { telegramSecret } from '@/backend/services/notification/telegram-secret';
-import { followUpdate, readUpdate } from '@/backend/services/notification/telegram-updates';
+import { followUpdate, readUpdate } from '@/backend/services/bot/follow-update';
 
 const secretHeader = 'x-telegram-bot-api-secret-token';
 

@@ -97,6 +97,14 @@ export interface Act<C extends Author | null = Caller> {
 /** An act of a visitor or of anybody else. */
 export type AnyAct = Act<Author | null>;
 
+/** The same act in the name of somebody who is known by other means than a token: the chat that they have linked. */
+export const actAs = (act: AnyAct, caller: Caller): Act => ({
+  ...act,
+  caller,
+  note: (action, subject, detail, actorId = caller.id) => act.note(action, subject, detail, actorId),
+  attempt: (part) => act.attempt((inner) => part(actAs(inner, caller))),
+});
+
 /** What the caller is told in place of an answer. */
 export type Refused = Refusal | OAuthRefusal;
 

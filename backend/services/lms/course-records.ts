@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { JoinedCourse, TimetableEntry } from '@/lib/contract/lms/record-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { classCourses, classSessions, courseStudents } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { stateOfSession } from './session-views';
 import {
@@ -33,12 +33,12 @@ const stateOf = (course: CourseRow, today: string): JoinedCourse['state'] => {
 };
 
 /** The courses that a student has joined and the reader may see, the latest first. */
-export const coursesOf = async (deps: Deps, of: OfStudent, term: Term) =>
+export const coursesOf = async (deps: Reader, of: OfStudent, term: Term) =>
   (await joinedCourses(deps.db, of))
     .filter(({ course }) => inTerm(course, term))
     .toSorted((a, b) => latestFirst(a.course, b.course));
 
-export async function readCourses(deps: Deps, of: OfStudent, term: Term): Promise<JoinedCourse[]> {
+export async function readCourses(deps: Reader, of: OfStudent, term: Term): Promise<JoinedCourse[]> {
   const now = deps.clock.now();
   const rows = await coursesOf(deps, of, term);
   const counted = await deps.db
@@ -80,7 +80,7 @@ export async function readCourses(deps: Deps, of: OfStudent, term: Term): Promis
 
 /** Sessions that begin on the days from `from` to `to`, both included, in their order. */
 export async function readTimetable(
-  deps: Deps,
+  deps: Reader,
   of: OfStudent,
   { from, to }: { from: string; to: string },
 ): Promise<TimetableEntry[]> {

@@ -5,7 +5,7 @@ import { courseResult } from '@/lib/domain/learning/averages';
 import { gradeFromPercent } from '@/lib/domain/learning/course-scores';
 import { gradeOnScale } from '@/lib/domain/learning/grading-scale';
 import { markChanges } from '@/backend/db/schema';
-import type { Deps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { coursesOf, type Term } from './course-records';
 import { readScale } from './grading';
 import { markedIn, readCounting, readResults } from './result-records';
@@ -18,7 +18,7 @@ const scoreIn = (cell: typeof markChanges.$inferSelect.before): ScoreValue | nul
 };
 
 /** Changes of scores that the student could read already: each says why. */
-const changesOf = async ({ db }: Deps, studentId: string, assessmentIds: string[]) => {
+const changesOf = async ({ db }: Pick<Reader, 'db'>, studentId: string, assessmentIds: string[]) => {
   const rows =
     assessmentIds.length === 0
       ? []
@@ -40,7 +40,7 @@ const nothingYet = courseResult([], { byMonth: false, isClosed: false });
 
 /** Every course of the term, with its published assessments and the student's scores. */
 export async function readScores(
-  deps: Deps,
+  deps: Reader,
   of: OfStudent,
   term: Term & { courseId?: string | undefined },
 ): Promise<CourseScores[]> {

@@ -58,7 +58,7 @@ export async function findLink(db: Db, which: { userId: string } | { chatId: str
     .select({ link: telegramLinks, locale: users.locale })
     .from(telegramLinks)
     .innerJoin(users, eq(users.id, telegramLinks.userId))
-    .where(here);
+    .where(and(here, eq(users.enabled, true)));
   return row ? { ...row.link, locale: row.locale } : null;
 }
 
