@@ -47,6 +47,8 @@ export const questionDigestSettleMinutes = 15;
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */
 export const telegramKeyMinutes = 10;
+/** Tags that one person may follow. */
+export const followedTagsMax = 50;
 /** What one chat may say to the bot in ten minutes. */
 export const telegramSaidPerChatMax = 40;
 export const telegramSaidWindowSeconds = 600;

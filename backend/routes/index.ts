@@ -35,11 +35,6 @@ import { telegramRoutes } from './notification/telegram';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
 import { messageRoutes } from './forum/messages';
-import { communityRoutes } from './qa/community';
-import { orientationRoutes } from './qa/orientation';
-import { questionRoutes } from './qa/questions';
-import { sharePictureRoutes } from './qa/share-pictures';
-import { userAnswerRoutes } from './qa/user-answers';
 import { uploadRoutes } from './files/uploads';
 import { ownWorkRoutes } from './applicant/own-work';
 import { messageSettingsRoutes } from './notification/message-settings';
@@ -85,6 +80,7 @@ import { bankDeskRoutes } from './marketing/bank-desk';
 import { bankWaitingRoutes } from './marketing/bank-waiting';
 import { printedLoanRoutes } from './marketing/printed-loans';
 import { lmsRoutes } from './lms';
+import { qaRoutes } from './qa';
 import { recruitmentRoutes } from './recruitment';
 import { scheduleRoutes } from './schedule';
 
@@ -136,11 +132,6 @@ export const routes = [
   notificationRoutes,
   noticeChannelRoutes,
   telegramRoutes,
-  questionRoutes,
-  userAnswerRoutes,
-  communityRoutes,
-  orientationRoutes,
-  sharePictureRoutes,
   messageRoutes,
   ...recruitmentRoutes,
   achievementRoutes,
@@ -183,4 +174,5 @@ export const routes = [
   structureChangeRoutes,
   unitChangeRoutes,
   ...lmsRoutes,
+  ...qaRoutes,
 ];

@@ -23,7 +23,7 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('question');
   const locale = await getLocale();
   const asked = new URLSearchParams(query);
-  const [keyword, subject] = [asked.get('keyword'), asked.get('subject')];
+  const [keyword, subject, tag] = [asked.get('keyword'), asked.get('subject'), asked.get('tags')];
   const [{ data, countTotal }, tags, course] = await Promise.all([
     cachedQuestions(query),
     cachedQuestionTags(tagsShown),
@@ -37,7 +37,12 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
           <PageTitle size="public">{t('title')}</PageTitle>
           <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
         </div>
-        <AskLink>{t('ask')}</AskLink>
+        <div className="flex flex-wrap items-center gap-4">
+          <TextLink href={href('/forum/answer', undefined, { view: 'tags', tag })}>
+            {tag ? t('followTag', { tag }) : t('myTags')}
+          </TextLink>
+          <AskLink>{t('ask')}</AskLink>
+        </div>
       </div>
       {course && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3">

@@ -41,6 +41,7 @@ import { notificationsResource } from './notification/notifications';
 import { liveResource } from './forum/live';
 import { messagesResource } from './forum/messages';
 import { communityResource } from './qa/community';
+import { tagsResource } from './qa/tags';
 import { orientationResource } from './qa/orientation';
 import { questionsResource } from './qa/questions';
 import { sharePictureResource } from './qa/share-pictures';
@@ -162,6 +163,7 @@ export const contract = [
   telegramResource,
   notificationsResource,
   communityResource,
+  tagsResource,
   questionsResource,
   userAnswersResource,
   orientationResource,

@@ -40,6 +40,7 @@ export const builtPaths = [
   '/advisor/review',
   '/advisor/sala-connect',
   '/advisor/sala-connect/answer/[questionId]',
+  '/advisor/sala-connect/tags',
   '/advisor/school-information',
   '/advisor/school-information/[schoolId]/detail',
   '/advisor/school-information/[schoolId]/subjects/[subjectId]',

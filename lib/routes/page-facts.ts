@@ -40,6 +40,7 @@ export const pageFacts = {
   '/advisor/review': { title: 'review.title' },
   '/advisor/sala-connect': { title: 'forum.desk.title' },
   '/advisor/sala-connect/answer/[questionId]': { title: 'forum.desk.title' },
+  '/advisor/sala-connect/tags': { title: 'forum.tagDesk.title' },
   '/advisor/school-information': { title: 'schoolDesk.title' },
   '/advisor/school-information/[schoolId]/detail': { title: 'schoolDesk.single' },
   '/advisor/school-information/[schoolId]/subjects/[subjectId]': { title: 'programDesk.single' },

@@ -145,6 +145,7 @@ export const pages = [
   { path: '/advisor/profile', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/review', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/sala-connect', layout: 'advisor', access: 'advisor' },
+  { path: '/advisor/sala-connect/tags', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/sala-connect/answer/[questionId]', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/school-information', layout: 'advisor', access: 'advisor' },
   { path: '/advisor/school-information/create', layout: 'advisor', access: 'advisor' },

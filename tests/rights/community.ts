@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { questions } from '@/backend/db/schema';
+import { fold } from '@/lib/domain/khmer/khmer';
 import { makePerson } from '../support/make';
 import { makeThread } from '../support/make-content';
 import { answerOf, questionOf } from './forum-records';
@@ -16,6 +19,17 @@ const foreign = async ({ backend, school }: Target) => {
     title: `Which ${randomUUID()}?`,
   });
   return { questionId };
+};
+
+/** A tag that a question of the school has. */
+const tagOf = async (target: Target) => {
+  const tag = randomUUID().slice(0, 18);
+  const { questionId } = await questionOf(target);
+  await target.backend.deps.db
+    .update(questions)
+    .set({ tags: [tag], tagsFold: [fold(tag)] })
+    .where(eq(questions.id, questionId));
+  return tag;
 };
 
 export const communityRights: Rights = {
@@ -57,5 +71,30 @@ export const communityRights: Rights = {
       await answerOf(target, questionId);
       return { params: { questionId } };
     },
+  },
+  'qa/tags.followed': {
+    ...anyOrganization,
+    send: ({ school }) => ({ params: { orgId: school.id } }),
+  },
+  'qa/tags.follow': {
+    ...anyOrganization,
+    send: ({ school }) => ({ params: { orgId: school.id }, body: { tag: 'Law', on: true } }),
+  },
+  'qa/tags.name': {
+    ...ofStaff,
+    send: async (target) => ({
+      params: { orgId: target.school.id },
+      body: {
+        tag: await tagOf(target),
+        name: { en: `Law ${randomUUID().slice(0, 8)}`, km: randomUUID().slice(0, 20) },
+      },
+    }),
+  },
+  'qa/tags.merge': {
+    ...ofStaff,
+    send: async (target) => ({
+      params: { orgId: target.school.id },
+      body: { tag: await tagOf(target), into: await tagOf(target) },
+    }),
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 import { questions, userAnswers } from './qa';
@@ -35,6 +35,47 @@ export const questionFollows = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.questionId] }),
     index('question_follows_question').on(t.questionId),
+  ],
+);
+
+/**
+ * What staff has said of a tag: its two names, and the other spellings that mean the same. Tags without a row are as people
+ * typed them. Questions have `fold` alone.
+ */
+export const questionTags = pgTable(
+  'question_tags',
+  {
+    id: primaryId(),
+    organizationId: uuid('organization_id').notNull(),
+    fold: text('fold').notNull(),
+    /** Folded: its names, and tags that were merged into it. */
+    others: text('others').array().notNull(),
+    nameEn: text('name_en').notNull(),
+    nameKm: text('name_km').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('question_tags_fold').on(t.organizationId, t.fold),
+    index('question_tags_others').using('gin', t.others),
+  ],
+);
+
+export const tagFollows = pgTable(
+  'tag_follows',
+  {
+    userId: ofUser(),
+    organizationId: uuid('organization_id').notNull(),
+    fold: text('fold').notNull(),
+    /** As it stood where the person chose it. */
+    tag: text('tag').notNull(),
+    /** The bell tells of new questions. */
+    tells: boolean('tells').notNull(),
+    followedAt: instant('followed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.organizationId, t.fold] }),
+    index('tag_follows_tag').on(t.organizationId, t.fold),
   ],
 );
 

@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, min, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { communityResource } from '@/lib/contract/qa/community';
-import { maskContacts } from '@/lib/domain/community/mask-contacts';
-import { questionFollows, questions } from '@/backend/db/schema';
+import { questionFollows } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
@@ -12,6 +11,7 @@ import {
   mergeQuestion,
   retagQuestion,
 } from '@/backend/services/qa/question-desk';
+import { listTags } from '@/backend/services/qa/question-tags';
 import { similarQuestions } from '@/backend/services/qa/similar-questions';
 import { markUseful } from '@/backend/services/qa/useful-marks';
 import { findOpenQuestion } from '@/backend/services/forum/forum-messages';
@@ -26,28 +26,7 @@ export const communityRoutes = (deps: Deps) =>
       },
       tags: async ({ params, query }) => {
         await requireOrganization(deps, params.orgId);
-        const tags = deps.db
-          .select({
-            fold: sql<string>`unnest(${questions.tagsFold})`.as('fold'),
-            tag: sql<string>`unnest(${questions.tags})`.as('tag'),
-          })
-          .from(questions)
-          .where(
-            and(
-              eq(questions.organizationId, params.orgId),
-              eq(questions.kind, 'forum'),
-              isNull(questions.heldAt),
-            ),
-          )
-          .as('tags');
-        const total = sql<number>`count(*)`.mapWith(Number);
-        const rows = await deps.db
-          .select({ tag: min(tags.tag), count: total })
-          .from(tags)
-          .groupBy(tags.fold)
-          .orderBy(desc(total), tags.fold)
-          .limit(query.limit);
-        return { data: rows.map(({ tag, count }) => ({ tag: maskContacts(tag ?? ''), count })) };
+        return { data: await listTags(deps.db, params.orgId, query.limit) };
       },
       follow: write(async (act, { params, body }) => {
         const { id } = await findOpenQuestion(act.tx, params.questionId);

@@ -4,6 +4,7 @@ import { notFound } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { announceQuestion } from './question-changes';
 import { countAnew } from './question-counts';
+import { tellOfTags } from './question-tags';
 import { tellOfAnswer } from './user-answers';
 
 /** `hold` is until somebody decides, `hide` is decided. */
@@ -23,6 +24,7 @@ export async function decideQuestion(act: AnyAct, id: string, decision: PostDeci
     .returning();
   if (!row) throw notFound();
   announceQuestion(act, row);
+  if (decision === 'release') await tellOfTags(act, row);
 }
 
 /** Takes an answer away from readers or shows it; who waits for it hears of it when it is first shown. */

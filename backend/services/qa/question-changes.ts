@@ -14,6 +14,7 @@ import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
 import { hidesName } from './question-people';
 import { refuseSameWords, stateOfChanged, stateOfNew } from './post-rules';
+import { settleTags, tellOfTags } from './question-tags';
 import { type PostReader, toQuestion } from './question-views';
 import {
   checkContent,
@@ -61,7 +62,7 @@ export async function createQuestion(
   const kind = await kindOfSubject(act.deps, orgId, subjectId);
   const isStaff = await isStaffOfOrganization(act.deps, caller, orgId);
   if (kind !== 'forum' && !isStaff) throw forbidden();
-  const content = contentOf(body);
+  const content = await settleTags(tx, orgId, contentOf(body));
   checkContent(kind, content);
   const isForum = kind === 'forum';
   if (isForum) {
@@ -81,9 +82,11 @@ export async function createQuestion(
     createdAt: now,
     updatedAt: now,
   };
-  const { id } = onlyRow(await act.tx.insert(questions).values(values).returning({ id: questions.id }));
+  const row = onlyRow(await act.tx.insert(questions).values(values).returning());
+  const { id } = row;
   announceQuestion(act, { kind, id });
   if (!isForum) act.note('question-created', id);
+  else if (row.state === 'open') await tellOfTags(act, row);
   return readQuestion(tx, id, { id: caller.id, isStaff });
 }
 
@@ -94,7 +97,8 @@ export async function changeQuestion(act: Act, place: Place, body: Body): Promis
   const mayChange = row.kind === 'forum' ? row.userId === act.caller.id : reader.isStaff;
   if (!mayChange) throw notFound();
   act.requireVersion(row);
-  const content = contentOf({ ...body, title: body.title ?? row.title }, row);
+  const whole = contentOf({ ...body, title: body.title ?? row.title }, row);
+  const content = await settleTags(act.tx, row.organizationId, whole);
   checkContent(row.kind, content);
   const isEdit = content.title !== row.title || content.description !== row.description;
   await act.bump(questions, row, {

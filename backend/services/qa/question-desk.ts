@@ -6,6 +6,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { announceQuestion, readQuestion } from './question-changes';
 import { lockQuestion } from './question-counts';
+import { settleTags } from './question-tags';
 import { authorColumns, type PostReader, toAuthor } from './question-views';
 import { contentColumns, maySee, type QuestionRecord, readerOf } from './questions';
 import { findAnswer } from './user-answers';
@@ -84,7 +85,9 @@ export async function mergeQuestion(act: Act, id: string, into: string): Promise
 export async function retagQuestion(act: Act, id: string, tags: string[]): Promise<Question> {
   const { row, reader } = await questionForStaff(act, id);
   act.requireVersion(row);
-  await act.bump(questions, row, { ...contentColumns({ ...contentIn(row), tags }), updatedAt: act.now });
+  const whole = contentColumns({ ...contentIn(row), tags });
+  const content = await settleTags(act.tx, row.organizationId, whole);
+  await act.bump(questions, row, { ...content, updatedAt: act.now });
   announceQuestion(act, row);
   act.note('question-tagged', row.id);
   return readQuestion(act.tx, row.id, reader);

@@ -15,13 +15,14 @@ import type * as z from 'zod';
 import type { Question } from '@/lib/contract/qa/posts';
 import type { questionsResource } from '@/lib/contract/qa/questions';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { questionFollows, questions, reports, userAnswers } from '@/backend/db/schema';
+import { questionFollows, questions, reports, tagFollows, userAnswers } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { forbidden, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { requireOrganization } from '@/backend/services/access/staff';
 import { matches, rank } from '@/backend/services/academic/search-index';
+import { settledFolds } from './question-tags';
 import { toQuestion } from './question-views';
 import { readerOf, selectQuestions } from './questions';
 
@@ -58,6 +59,10 @@ export const isUnanswered = (orgId: string): SQL | undefined =>
     eq(questions.answerCount, 0),
   );
 
+const ofFollowedTags = (orgId: string, userId: string): SQL =>
+  sql`${questions.tagsFold} && array(select ${tagFollows.fold} from ${tagFollows}
+    where ${tagFollows.userId} = ${userId} and ${tagFollows.organizationId} = ${orgId})`;
+
 const ordersOf = ({ sort, keyword }: Query): SQL[] => {
   const newest = [desc(questions.createdAt), desc(questions.id)];
   if (sort === 'oldest') return [asc(questions.createdAt), asc(questions.id)];
@@ -77,11 +82,12 @@ export async function searchQuestions(
   query: Query,
 ): Promise<{ data: { source: Question }[]; countTotal: number }> {
   await requireOrganization(deps, orgId);
-  const { keyword, subjectId, unanswered, mine, followed, state } = query;
-  if (!caller && (mine || followed)) throw unauthorized();
+  const { keyword, subjectId, unanswered, mine, followed, myTags, state } = query;
+  if (!caller && (mine || followed || myTags)) throw unauthorized();
   const reader = await readerOf(deps, caller, orgId);
   if (state !== 'open' && !mine && !reader.isStaff) throw caller ? forbidden() : unauthorized();
-  const tags = query.tags?.map(fold).filter(Boolean) ?? [];
+  const typed = query.tags?.map(fold).filter(Boolean) ?? [];
+  const tags = typed.map(await settledFolds(deps.db, orgId, typed));
   // Questions about a programme are those of its school; Sala's own forum leads to them, and to all of one's own.
   const isElsewhere = (subjectId !== undefined || mine || followed) && isOwnOrganization(deps, orgId);
   const follows = deps.db
@@ -101,6 +107,7 @@ export async function searchQuestions(
         tags.length ? arrayContains(questions.tagsFold, tags) : undefined,
         subjectId ? eq(questions.subjectId, subjectId) : undefined,
         unanswered ? eq(questions.answerCount, 0) : undefined,
+        myTags && caller ? ofFollowedTags(orgId, caller.id) : undefined,
         mine && caller ? eq(questions.userId, caller.id) : undefined,
         followed && caller ? inArray(questions.id, follows) : undefined,
       ],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
 import type { Author, Question } from '@/lib/contract/qa/posts';
 import type { UserAnswer } from '@/lib/contract/qa/user-answers';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
@@ -9,6 +10,7 @@ import {
   questionFollows,
   questionPeople,
   questions,
+  questionTags,
   questionViews,
   reports,
   schools,
@@ -66,6 +68,9 @@ export const questionColumns = (callerId: string | null) => ({
   lastAnsweredAt:
     sql<Date | null>`(select max(${userAnswers.createdAt}) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
       and ${userAnswers.heldAt} is null)`.mapWith(userAnswers.createdAt),
+  tagNames: sql<Record<string, Text> | null>`(select jsonb_object_agg(${questionTags.fold},
+    jsonb_build_object('en', ${questionTags.nameEn}, 'km', ${questionTags.nameKm})) from ${questionTags}
+    where ${questionTags.organizationId} = ${questions.organizationId} and ${questionTags.fold} = any(${questions.tagsFold}))`,
   follows:
     callerId === null
       ? sql<boolean>`false`
@@ -104,6 +109,7 @@ interface QuestionRow {
   question: typeof questions.$inferSelect;
   user: Names | null;
   stateReason: string | null;
+  tagNames: Record<string, Text> | null;
   viewCount: number;
   lastAnsweredAt: Date | null;
   follows: boolean;
@@ -113,7 +119,7 @@ interface QuestionRow {
 const scales = [...personalityAxes, ...hollandTypes];
 
 export const toQuestion = (
-  { question: row, user, stateReason, viewCount, lastAnsweredAt, follows, isUseful }: QuestionRow,
+  { question: row, user, stateReason, tagNames, viewCount, lastAnsweredAt, follows, isUseful }: QuestionRow,
   reader: PostReader,
 ): Question => {
   const scale = scales.find((known) => known === row.scale);
@@ -132,6 +138,10 @@ export const toQuestion = (
     titleNative: row.titleNative,
     description: shown(row.description),
     tags: row.tags.map(shown),
+    tagNames: row.tags.map((tag, index) => {
+      const named = tagNames?.[row.tagsFold[index] ?? ''];
+      return named ?? { en: shown(tag), km: shown(tag) };
+    }),
     orderNumber: row.orderNumber,
     key: reader.isStaff && scale ? { scale, reversed: row.reversed } : null,
     answerCount: row.answerCount,

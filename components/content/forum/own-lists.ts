@@ -3,7 +3,7 @@ import { choice, tab } from '@/components/kits/list/list-params';
 import { qaApi } from '@/lib/api/qa';
 import { href } from '@/lib/routes/href';
 
-export const questionLists = ['questions', 'followed', 'held'] as const;
+export const questionLists = ['questions', 'followed', 'tags', 'held'] as const;
 export const answerLists = ['answers', 'held-answers'] as const;
 
 export type QuestionListName = (typeof questionLists)[number];
@@ -33,6 +33,7 @@ type AnswerState = StateOf<ReturnType<typeof ownAnswerList>>;
 const asked = {
   questions: { mine: 'true', state: 'all' },
   followed: { followed: 'true' },
+  tags: { myTags: 'true' },
   held: { mine: 'true', state: 'held' },
 } as const;
 

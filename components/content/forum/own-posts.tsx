@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { answerLists, type OwnPath, ownAnswerList, ownQuestionList, questionLists } from './own-lists';
+import { MyTags } from './my-tags';
 import { OwnAnswerRows, OwnQuestionRows } from './own-rows';
 
 interface OwnPostsProps {
@@ -17,7 +18,7 @@ interface OwnPostsProps {
 const readLists = [...questionLists, ...answerLists] as const;
 type ListName = (typeof readLists)[number];
 /** What one follows is not one's own to edit. */
-const editLists: readonly ListName[] = readLists.filter((name) => name !== 'followed');
+const editLists: readonly ListName[] = readLists.filter((name) => name !== 'followed' && name !== 'tags');
 const isAnswers = (name: ListName): name is (typeof answerLists)[number] =>
   answerLists.some((each) => each === name);
 
@@ -47,6 +48,7 @@ function Lists({ organizationId, path }: OwnPostsProps) {
         current={view}
         hrefOf={(key) => hrefOf(names.find((name) => name === key) ?? 'questions')}
       />
+      {view === 'tags' && <MyTags organizationId={organizationId} />}
       {isAnswers(view) ? (
         <OwnAnswerRows path={path} view={view} />
       ) : (

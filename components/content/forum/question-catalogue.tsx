@@ -1,15 +1,19 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
 import { CatalogueAbove } from '@/components/kits/catalogue/catalogue-above';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { linkFilter } from '@/components/kits/catalogue/link-filter';
 import type { Answered } from '@/components/kits/catalogue/use-catalogue';
+import type { Text } from '@/lib/contract/fields';
+import type { Locale } from '@/lib/i18n/locales';
+import { pickText } from '@/lib/i18n/pick';
 import { questionRules, questionViews } from '@/lib/catalogue/question-rules';
 
 interface QuestionCatalogueProps extends Answered {
   organizationId: string;
-  tags: readonly { tag: string; count: number }[];
+  tags: readonly { tag: string; name: Text; count: number }[];
   search: ReactNode;
 }
 
@@ -21,8 +25,14 @@ const viewFilter = linkFilter({
   label: (value, words) => words(`question.views.${value === 'useful' ? 'useful' : 'unanswered'}`),
 });
 
-const declare = (organizationId: string, tags: QuestionCatalogueProps['tags']): CatalogueDeclaration => {
-  const counts = new Map(tags.map(({ tag, count }) => [tag, count]));
+const declare = (
+  organizationId: string,
+  tags: QuestionCatalogueProps['tags'],
+  locale: Locale,
+): CatalogueDeclaration => {
+  const known = new Map(
+    tags.map(({ tag, name, count }) => [tag, { tag: pickText(name, locale) || tag, count }]),
+  );
   return {
     rules: questionRules,
     layout: 'rows',
@@ -33,7 +43,10 @@ const declare = (organizationId: string, tags: QuestionCatalogueProps['tags']): 
         title: (words) => words('question.tags'),
         all: (words) => words('question.allTags'),
         values: tags.map(({ tag }) => tag),
-        label: (tag, words) => words('question.tag', { tag, count: counts.get(tag) ?? 0 }),
+        label: (tag, words) => {
+          const shown = known.get(tag);
+          return shown ? words('question.tag', shown) : tag;
+        },
       }),
     ],
     count: (words, { count }) => words('question.found', { count }),
@@ -45,6 +58,7 @@ const declare = (organizationId: string, tags: QuestionCatalogueProps['tags']): 
 
 /** The questions of people, by view, tag and words. */
 export function QuestionCatalogue({ organizationId, tags, ...props }: QuestionCatalogueProps) {
-  const of = useMemo(() => declare(organizationId, tags), [organizationId, tags]);
+  const locale = useLocale();
+  const of = useMemo(() => declare(organizationId, tags, locale), [organizationId, tags, locale]);
   return <CatalogueAbove {...props} of={of} />;
 }

@@ -16,6 +16,7 @@ import { href } from '@/lib/routes/href';
 import { decidableQuestion } from './decidable';
 import { questionDeskList, questionDeskQuery, questionViews } from './question-desk-list';
 import { QuestionState } from './question-state';
+import { namedTags } from './tag-names';
 import { useWriterName } from './writer-name';
 
 const DecisionDialog = lazyPart(
@@ -33,6 +34,10 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
   const [now] = useState(() => new Date());
   // The rows as they were chosen: after a change the list may show others.
   const [deciding, setDeciding] = useState<readonly Question[] | null>(null);
+  const tagsOf = (question: Question) =>
+    namedTags(question, locale)
+      .map(({ label }) => label)
+      .join(', ');
   const name: RowName<Question> = {
     header: t('columns.title'),
     key: ({ questionId }) => questionId,
@@ -64,8 +69,8 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
       id: 'tags',
       header: t('columns.tags'),
       isLong: true,
-      cell: ({ tags }) => tags.join(', '),
-      text: ({ tags }) => tags.join(', '),
+      cell: tagsOf,
+      text: tagsOf,
     },
     dateColumn({
       id: 'asked',

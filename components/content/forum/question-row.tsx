@@ -5,6 +5,7 @@ import type { Question } from '@/lib/contract/qa/posts';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
+import { namedTags } from './tag-names';
 import { useWriterName } from './writer-name';
 
 /** Signs of Markdown that two lines of it would show. */
@@ -15,7 +16,7 @@ export function QuestionRow({ question }: { question: Question }) {
   const t = useTranslations('question');
   const locale = useLocale();
   const nameOf = useWriterName();
-  const { questionId, title, description, tags, answerCount, lastAnsweredAt, usefulCount, acceptedAnswerId } =
+  const { questionId, title, description, answerCount, lastAnsweredAt, usefulCount, acceptedAnswerId } =
     question;
   const tone = acceptedAnswerId ? 'text-success' : answerCount > 0 ? 'text-text' : 'text-warning';
   return (
@@ -30,9 +31,9 @@ export function QuestionRow({ question }: { question: Question }) {
           <p className="line-clamp-1 text-sm text-muted wrap-anywhere">{withoutSigns(description)}</p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {tags.map((tag) => (
+          {namedTags(question, locale).map(({ tag, label }) => (
             <Badge key={tag} className="max-w-full truncate">
-              {tag}
+              {label}
             </Badge>
           ))}
           <span>{nameOf(question)}</span>

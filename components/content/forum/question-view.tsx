@@ -16,6 +16,7 @@ import { QuestionJsonLd } from './question-json-ld';
 import { QuestionText } from './question-text';
 import { SimilarList } from './similar-list';
 import { ThreadSlot } from './thread-slot';
+import { namedTags } from './tag-names';
 import { useWriterName } from './writer-name';
 
 interface QuestionViewProps {
@@ -29,7 +30,7 @@ export function QuestionView({ question, answers, similar }: QuestionViewProps) 
   const t = useTranslations('question');
   const locale = useLocale();
   const nameOf = useWriterName();
-  const { questionId, title, description, hasLinks, tags, createdAt, editedAt, acceptedAnswerId } = question;
+  const { questionId, title, description, hasLinks, createdAt, editedAt, acceptedAnswerId } = question;
   const page = href('/forum/answer/[id]', { id: questionId });
   const place = { organizationId: question.organizationId, subjectId: question.subjectId, questionId };
   return (
@@ -49,12 +50,12 @@ export function QuestionView({ question, answers, similar }: QuestionViewProps) 
           {editedAt && <span>{t('edited')}</span>}
         </p>
         {description && <QuestionText text={description} hasLinks={hasLinks} />}
-        {tags.length > 0 && (
+        {question.tags.length > 0 && (
           <ul aria-label={t('tags')} className="flex flex-wrap gap-2">
-            {tags.map((tag) => (
+            {namedTags(question, locale).map(({ tag, label }) => (
               <li key={tag}>
                 <Link href={href('/forum', undefined, { tags: tag })} prefetch={false} className="chip">
-                  {tag}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -132,3 +132,23 @@ test('a question of somebody else cannot be edited', async () => {
   renderScreen(<EditScreen />);
   expect(await screen.findByText(/couldn't find this page/)).toBeVisible();
 });
+
+test('a tag that the list leads here with is followed; its questions stand below, and the bell can be silent', async () => {
+  const { questionId } = await makeThread(backend.current, { title: 'How do I become a nurse?' });
+  const tagged = { tags: ['Nursing'], tagsFold: ['nursing'] };
+  await backend.current.deps.db.update(questions).set(tagged).where(eq(questions.id, questionId));
+  navigation.search = new URLSearchParams('view=tags&tag=nursing');
+  renderScreen(<AnswerScreen place={place()} />);
+  expect(await screen.findByText(/You follow no tag yet/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('nursing');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+  expect((await screen.findAllByRole('link', { name: 'How do I become a nurse?' })).length).toBeGreaterThan(
+    0,
+  );
+  const bell = screen.getByRole('checkbox', { name: 'Tell me of new questions' });
+  expect(bell).toBeChecked();
+  await userEvent.click(bell);
+  await waitFor(() => expect(bell).not.toBeChecked());
+  await userEvent.click(screen.getByRole('button', { name: 'Unfollow nursing' }));
+  expect(await screen.findByText(/You follow no tag yet/)).toBeVisible();
+});

@@ -4,9 +4,11 @@ import { questionLimits } from '@/lib/domain/limits';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { recordId } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, id, queryInt, requiredText, typed } from '../fields';
+import { done, id, queryInt, requiredText, text, typed } from '../fields';
 import { author, question } from './posts';
 
+/** Of another backend, which knows no names. */
+const noName = { en: '', km: '' };
 const ofOrganization = '/api-qa/v1/organizations/:orgId/questions';
 const ofQuestion = '/api-qa/v1/questions/:questionId';
 
@@ -29,9 +31,18 @@ export const communityResource = defineResource('qa/community', {
     method: 'GET',
     path: `${ofOrganization}/tags`,
     access: 'public',
-    summary: 'The tags that most questions have, with their counts',
+    summary: 'The tags that most questions have, with their names and counts',
     query: z.object({ limit: queryInt({ min: 1, max: 100, fallback: 30 }) }),
-    response: z.object({ data: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          tag: z.string(),
+          name: text.default(noName),
+          count: z.int(),
+          version: z.int().default(1),
+        }),
+      ),
+    }),
   },
   follow: {
     method: 'PUT',

@@ -3,6 +3,7 @@ import { questionStates } from '@/lib/domain/community/posts';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { answer, answeredInstant, recordId, textOr } from '../answers';
+import { text } from '../fields';
 
 /** Staff by full name; others by given name, with the initial of the family name in Latin letters. */
 export const author = answer(
@@ -50,6 +51,8 @@ const questionFields = z.object({
   titleNative: z.string().nullable(),
   description: z.string(),
   tags: z.array(z.string()),
+  /** What readers see in place of each of them, in both languages. */
+  tagNames: z.array(text),
   orderNumber: z.int().nullable(),
   key: z.object({ scale, reversed: z.boolean() }).nullable(),
   answerCount: z.int(),
@@ -84,6 +87,7 @@ export const question = answer(questionFields, (raw) => ({
   titleNative: null,
   description: '',
   tags: [],
+  tagNames: [],
   orderNumber: null,
   key: null,
   answerCount: 0,

@@ -85,7 +85,7 @@ export const questionsResource = defineResource('qa/questions', {
     method: 'GET',
     path: '/api-qa/v1/organizations/:orgId/questions/search',
     access: 'public',
-    summary: 'Search what people have asked; every tag given must be on a question',
+    summary: 'Search what people have asked; every tag given, by any of its names, must be on a question',
     query: z.object({
       type: z.literal('salaconnect').default('salaconnect'),
       keyword,
@@ -96,6 +96,8 @@ export const questionsResource = defineResource('qa/questions', {
       unanswered: queryBoolean.optional(),
       mine: queryBoolean.optional(),
       followed: queryBoolean.optional(),
+      /** Those under a tag that the caller follows. */
+      myTags: queryBoolean.optional(),
       state: z.enum(searchedStates).default('open'),
       start,
       limit: queryInt({ min: 1, max: 100, fallback: pageSizes.questions }),

@@ -96,6 +96,7 @@ export const noticeKinds = {
   'bank-terms-withdrawn': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan/detail'] },
   'question-answer': { topic: 'questions', icon: 'message-square-reply', pages: ['/forum/answer/[id]'] },
   'question-message': { topic: 'questions', icon: 'messages-square', pages: ['/forum/answer/[id]'] },
+  'tag-question': { topic: 'questions', icon: 'message-circle-question-mark', pages: ['/forum/answer/[id]'] },
   'questions-waiting': {
     topic: 'desk',
     icon: 'message-circle-question-mark',
