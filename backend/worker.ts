@@ -1,6 +1,6 @@
 import { fileProblem } from '@/backend/services/files/file-problem';
 import { drawCv as drawCvPdf } from '@/backend/services/papers/cv-paper';
-import { drawPdf } from '@/backend/services/papers/pdf-paper';
+import { drawPdf, drawReportCards } from '@/backend/services/papers/pdf-paper';
 import { drawStudentCards } from '@/backend/services/papers/student-cards-paper';
 import { readTableText } from '@/backend/spreadsheet/table-text';
 
@@ -12,6 +12,7 @@ const inThread =
 
 export const checkFile = inThread(fileProblem);
 export const drawPaper = inThread(drawPdf);
+export const drawReports = inThread(drawReportCards);
 export const drawCv = inThread(drawCvPdf);
 export const drawCards = inThread(drawStudentCards);
 export const readTable = inThread(readTableText);

@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { issuedPapers } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { paperLeaseSeconds } from '@/backend/limits';
-import { type PaperRow, proofAddress, serialOf } from '@/backend/services/lms/issued-paper-views';
-import { keyOfPaper } from '@/backend/services/lms/paper-files';
-import { issuedPaper } from '@/backend/services/papers/issued-paper';
+import type { PaperRow } from '@/backend/services/lms/issued-paper-views';
+import { keyOfPaper, paperOf } from '@/backend/services/lms/paper-files';
 import { printedFileOf } from '@/backend/services/papers/printed-file';
 import { runEvery } from './run-every';
 
@@ -34,12 +33,7 @@ const leaseOne = async ({ db, clock }: WritingDeps): Promise<PaperRow | undefine
 export async function drawPapers(deps: WritingDeps): Promise<number> {
   let drawn = 0;
   for (let row = await leaseOne(deps); row; row = await leaseOne(deps)) {
-    const address = proofAddress(deps, row);
-    const { content } = await printedFileOf(
-      'papers',
-      row.kind,
-      issuedPaper({ ...row, serial: serialOf(row), address }),
-    );
+    const { content } = await printedFileOf('papers', row.kind, paperOf(deps, row));
     await deps.storage.put(keyOfPaper(row), Buffer.from(content, 'base64'));
     await deps.db
       .update(issuedPapers)

@@ -21,6 +21,7 @@ import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { studentAffairsResource } from '@/lib/contract/lms/student-affairs';
 import { tableImportsResource } from '@/lib/contract/lms/table-imports';
 import { teacherAbsencesResource } from '@/lib/contract/lms/teacher-absences';
+import { termRemarksResource } from '@/lib/contract/lms/term-remarks';
 import { createResourceClient } from './resource-client';
 
 export const lmsApi = {
@@ -46,5 +47,6 @@ export const lmsApi = {
   sheets: createResourceClient(sheetsResource),
   studentAffairs: createResourceClient(studentAffairsResource),
   tableImports: createResourceClient(tableImportsResource),
+  termRemarks: createResourceClient(termRemarksResource),
   teacherAbsences: createResourceClient(teacherAbsencesResource),
 };

@@ -136,6 +136,7 @@ import { materialsResource } from './lms/materials';
 import { sheetsResource } from './lms/sheets';
 import { tableImportsResource } from './lms/table-imports';
 import { teacherAbsencesResource } from './lms/teacher-absences';
+import { termRemarksResource } from './lms/term-remarks';
 
 /** Every resource; for the backend, tests and scripts only, so that no page carries all schemas. */
 export const contract = [
@@ -281,4 +282,5 @@ export const contract = [
   tableImportsResource,
   teacherAbsencesResource,
   attendanceFiguresResource,
+  termRemarksResource,
 ] as const;

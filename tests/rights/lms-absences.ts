@@ -1,6 +1,19 @@
-import { absenceNotices, attendances, markRequests, teacherAbsences } from '@/backend/db/schema';
+import {
+  absenceNotices,
+  attendances,
+  classTeachers,
+  markRequests,
+  teacherAbsences,
+} from '@/backend/db/schema';
 import { makePerson } from '../support/make';
-import { joinCourse, makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
+import {
+  joinCourse,
+  makeClass,
+  makeCourse,
+  makeRecord,
+  makeSession,
+  makeStudent,
+} from '../support/school-records';
 import { makeUpload } from '../support/uploads';
 import { forTeachers, lessonAgo, office, sessionIn, studentIn } from './lms-places';
 import { idOf } from './records';
@@ -114,7 +127,43 @@ const teacherAbsenceOf = async (target: Target): Promise<string> => {
   );
 };
 
+/** A class; that of a course of the caller, where a teacher of the school calls. */
+const classOfTerm = async ({ backend, caller, callerName, ownership, school }: Target): Promise<string> => {
+  const structureRecordId = await makeRecord(backend, {
+    campusId: school.campusId,
+    structureId: school.structureId,
+  });
+  const courseId = await makeCourse(backend, school.id, [], { structureRecordId });
+  if (caller && callerName === 'teacher' && ownership === 'same')
+    await backend.deps.db
+      .insert(classTeachers)
+      .values({ courseId, userId: caller.id, createdAt: backend.clock.now() });
+  return structureRecordId;
+};
+const term = { academicYear: '2026-2027', term: 1 };
+
 export const absenceRights: Rights = {
+  'lms/term-remarks.list': {
+    ...ofOrganization('14+++++4', unknown),
+    names: 'params.orgId',
+    send: async (target) => ({
+      params: { orgId: target.school.id },
+      query: { structureRecordId: await classOfTerm(target), academicYear: term.academicYear, term: '1' },
+    }),
+  },
+  'lms/term-remarks.write': {
+    ...ofOrganization('14+++++4', unknown),
+    send: async (target) => {
+      const { backend, school } = target;
+      const place = { schoolId: school.id, campusId: school.campusId };
+      const { id } = await makeStudent(backend, place, { structureRecordId: await classOfTerm(target) });
+      return {
+        params: { orgId: school.id, id },
+        body: { ...term, remark: { en: 'Works with care.', km: '' } },
+        version: 0,
+      };
+    },
+  },
   'lms/attendance-figures.counts': {
     ...office,
     send: ({ school }) => ({

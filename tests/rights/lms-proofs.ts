@@ -56,6 +56,18 @@ const openCode = async ({ backend, school }: Target) => {
   return code;
 };
 
+const named = { name: 'Sok Dara', nameNative: 'សុខ ដារ៉ា' };
+const reportFacts = {
+  student: { ...named, studentCode: 'S-1', dob: '2008-01-05', enrolledOn: '2026-10-01' },
+  status: 'studying' as const,
+  school: named,
+  unit: named,
+  program: null,
+  period: { academicYear: '2026-2027', term: 1, month: null },
+  lines: [],
+  sums: null,
+};
+
 const paperOf = async (target: Target): Promise<string> => {
   const { backend, school, secret } = target;
   const { id: studentId } = await studentOf(target);
@@ -181,6 +193,36 @@ export const proofRights: Rights = {
         studentId: (await studentOf(target)).id,
       },
     }),
+  },
+  'lms/issued-papers.printReports': {
+    ...office,
+    names: 'params.orgId',
+    send: async (target) => {
+      const { backend, school } = target;
+      const structureRecordId = await makeRecord(backend, {
+        campusId: school.campusId,
+        structureId: school.structureId,
+      });
+      const place = { schoolId: school.id, campusId: school.campusId };
+      const pupil = await makeStudent(backend, place, { structureRecordId });
+      // The terms that good and badly written calls name.
+      for (const term of [1, 5])
+        await backend.deps.db.insert(issuedPapers).values({
+          schoolId: school.id,
+          studentId: pupil.id,
+          kind: 'report-card',
+          language: 'km',
+          year: 2026,
+          number: 500_000 + (letters += 1),
+          code: `REPORT${letters}`,
+          facts: { ...reportFacts, period: { ...reportFacts.period, term } },
+          issuedAt: backend.clock.now(),
+        });
+      return {
+        params: { orgId: school.id },
+        query: { structureRecordId, academicYear: '2026-2027', term: '1' },
+      };
+    },
   },
   'lms/issued-papers.listOfOrganization': {
     ...office,

@@ -43,6 +43,10 @@ export const organizationSettings = pgTable('organization_settings', {
   attendanceMinPercent: integer('attendance_min_percent'),
   /** From how many days of absence on the school wants a paper; null for never. */
   absencePaperDays: integer('absence_paper_days'),
+  /** The full score of report cards; null for what schools of this kind use. */
+  reportScale: integer('report_scale'),
+  /** Name and title of who signs report cards. */
+  signatory: bilingual('signatory'),
   officeHours: bilingual('office_hours'),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import type { GradeStep } from '@/lib/domain/learning/grading-scale';
 import { absenceRules } from '@/lib/domain/learning/results';
 import { schools } from './academic';
-import { instant, primaryId } from './columns';
+import { bilingual, instant, primaryId } from './columns';
 import { assessments, classSessions } from './learning';
 import { students } from './student';
 
@@ -71,3 +71,20 @@ export const gradingScales = pgTable('grading_scales', {
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** What the report card of a term says of a student. */
+export const termRemarks = pgTable(
+  'term_remarks',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    academicYear: text('academic_year').notNull(),
+    term: integer('term').notNull(),
+    remark: bilingual('remark').notNull(),
+    writtenBy: uuid('written_by'),
+    updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.academicYear, t.term] })],
+);

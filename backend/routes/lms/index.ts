@@ -21,6 +21,7 @@ import { sheetRoutes } from './sheets';
 import { studentAffairRoutes } from './student-affairs';
 import { tableImportRoutes } from './table-imports';
 import { teacherAbsenceRoutes } from './teacher-absences';
+import { termRemarkRoutes } from './term-remarks';
 
 /** The school day: courses, lessons, marks, papers. */
 export const lmsRoutes = [
@@ -47,4 +48,5 @@ export const lmsRoutes = [
   studentAffairRoutes,
   tableImportRoutes,
   teacherAbsenceRoutes,
+  termRemarkRoutes,
 ];

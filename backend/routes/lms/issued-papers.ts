@@ -9,7 +9,7 @@ import { requireStudentReader } from '@/backend/services/access/school-life';
 import { isKeeperOf, requireKeeperOf } from '@/backend/services/access/staff';
 import { listPapers, ofSchool, type PaperRow } from '@/backend/services/lms/issued-paper-views';
 import { issuePapers, reissuePaper, revokePaper } from '@/backend/services/lms/issue-papers';
-import { openPaper } from '@/backend/services/lms/paper-files';
+import { openPaper, printReports } from '@/backend/services/lms/paper-files';
 import { viewsOfGuardian } from '@/backend/services/access/guardians-of';
 
 /** A paper for its student, a guardian who sees papers, and the school. @throws 404 for everybody else */
@@ -42,6 +42,10 @@ export const issuedPaperRoutes = (deps: Deps) =>
         const data = await issuePapers(act, params.orgId, body);
         return { data, countTotal: data.length };
       }),
+      printReports: async ({ params, query }, { caller }) => {
+        await requireKeeperOf(deps.db, caller, params.orgId);
+        return printReports(deps, caller.id, params.orgId, query);
+      },
       listOfOrganization: async ({ params, query }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.orgId);
         return listPapers(deps, ofSchool(params.orgId, query), query);

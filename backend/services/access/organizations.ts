@@ -78,6 +78,8 @@ export async function readOrganization(deps: Reader, id: string): Promise<Organi
     termEnd: own?.termEnd ?? null,
     attendanceMinPercent: own?.attendanceMinPercent ?? null,
     absencePaperDays: own?.absencePaperDays ?? null,
+    reportScale: own?.reportScale ?? null,
+    signatory: own?.signatory ?? null,
     officeHours: own?.officeHours ?? null,
     version: own?.version ?? 1,
     updatedAt: own?.updatedAt.toISOString() ?? null,

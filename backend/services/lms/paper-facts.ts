@@ -3,12 +3,14 @@ import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { courseResult, ranksOf, termStanding } from '@/lib/domain/learning/averages';
+import { defaultReportScale, mentionOf } from '@/lib/domain/learning/report-cards';
 import { gradeOnScale, type GradingScale } from '@/lib/domain/learning/grading-scale';
 import type { Db } from '@/backend/db/client';
 import {
   attendances,
   classCourses,
   classSessions,
+  organizationSettings,
   schools,
   structureRecords,
   students,
@@ -27,6 +29,7 @@ import {
   toResult,
 } from './result-records';
 import type { CourseRow } from './student-records';
+import { remarksOf } from './term-remarks';
 import { creditsOf, gradePointsOf } from './term-results';
 
 export type Period = NonNullable<PaperFacts['period']>;
@@ -153,6 +156,23 @@ export async function readIdentities(
   });
 }
 
+/** What only report cards say: the scale of the school, who signs, and what was written about each student. */
+async function readCard(
+  db: Db,
+  schoolId: string,
+  { ids, period, ranks }: { ids: readonly string[]; period: Period; ranks: boolean },
+) {
+  const [settings] = await db
+    .select({ scale: organizationSettings.reportScale, signatory: organizationSettings.signatory })
+    .from(organizationSettings)
+    .where(eq(organizationSettings.organizationId, schoolId));
+  return {
+    scale: settings?.scale ?? defaultReportScale(ranks),
+    signatory: settings?.signatory ?? null,
+    remarks: await remarksOf(db, ids, period),
+  };
+}
+
 /**
  * Every published result of each student: of courses that are over; the others are in progress. A period narrows them, and adds
  * rank and absences.
@@ -175,6 +195,7 @@ export async function readResultFacts(
   const frame = { counting, scale, period, monthNow: dayInCambodia(now).slice(0, 7) };
   const read = await readResults(db, { studentIds: ids, counting, now });
   const coursesOf = new Map([...read].map(([id, own]) => [id, inPeriod(own, frame)]));
+  const card = period && (await readCard(db, schoolId, { ids, period, ranks: counting.byMonth }));
   const marks = Map.groupBy(period ? await readMarks(db, ids, period) : [], ({ studentId }) => studentId);
   // Within a month there is no exam, so the mean of its tests is the average of the month.
   const byMonth = isRanked && !period.month;
@@ -199,10 +220,17 @@ export async function readResultFacts(
     return {
       ...identity,
       period,
+      ...(card && {
+        scale: card.scale,
+        signatory: card.signatory,
+        remark: card.remarks.get(student.id)?.text ?? null,
+        remarkBy: card.remarks.get(student.id)?.by ?? null,
+      }),
       lines: courses.map((course) => lineOf(course, scale)),
       sums: {
         average: semester,
         letter: state === 'incomplete' ? null : (gradeOnScale(scale, semester)?.letter ?? null),
+        ...(card && { mention: state === 'final' ? mentionOf(semester) : null }),
         gradePoints: counting.byMonth ? null : gradePointsOf(scale, courses),
         rank: isRanked && own !== null ? (ranksOf([own, ...averages])[0] ?? null) : null,
         of: isRanked && own !== null ? averages.length : null,

@@ -1,15 +1,26 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { PrintedFile } from '@/lib/contract/printed-file';
+import { papersAtOnceMax } from '@/lib/domain/learning/issued-papers';
 import { uploadLimits } from '@/lib/domain/limits';
-import type { Scope } from '@/backend/deps';
-import { Refusal } from '@/backend/errors';
+import { issuedPapers, students } from '@/backend/db/schema';
+import type { Reader, Scope } from '@/backend/deps';
+import { notFound, Refusal } from '@/backend/errors';
 import { fileLinksPerPersonPerHourMax } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { reachStorage } from '@/backend/services/files/upload-store';
-import { type PaperRow, serialOf } from './issued-paper-views';
+import { isStudying } from '@/backend/services/academic/student-columns';
+import { issuedPaper } from '@/backend/services/papers/issued-paper';
+import { printedReportsOf } from '@/backend/services/papers/printed-file';
+import { type PaperRow, proofAddress, serialOf } from './issued-paper-views';
 
 /** Where the file of a paper is. */
 export const keyOfPaper = ({ schoolId, id }: Pick<PaperRow, 'schoolId' | 'id'>) =>
   `papers/${schoolId}/${id}.pdf`;
+
+/** What the file of a paper shows. */
+export const paperOf = (deps: Pick<Reader, 'env'>, row: PaperRow) =>
+  issuedPaper({ ...row, serial: serialOf(row), address: proofAddress(deps, row) });
 
 /** A link of a minute to the file of a paper; the view is recorded for its student. @throws 409 until it is drawn, 429, 503 */
 export async function openPaper({ deps, caller, requestId }: Scope, row: PaperRow, ownerId: string) {
@@ -24,4 +35,50 @@ export async function openPaper({ deps, caller, requestId }: Scope, row: PaperRo
     act.note('paper-opened', ownerId, { paperId: row.id }),
   );
   return { url, expiresAt: new Date(deps.clock.now().getTime() + lifetimeSeconds * 1000).toISOString() };
+}
+
+interface Period {
+  structureRecordId: string;
+  academicYear: string;
+  term: number;
+  month?: string | undefined;
+}
+
+/** The valid report cards of a class as one file, by name; of two of one student the latest. @throws 404 without one, 503 */
+export async function printReports(
+  deps: Reader,
+  who: string,
+  schoolId: string,
+  { structureRecordId, academicYear, term, month }: Period,
+): Promise<PrintedFile> {
+  const rows = await deps.db
+    .select({ row: issuedPapers })
+    .from(issuedPapers)
+    .innerJoin(students, eq(students.id, issuedPapers.studentId))
+    .where(
+      and(
+        eq(issuedPapers.schoolId, schoolId),
+        eq(issuedPapers.kind, 'report-card'),
+        eq(issuedPapers.state, 'valid'),
+        eq(students.structureRecordId, structureRecordId),
+        isStudying,
+      ),
+    )
+    .orderBy(
+      asc(students.lastName),
+      asc(students.firstName),
+      asc(students.id),
+      desc(issuedPapers.year),
+      desc(issuedPapers.number),
+    );
+  const latest = new Map<string, PaperRow>();
+  for (const { row } of rows) {
+    const { period } = row.facts;
+    const isWanted =
+      period?.academicYear === academicYear && period.term === term && period.month === (month ?? null);
+    if (isWanted && !latest.has(row.studentId)) latest.set(row.studentId, row);
+  }
+  if (latest.size === 0) throw notFound();
+  const papers = [...latest.values()].slice(0, papersAtOnceMax).map((row) => paperOf(deps, row));
+  return printedReportsOf(who, papers, `sala-report-cards-${academicYear}-${term}.pdf`);
 }

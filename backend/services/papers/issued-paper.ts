@@ -3,6 +3,7 @@ import { plainDate } from '@/lib/domain/dates/dates';
 import type { IssuedKind } from '@/lib/domain/learning/issued-papers';
 import type { Paper } from './paper';
 import { identityRows, nameIn, resultTable, standingRows } from './paper-facts-rows';
+import { reportCardOf } from './report-card';
 import { fill, type PaperLocale, paperWords } from './paper-words';
 
 interface Issued {
@@ -24,7 +25,7 @@ export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, a
   const standing = standingRows(facts, locale);
   return {
     locale,
-    ...(kind === 'report-card' && { size: 'A5' as const }),
+    ...(kind === 'report-card' && { size: 'A5' as const, card: reportCardOf(facts, locale, issuedAt) }),
     title: t.kind[kind],
     subtitle: school,
     ...(kind === 'enrollment-certificate' && {

@@ -1,5 +1,6 @@
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { plainBirthDate, plainDate, plainMonth } from '@/lib/domain/dates/dates';
+import { onReportScale } from '@/lib/domain/learning/report-cards';
 import type { RowSection, TableSection } from './paper';
 import { fill, type PaperLocale, paperWords } from './paper-words';
 
@@ -10,7 +11,22 @@ export const nameIn = (named: { name: string; nameNative: string }, locale: Pape
 
 const shown = (value: number | null): string => (value === null ? '–' : String(value));
 
-function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale): string {
+/** A percent as the school writes scores; papers of before schools chose a scale are in percent. */
+const scored = ({ scale }: PaperFacts, percent: number | null): string =>
+  shown(percent === null ? null : onReportScale(percent, scale ?? 100));
+
+/** The sum of the scores by their coefficients, and the highest that it could be. */
+const totalOf = ({ lines, scale = 100 }: PaperFacts): string | null => {
+  const counted = lines.flatMap(({ percent, credits }) =>
+    percent === null ? [] : [{ score: onReportScale(percent, scale), weight: credits > 0 ? credits : 1 }],
+  );
+  if (counted.length === 0) return null;
+  const sum = counted.reduce((all, { score, weight }) => all + score * weight, 0);
+  const most = counted.reduce((all, { weight }) => all + scale * weight, 0);
+  return `${Math.round(sum * 100) / 100} / ${most}`;
+};
+
+export function periodIn(period: NonNullable<PaperFacts['period']>, locale: PaperLocale): string {
   const { school: t } = paperWords[locale];
   const { academicYear: year, term, month } = period;
   if (month === null) return fill(t.semester, { term, year });
@@ -36,7 +52,8 @@ export function identityRows(facts: PaperFacts, locale: PaperLocale, isPublic = 
 }
 
 /** The results by course with the average; null where the paper has none. */
-export function resultTable({ lines, sums, period }: PaperFacts, locale: PaperLocale): TableSection | null {
+export function resultTable(facts: PaperFacts, locale: PaperLocale): TableSection | null {
+  const { lines, sums, period, scale = 100 } = facts;
   const { school: t } = paperWords[locale];
   if (!sums || lines.length === 0) return null;
   const termOf = (line: PaperFacts['lines'][number]) =>
@@ -45,28 +62,40 @@ export function resultTable({ lines, sums, period }: PaperFacts, locale: PaperLo
     missed === 0 ? '' : ` – ${fill(missed === 1 ? t.missedTest : t.missedTests, { count: missed })}`;
   return {
     title: t.results,
-    columns: [t.course, t.credits, t.result, t.letter],
+    columns:
+      scale === 100
+        ? [t.course, t.credits, t.result, t.letter]
+        : [t.course, t.coefficient, fill(t.scoreOf, { scale }), t.letter],
     lines: lines.map((line) => [
       `${line.code} ${nameIn(line, locale)}${termOf(line)}${missedIn(line)}`,
       String(line.credits),
       // Papers of before courses had a state say their percent.
-      line.state === undefined || line.state === 'final' ? shown(line.percent) : t.states[line.state],
+      line.state === undefined || line.state === 'final' ? scored(facts, line.percent) : t.states[line.state],
       line.letter ?? '–',
     ]),
-    total: [t.average, String(sums.credits), shown(sums.average), sums.letter ?? '–'],
+    total: [
+      scale === 100 ? t.average : t.averageOnly,
+      scale === 100 ? String(sums.credits) : '',
+      scored(facts, sums.average),
+      sums.letter ?? '–',
+    ],
   };
 }
 
 /** Rank and absences; empty where the paper says neither. */
-export function standingRows({ sums }: PaperFacts, locale: PaperLocale): Row[] {
+export function standingRows(facts: PaperFacts, locale: PaperLocale): Row[] {
   const { school: t } = paperWords[locale];
+  const { sums } = facts;
   if (!sums) return [];
   const times = (term: string, value: number | null): Row[] =>
     value === null ? [] : [[term, fill(t.times, { count: value })]];
-  const { rank, of, gradePoints } = sums;
+  const { rank, of, gradePoints, mention } = sums;
+  const total = facts.scale === undefined || facts.scale === 100 ? null : totalOf(facts);
   return [
+    ...(total === null ? [] : [[t.total, total] as const]),
     ...(gradePoints == null ? [] : [[t.gradePoints, String(gradePoints)] as const]),
     ...(rank === null || of === null ? [] : [[t.rank, fill(t.rankOf, { rank, of })] as const]),
+    ...(mention == null ? [] : [[t.mention, t.mentions[mention]] as const]),
     ...times(t.absent, sums.absent),
     ...times(t.excused, sums.excused),
     ...times(t.late, sums.late),

@@ -30,6 +30,16 @@ interface Proof {
   text: string;
 }
 
+/** A report card as schools hand it out: marks, standing, a word about the student, and places to sign. */
+export interface ReportCard {
+  period: string;
+  identity: RowSection['rows'];
+  table: Pick<TableSection, 'columns' | 'lines' | 'total'>;
+  standing: RowSection['rows'];
+  remark: readonly [title: string, text: string];
+  signatures: readonly { title: string; name: string; stamp?: string; date?: string }[];
+}
+
 export interface Paper {
   locale: PaperLocale;
   /** A4 unless it says so. */
@@ -40,6 +50,8 @@ export interface Paper {
   notice?: string;
   sections: readonly PaperSection[];
   proof?: Proof;
+  /** Drawn in place of the sections, on one page. */
+  card?: ReportCard | undefined;
   /** Small print at the end. */
   note: string;
   /** Names the paper at the foot of each page. */

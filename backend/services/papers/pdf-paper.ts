@@ -2,6 +2,7 @@ import type { Paper, PaperSection, RowSection } from './paper';
 import { paperWords } from './paper-words';
 import { drawCode } from './pdf-code';
 import { paperColors } from './pdf-colors';
+import { drawReportCard } from './pdf-card';
 import { pdfDocument } from './pdf-document';
 import { drawTable, heightOfTable } from './pdf-table';
 import { type Document, type Writer, writerOf } from './pdf-writer';
@@ -155,9 +156,24 @@ const drawFeet = (doc: Document, { locale, title, reference }: Paper) => {
 /** A paper as PDF. It is drawn without a pause, so it runs in a thread. */
 export function pdfOf(paper: Paper): Promise<Buffer> {
   return pdfDocument({ title: paper.title, lang: paper.locale, size: paper.size }, (doc) => {
+    if (paper.card) return drawReportCard(doc, paper, paper.card);
     drawPaper(doc, paper);
     drawFeet(doc, paper);
   });
+}
+
+/** The report cards of a class as one file, a page each. */
+export async function drawReportCards(papers: readonly Paper[]): Promise<string> {
+  const [first] = papers;
+  if (!first) throw new Error('There is no report card to print.');
+  const { title, locale, size: format } = first;
+  const file = await pdfDocument({ title, lang: locale, size: format }, (doc) => {
+    for (const [index, paper] of papers.entries()) {
+      if (index > 0) doc.addPage();
+      if (paper.card) drawReportCard(doc, paper, paper.card);
+    }
+  });
+  return file.toString('base64');
 }
 
 /** A paper as PDF in base64. */

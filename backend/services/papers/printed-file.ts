@@ -4,10 +4,11 @@ import { createResultMemory } from '@/backend/work/result-memory';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { threadCall } from '@/backend/work/threads';
 import type { Paper } from './paper';
-import type { drawPdf } from './pdf-paper';
+import type { drawPdf, drawReportCards } from './pdf-paper';
 import type { CardSheet, drawStudentCards } from './student-cards-paper';
 
 const draw = threadCall<typeof drawPdf>('drawPaper');
+const drawReports = threadCall<typeof drawReportCards>('drawReports');
 const drawCards = threadCall<typeof drawStudentCards>('drawCards');
 const memory = createResultMemory<string>(printedPapersStored);
 
@@ -22,6 +23,16 @@ export async function printedFileOf(who: string, kind: string, paper: Paper): Pr
     heavyWork.papers.take(who, (signal) => draw([paper], signal)),
   );
   return { fileName: `sala-${kind}-${paper.reference}.pdf`, type: 'application/pdf', content };
+}
+
+/** The report cards of a class as a file. @throws 503 when too many papers wait */
+export async function printedReportsOf(
+  who: string,
+  papers: readonly Paper[],
+  fileName: string,
+): Promise<PrintedFile> {
+  const content = await heavyWork.papers.take(who, (signal) => drawReports([papers], signal));
+  return { fileName, type: 'application/pdf', content };
 }
 
 /** The cards of students as a file. @throws 503 when too many papers wait */

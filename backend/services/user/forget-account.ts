@@ -7,6 +7,7 @@ import {
   absenceNotices,
   documentRequests,
   markRequests,
+  termRemarks,
   emergencyContacts,
   followUps,
   forumMessages,
@@ -71,6 +72,7 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .update(absenceNotices)
     .set({ note: '', paperKey: null })
     .where(inArray(absenceNotices.studentId, records));
+  await act.tx.delete(termRemarks).where(inArray(termRemarks.studentId, records));
   await act.tx.delete(markRequests).where(inArray(markRequests.studentId, records));
   await act.tx.delete(emergencyContacts).where(inArray(emergencyContacts.studentId, records));
   await forgetBorrower(act, user.id);

@@ -50,6 +50,7 @@ import {
   students,
   studentStates,
   telegramKeys,
+  termRemarks,
   users,
   vacancyApplications,
   vacancyEntries,
@@ -114,6 +115,7 @@ const children: Child[] = [
   { table: emergencyContacts, key: emergencyContacts.studentId, of: students },
   { table: guardians, key: guardians.studentId, of: students },
   { table: issuedPapers, key: issuedPapers.studentId, of: students },
+  { table: termRemarks, key: termRemarks.studentId, of: students },
   { table: studentStates, key: studentStates.studentId, of: students },
 ];
 
@@ -139,6 +141,7 @@ const hiddenColumns = new Set([
   'registeredBy',
   'invitedBy',
   'markedBy',
+  'writtenBy',
   'answeredBy',
   'handledBy',
   'keyHash',

@@ -30,11 +30,14 @@ export const scaleForm = z
     context.addIssue({ code: 'custom', path: ['steps', problem.place, field], message: problem.code });
   });
 
-const { academicYear, attendanceMinPercent, absencePaperDays } = organizationChange.shape;
+const { academicYear, attendanceMinPercent, absencePaperDays, reportScale, signatory } =
+  organizationChange.shape;
 
 /** The school year, and how much attendance it asks for. */
 export const schoolYearForm = z.object({
   academicYear: emptyAsNull(academicYear),
   attendanceMinPercent: typedNumberOrNull(attendanceMinPercent),
   absencePaperDays: typedNumberOrNull(absencePaperDays),
+  reportScale: typedNumberOrNull(reportScale),
+  signatory: signatory.unwrap().unwrap(),
 });

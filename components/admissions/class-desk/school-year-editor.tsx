@@ -3,10 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
+import { reportScales } from '@/lib/domain/learning/report-cards';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { schoolYearForm } from './marking-rules';
 
@@ -21,7 +24,9 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
           name={`school-year:${id}`}
           record={organization}
           schema={schoolYearForm}
-          toValues={(record) => typedFrom(schoolYearForm, record)}
+          toValues={(record) =>
+            typedFrom(schoolYearForm, { ...record, signatory: record.signatory ?? { en: '', km: '' } })
+          }
           update={(body, version) => lmsApi.organizations.update({ params: { id }, body, version })}
           keys={[lmsApi.organizations.key, lmsApi.marking.key]}
           saved={t('yearSaved')}
@@ -56,7 +61,19 @@ export function SchoolYearEditor({ schoolId: id }: { schoolId: string }) {
               inputMode="numeric"
               optional
             />
+            <SelectField
+              name="reportScale"
+              label={t('reportScale')}
+              hint={t('reportScaleHint')}
+              placeholder={t('reportScaleUsual')}
+              options={reportScales.map((scale) => ({
+                value: String(scale),
+                label: t('scaleOf', { scale }),
+              }))}
+              optional
+            />
           </div>
+          <BilingualField name="signatory" label={t('signatory')} hint={t('signatoryHint')} optional />
         </RecordEditor>
       )}
     </QueryState>

@@ -18,6 +18,7 @@ import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
 import { issuedKinds } from '@/lib/domain/learning/issued-papers';
 import { pickName } from '@/lib/i18n/pick';
+import { PrintReports } from './print-reports';
 
 const year = z.string().regex(/^(?:\d{4}-\d{4})?$/, 'invalid-year');
 const order = z
@@ -128,6 +129,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
           options={(['km', 'en'] as const).map((value) => ({ value, label: t(value) }))}
         />
         <SubmitButton>{t('issueNow')}</SubmitButton>
+        <PrintReports orgId={orgId} />
       </Form>
     </Panel>
   );

@@ -25,10 +25,12 @@ interface RecordPageProps {
   children: (of: RecordOf) => ReactNode;
   /** For those who work at the school, before a student is chosen. */
   work?: (orgId: string) => ReactNode;
+  /** Below the choice of a student. */
+  below?: (orgId: string) => ReactNode;
 }
 
 /** A page of a study record: of oneself, of a child, or of a student that somebody who works at the school chooses. */
-export function RecordPage({ page, children, work }: RecordPageProps) {
+export function RecordPage({ page, children, work, below }: RecordPageProps) {
   const t = useTranslations('studyRecord');
   return (
     <PortalPage page={page} lead={t(`leads.${page}`)} skeleton={<Skeleton className="h-96" />}>
@@ -44,7 +46,10 @@ export function RecordPage({ page, children, work }: RecordPageProps) {
         return kind === 'teacher' && work ? (
           work(orgId)
         ) : (
-          <StudentChoice chosen={chosen} path={paths[page]} />
+          <>
+            <StudentChoice chosen={chosen} path={paths[page]} />
+            {below?.(orgId)}
+          </>
         );
       }}
     </PortalPage>

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { issuedKinds, issuedStates } from '@/lib/domain/learning/issued-papers';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { instant, queryInt, requiredText } from '../fields';
+import { instant, queryInt, queryNumber, requiredText } from '../fields';
+import { printedFile } from '../printed-file';
 import { academicYear, term } from './course-shapes';
 import { paperFacts } from './paper-facts';
 
@@ -29,6 +30,8 @@ const issuedPaper = z.object({
 });
 export type IssuedPaper = z.output<typeof issuedPaper>;
 
+const month = z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'invalid-month');
+
 const list = z.object({ data: z.array(issuedPaper), countTotal: z.int() });
 
 /** Of one student or of all who study in a class. A report card needs its term; without a month it is of the semester. */
@@ -40,10 +43,7 @@ export const paperOrder = z
     structureRecordId: z.uuid().optional(),
     academicYear: academicYear.optional(),
     term: term.optional(),
-    month: z
-      .string()
-      .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'invalid-month')
-      .optional(),
+    month: month.optional(),
     requestId: z.uuid().optional(),
   })
   .refine(
@@ -81,6 +81,21 @@ export const issuedPapersResource = defineResource('lms/issued-papers', {
     idempotent: true,
     conflicts: true,
     namesRecord: true,
+  },
+  printReports: {
+    method: 'GET',
+    path: '/api-lms/organizations/:orgId/report-cards/print',
+    access: 'keeper',
+    summary:
+      'The valid report cards of who studies in a class, of one period, as one PDF with a page for each; `content` is base64',
+    query: z.object({
+      structureRecordId: z.uuid(),
+      academicYear,
+      term: queryNumber.pipe(term),
+      month: month.optional(),
+    }),
+    response: printedFile,
+    unavailable: true,
   },
   listOfOrganization: {
     method: 'GET',

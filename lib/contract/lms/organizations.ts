@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { absenceDaysMax } from '@/lib/domain/learning/absences';
+import { reportScales } from '@/lib/domain/learning/report-cards';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { answer, answeredInstant, recordId, textOr } from '../answers';
@@ -26,6 +27,10 @@ const fields = z.object({
   attendanceMinPercent: z.int().nullable(),
   /** From how many days of absence on the school wants a paper; null for never. */
   absencePaperDays: z.int().nullable().default(null),
+  /** The full score of report cards; null for what schools of this kind use. */
+  reportScale: z.int().nullable().default(null),
+  /** Name and title of who signs report cards. */
+  signatory: text.nullable().default(null),
   officeHours: text.nullable(),
   version: z.int(),
   updatedAt: answeredInstant.nullable(),
@@ -43,6 +48,8 @@ const organization = answer(fields, ({ name }) => ({
   termEnd: null,
   attendanceMinPercent: null,
   absencePaperDays: null,
+  reportScale: null,
+  signatory: null,
   officeHours: null,
   version: 0,
   updatedAt: null,
@@ -66,6 +73,8 @@ export const organizationChange = z
     termEnd: isoDate.nullable(),
     attendanceMinPercent: z.int().min(0).max(100).nullable(),
     absencePaperDays: z.int().min(1).max(absenceDaysMax).nullable(),
+    reportScale: z.literal(reportScales).nullable(),
+    signatory: typedText(textLimits.shortTextMax).nullable(),
     officeHours: typedText(textLimits.shortTextMax).nullable(),
   })
   .partial();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isoDate } from '../fields';
+import { mentions } from '@/lib/domain/learning/report-cards';
+import { isoDate, text } from '../fields';
 
 const named = z.object({ name: z.string(), nameNative: z.string() });
 
@@ -14,6 +15,13 @@ export const paperFacts = z.object({
   unit: named.nullable(),
   program: named.nullable(),
   period: z.object({ academicYear: z.string(), term: z.int(), month: z.string().nullable() }).nullable(),
+  /** The full score of the scale on which the paper writes results; percent where it is not said. */
+  scale: z.int().optional(),
+  /** What the class teacher wrote, and who did. */
+  remark: text.nullable().optional(),
+  remarkBy: named.nullable().optional(),
+  /** Name and title of who signs for the school. */
+  signatory: text.nullable().optional(),
   lines: z.array(
     named.extend({
       code: z.string(),
@@ -35,6 +43,8 @@ export const paperFacts = z.object({
       letter: z.string().nullable(),
       /** The mean of the points by credits; schools that rank have none. */
       gradePoints: z.number().nullable().optional(),
+      /** The word for the average, in report cards. */
+      mention: z.enum(mentions).nullable().optional(),
       rank: z.int().nullable(),
       of: z.int().nullable(),
       credits: z.int(),

@@ -1,9 +1,14 @@
 'use client';
 
 import { RecordPage } from '@/components/portal/study-record/record-page';
+import { TermRemarks } from '@/components/portal/study-record/term-remarks';
 import { TermResults } from '@/components/portal/study-record/term-results';
 
 /** The terms of a study record: averages, grades, ranks. */
 export function ScoreScreen() {
-  return <RecordPage page="terms">{(of) => <TermResults {...of} />}</RecordPage>;
+  return (
+    <RecordPage page="terms" below={(orgId) => <TermRemarks key={orgId} orgId={orgId} />}>
+      {(of) => <TermResults {...of} />}
+    </RecordPage>
+  );
 }
