@@ -212,6 +212,8 @@ export const threadIdleMs = 60_000;
 export const threadMemoryMaxMb = 256;
 /** Printed papers that a process holds, about 60 kB each. */
 export const printedPapersStored = 100;
+/** Pages of some ten kilobytes that prove papers. */
+export const proofPagesStored = 500;
 /** How long a log-in after a PIN was set with a code is not counted for its address. */
 export const expectedLogInSeconds = 300;
 /** Share of a day's SMS at which the log warns. */

@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { plainBirthDate } from '@/lib/domain/dates/dates';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
-import { assessments, issuedPapers, scores, students, termLocks } from '@/backend/db/schema';
+import {
+  assessments,
+  auditLog,
+  issuedPapers,
+  rateLimits,
+  schools,
+  scores,
+  students,
+  termLocks,
+} from '@/backend/db/schema';
 import { idOf } from '@/tests/rights/records';
 import { drawPapers } from '@/backend/jobs/paper-files';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -137,6 +146,31 @@ test('an unknown and a malformed code are answered alike, and an address has 30 
   const stopped = await look('x', '192.0.2.9');
   expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '3600']);
   expect((await look('x', '192.0.2.10')).status).toBe(404);
+});
+
+test('a check reads and writes nothing, and shows a revoked paper, or a school that was not agreed to, at once', async () => {
+  const b = backend.current;
+  const made = await scene([9]);
+  const { body } = await order(made, { kind: 'enrollment-certificate', studentId: made.first.id });
+  const [paper] = body.data;
+  const code = codeOf(paper?.proofUrl ?? '');
+  const shows = async () => (await look(code, '192.0.2.77')).text();
+  const written = async () => [await b.deps.db.$count(rateLimits), await b.deps.db.$count(auditLog)];
+  const before = await written();
+  for (let time = 0; time < 3; time += 1) expect((await look(code, '192.0.2.77')).status).toBe(200);
+  expect(await written()).toEqual(before);
+  const agree = (agreedAt: Date | null) =>
+    b.deps.db
+      .update(schools)
+      .set({ agreedAt, status: agreedAt ? 'active' : 'inactive' })
+      .where(eq(schools.id, made.school.id));
+  await agree(null);
+  expect(await shows()).toContain('Nobody at Sala has checked this school');
+  await agree(b.clock.now());
+  expect(await shows()).not.toContain('Nobody at Sala has checked this school');
+  const target = { ...made.params, paperId: paper?.paperId ?? '' };
+  await call(b, revoke, { params: target, body: { reason: 'A wrong name' } }, made.office.token);
+  expect(await shows()).toContain('Revoked');
 });
 
 test('report cards of a class have rank and absences, each student one; the same key issues once', async () => {

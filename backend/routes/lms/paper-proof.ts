@@ -2,19 +2,21 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { plainDate } from '@/lib/domain/dates/dates';
-import { issuedPapers } from '@/backend/db/schema';
+import { issuedPapers, rateLimits, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { Env } from '@/backend/http/implement';
 import { plainPage, plainPagePolicy } from '@/backend/http/plain-page';
-import { paperChecksPerAddressPerHourMax } from '@/backend/limits';
+import { paperChecksPerAddressPerHourMax, proofPagesStored } from '@/backend/limits';
 import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
-import { countUse, readUse } from '@/backend/services/access/rate-limit';
+import { isOwnOrganization } from '@/backend/services/access/own-organization';
+import { countUse, readUse, usedOf } from '@/backend/services/access/rate-limit';
 import { findCertificate } from '@/backend/services/schedule/after-event';
 import { type PaperRow, serialOf } from '@/backend/services/lms/issued-paper-views';
 import { certificateRows } from '@/backend/services/papers/certificate-paper';
 import { identityRows, nameIn, resultTable, standingRows } from '@/backend/services/papers/paper-facts-rows';
 import type { RowSection } from '@/backend/services/papers/paper';
 import { type PaperLocale, paperWords } from '@/backend/services/papers/paper-words';
+import { createResultMemory } from '@/backend/work/result-memory';
 
 const style = `
 .state { border-radius: .75rem; padding: .75rem 1rem; color: #fff; background: #166534; }
@@ -129,35 +131,80 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+interface Found {
+  id: string;
+  isChecked: boolean;
+  /** Another one as soon as the page would say something else. */
+  pageKey: string;
+  used: { count: number; secondsLeft: number } | null;
+}
+
+/** A paper by its code, with everything that the answer depends on, in one statement. @param key counts the guesses of the address */
+const findPaper = async (deps: Deps, code: string, key: string): Promise<Found | null> => {
+  if (!codePattern.test(code)) return null;
+  const [row] = await deps.db
+    .select({
+      id: issuedPapers.id,
+      version: issuedPapers.version,
+      schoolId: issuedPapers.schoolId,
+      agreedAt: schools.agreedAt,
+      count: rateLimits.count,
+      until: rateLimits.until,
+    })
+    .from(issuedPapers)
+    .leftJoin(schools, eq(schools.id, issuedPapers.schoolId))
+    .leftJoin(rateLimits, eq(rateLimits.key, key))
+    .where(eq(issuedPapers.code, code));
+  if (!row) return null;
+  const { id, version, schoolId, agreedAt, count, until } = row;
+  const isChecked = agreedAt !== null || isOwnOrganization(deps, schoolId);
+  const pageKey = `${id} ${version} ${isChecked}`;
+  return {
+    id,
+    isChecked,
+    pageKey,
+    used: usedOf(deps, count === null || until === null ? null : { count, until }),
+  };
+};
+
+const drawPage = async (deps: Deps, { id, isChecked }: Found): Promise<string> => {
+  const [row] = await deps.db.select().from(issuedPapers).where(eq(issuedPapers.id, id));
+  if (!row) throw new Error('The paper is gone.');
+  const title = `${paperWords.km.school.kind[row.kind]} · ${paperWords.en.school.kind[row.kind]}`;
+  const both = html`${factsIn(row, 'km', isChecked)}${factsIn(row, 'en', isChecked)}`;
+  return String(await plainPage(title, both, style));
+};
+
+/** The page of a certificate of attendance; null for another code. */
+const attendedPage = async (deps: Deps, code: string) => {
+  const found = codePattern.test(code) ? await findCertificate(deps, code) : undefined;
+  if (!found) return null;
+  const isChecked = await isCheckedOrganization(deps, found.organizationId);
+  const title = `${paperWords.km.attended.title} · ${paperWords.en.attended.title}`;
+  const both = html`${attendedIn(found, 'km', isChecked)}${attendedIn(found, 'en', isChecked)}`;
+  return plainPage(title, both, style);
+};
+
 /** `GET /v/{code}`: what an issued paper says, and whether it holds; for whoever has it in hands. */
 export const paperProofRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
+  const pages = createResultMemory<string>(proofPagesStored);
   app.get('/v/:code', async (c) => {
     c.set('route', '/v/:code');
     const key = `paper-proof:${c.get('address')}`;
-    const used = await readUse(deps, deps.db, key);
+    const found = await findPaper(deps, c.req.param('code'), key);
+    const used = found ? found.used : await readUse(deps, deps.db, key);
     if (used && used.count >= paperChecksPerAddressPerHourMax)
       return c.html(busy, 429, { ...headers, 'retry-after': String(used.secondsLeft) });
-    const code = c.req.param('code');
-    const [row] = codePattern.test(code)
-      ? await deps.db.select().from(issuedPapers).where(eq(issuedPapers.code, code))
-      : [];
-    const attended = row || !codePattern.test(code) ? undefined : await findCertificate(deps, code);
-    if (attended) {
-      const isChecked = await isCheckedOrganization(deps, attended.organizationId);
-      const title = `${paperWords.km.attended.title} · ${paperWords.en.attended.title}`;
-      const both = html`${attendedIn(attended, 'km', isChecked)}${attendedIn(attended, 'en', isChecked)}`;
-      return c.html(plainPage(title, both, style), 200, headers);
-    }
+    const attended = found ? null : await attendedPage(deps, c.req.param('code'));
+    if (attended) return c.html(attended, 200, headers);
     // Only guesses count: an office with a pile of papers checks each, and writes nothing.
-    if (!row) {
+    if (!found) {
       await countUse(deps, deps.db, { key, max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600 });
       return c.html(missing, 404, headers);
     }
-    const title = `${paperWords.km.school.kind[row.kind]} · ${paperWords.en.school.kind[row.kind]}`;
-    const isChecked = await isCheckedOrganization(deps, row.schoolId);
-    const both = html`${factsIn(row, 'km', isChecked)}${factsIn(row, 'en', isChecked)}`;
-    return c.html(plainPage(title, both, style), 200, headers);
+    const page = await pages.get(found.pageKey, () => drawPage(deps, found));
+    return c.html(page, 200, headers);
   });
   return app;
 };

@@ -72,8 +72,13 @@ export async function readUse(
   db: Db,
   key: string,
 ): Promise<{ count: number; secondsLeft: number } | null> {
-  const now = deps.clock.now();
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  return usedOf(deps, row ?? null);
+}
+
+/** The same of a row that was read with something else. */
+export function usedOf(deps: Reader, row: { count: number; until: Date } | null) {
+  const now = deps.clock.now();
   return row && row.until > now ? { count: row.count, secondsLeft: secondsUntil(row.until, now) } : null;
 }
 
