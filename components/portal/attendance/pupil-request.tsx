@@ -40,7 +40,7 @@ export function PupilRequest({ orgId, studentId, entry, mayAsk }: PupilRequestPr
     return (
       <span className="block text-sm">
         <span className="block wrap-anywhere">
-          {t(mayAsk ? 'open' : 'openOf', { wanted: words(request.wanted), reason: request.reason })}
+          {t('openOf', { wanted: words(request.wanted), reason: request.reason })}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-muted">
           {t('waits')}

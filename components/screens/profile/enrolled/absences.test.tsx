@@ -159,7 +159,7 @@ test('a student asks for a correction, and reads that it waits', async () => {
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('I was at the doctor.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
-  expect(await screen.findByText('You ask for “Excused”: I was at the doctor.')).toBeVisible();
+  expect(await screen.findByText('Asked for: “Excused”. I was at the doctor.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Take the request back/ }));
   expect(await screen.findByRole('button', { name: /^Ask for a correction: / })).toBeVisible();
 });
@@ -188,5 +188,5 @@ test('the teacher answers, and the student reads the word', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests to correct marks' })).toBeNull());
   unmount();
   show(pupil.person);
-  expect(await screen.findByText('Changed after your request: The letter is here.')).toBeVisible();
+  expect(await screen.findByText('Changed after the request: The letter is here.')).toBeVisible();
 });
