@@ -169,7 +169,7 @@ test('a check reads and writes nothing, and shows a revoked paper, or a school t
   await agree(b.clock.now());
   expect(await shows()).not.toContain('Nobody at Sala has checked this school');
   const target = { ...made.params, paperId: paper?.paperId ?? '' };
-  await call(b, revoke, { params: target, body: { reason: 'A wrong name' } }, made.office.token);
+  await call(b, revoke, { params: target, body: { reason: 'A wrong name' }, version: 1 }, made.office.token);
   expect(await shows()).toContain('Revoked');
 });
 

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
-import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
@@ -26,7 +25,23 @@ function Materials({ chosen, courseId, materials }: OfCourse & { materials: read
   const locale = useLocale();
   const wanted = useSearchParams().get('material');
   const material = wanted ? materials.find(({ materialId }) => materialId === wanted) : materials[0];
-  if (!material) return wanted ? <NotFoundScreen /> : <Empty title={t('none')}>{t('noneBody')}</Empty>;
+  // A notice or a bookmark may lead to what its teacher has withdrawn since.
+  if (!material && wanted)
+    return (
+      <Empty
+        title={t('gone')}
+        action={
+          materials.length > 0 && (
+            <LinkButton href={portalHref(chosen, '/profile/view-course-material', { course: courseId })}>
+              {t('others')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('goneBody')}
+      </Empty>
+    );
+  if (!material) return <Empty title={t('none')}>{t('noneBody')}</Empty>;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[16rem_1fr]">
       <nav aria-label={t('contents')} className="order-last lg:order-first">
