@@ -26,6 +26,8 @@ interface BilingualFieldProps extends Omit<FieldBase, 'className'> {
   as?: 'text' | 'textarea' | ComponentType<LanguageField>;
   maxLength?: number;
   rows?: number;
+  /** Two columns on tablets too, where nothing else stands beside the form. */
+  isBesideOnTablets?: boolean;
 }
 
 const nameOf = (name: string, spelling: Spelling, locale: Locale) => {
@@ -50,7 +52,7 @@ export function BilingualField(props: BilingualFieldProps) {
   const { errors } = useFormState();
   const Control: ComponentType<LanguageField> = typeof as === 'string' ? kinds[as] : as;
   return (
-    <div className="bilingual grid gap-4 lg:grid-cols-2">
+    <div className={cn('bilingual grid gap-4 lg:grid-cols-2', props.isBesideOnTablets && 'md:grid-cols-2')}>
       {locales.map((locale) => {
         const path = nameOf(name, spelling, locale);
         // A field with an error is never hidden; otherwise the summary would link to nothing.

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
-import { BilingualField } from '@/components/form/bilingual-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Panel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { type CompleteProfile, profileHead } from '@/lib/contract/recruitment/profiles';
+import { BothLanguages } from './both-languages';
 
 const texts = ['firstName', 'lastName', 'location', 'specialization', 'aboutMe'] as const;
 const names = [...texts.flatMap((name) => [name, `${name}Native`] as const), 'email', 'phoneNumber'] as const;
@@ -58,33 +58,13 @@ export function AboutEditor({ profile }: { profile: CompleteProfile }) {
           </p>
         )}
       >
-        <BilingualField name="lastName" label={t('fields.lastName')} spelling="native" maxLength={60} />
-        <BilingualField name="firstName" label={t('fields.firstName')} spelling="native" maxLength={60} />
+        <BothLanguages name="lastName" label={t('fields.lastName')} maxLength={60} />
+        <BothLanguages name="firstName" label={t('fields.firstName')} maxLength={60} />
         <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} hint={t('contactHint')} />
         <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" optional />
-        <BilingualField
-          name="specialization"
-          label={t('fields.specialization')}
-          spelling="native"
-          maxLength={200}
-          optional
-        />
-        <BilingualField
-          name="location"
-          label={t('fields.location')}
-          spelling="native"
-          maxLength={200}
-          optional
-        />
-        <BilingualField
-          name="aboutMe"
-          label={t('fields.aboutMe')}
-          spelling="native"
-          as="textarea"
-          rows={5}
-          maxLength={3000}
-          optional
-        />
+        <BothLanguages name="specialization" label={t('fields.specialization')} maxLength={200} optional />
+        <BothLanguages name="location" label={t('fields.location')} maxLength={200} optional />
+        <BothLanguages name="aboutMe" label={t('fields.aboutMe')} isLong rows={5} maxLength={3000} optional />
       </RecordEditor>
     </Panel>
   );

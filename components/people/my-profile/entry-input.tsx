@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { attributeKinds, experienceTypes } from '@/lib/domain/recruitment/recruitment-options';
+import { BothLanguages } from './both-languages';
 import type { entryFields } from './entry-forms';
 
 const levels = ['1', '2', '3', '4', '5'] as const;
@@ -18,9 +18,9 @@ export function EntryInput({ field }: { field: (typeof entryFields)['education']
   const base = { name, label: t(`fields.${name}`), optional, ...(hint && { hint: t(`hints.${hint}`) }) };
   switch (as) {
     case 'both':
-      return <BilingualField {...base} spelling="native" maxLength={200} />;
+      return <BothLanguages {...base} maxLength={200} />;
     case 'long':
-      return <BilingualField {...base} spelling="native" as="textarea" rows={4} maxLength={3000} />;
+      return <BothLanguages {...base} isLong rows={4} maxLength={3000} />;
     case 'day':
       return <DateField {...base} />;
     case 'type':

@@ -11,23 +11,24 @@ import { formatPhone } from '@/lib/domain/people/phone';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
-const pair = 'grid grid-cols-2 items-start gap-3';
+/** Beside each other on phones, below each other where the other script stands beside them. */
+const pair = 'grid grid-cols-2 items-start gap-3 md:grid-cols-1';
 
 /** Names in both scripts; the Khmer ones are optional. */
 export function NameFields() {
   const t = useTranslations('profile');
   return (
     <>
-      <div role="group" aria-label={t('latin')}>
-        <p className="mb-2 text-sm text-muted">{t('latinHint')}</p>
-        <div className={pair}>
+      <p className="text-sm text-muted">{t('latinHint')}</p>
+      <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-2">
+        <div role="group" aria-label={t('latin')} className={pair}>
           <TextField name="lastName" label={t('lastName')} autoComplete="family-name" lang="en" />
           <TextField name="firstName" label={t('firstName')} autoComplete="given-name" lang="en" />
         </div>
-      </div>
-      <div role="group" aria-label={t('khmer')} className={pair}>
-        <TextField name="lastNameKm" label={t('lastNameKm')} optional autoComplete="off" lang="km" />
-        <TextField name="firstNameKm" label={t('firstNameKm')} optional autoComplete="off" lang="km" />
+        <div role="group" aria-label={t('khmer')} className={pair}>
+          <TextField name="lastNameKm" label={t('lastNameKm')} optional autoComplete="off" lang="km" />
+          <TextField name="firstNameKm" label={t('firstNameKm')} optional autoComplete="off" lang="km" />
+        </div>
       </div>
     </>
   );
