@@ -30,6 +30,7 @@ const exceptions: Record<string, string> = {
   'user/forget-account.ts -> marketing': 'An account is forgotten in every room.',
   'user/forget-account.ts -> qa': 'An account is forgotten in every room.',
   'user/join-accounts.ts -> qa': 'Two accounts become one in every room.',
+  'user/join-accounts.ts -> recruitment': 'Two accounts become one in every room.',
   'user/school-visits.ts -> academic': 'The desk’s list finds folded words as the search of schools does.',
   'academic/place-picture.ts -> qa': 'The picture of a place has the paper and the pens of a shared result.',
   'academic/school-changes.ts -> applicant': 'The papers that a school asks for are a part of its form.',

@@ -90,6 +90,8 @@ export const profileLinks = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull(),
+    /** The account that its address names, where that one was joined into the person’s. */
+    addressUserId: uuid('address_user_id'),
     label: text('label').notNull(),
     openParts: jsonb('open_parts').$type<OpenParts>().notNull(),
     createdAt: instant('created_at').notNull(),

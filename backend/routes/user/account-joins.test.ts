@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { accountDeletions, applicants, favorites, users } from '@/backend/db/schema';
+import { accountDeletions, applicants, favorites, profiles, users } from '@/backend/db/schema';
 import { sessionResource } from '@/lib/contract/auth/session';
+import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
+import { referenceResource } from '@/lib/contract/recruitment/profile-sections';
 import { accountJoinsResource } from '@/lib/contract/user/account-joins';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
+import { agreeAsReferee, makeProfile, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
 const { send, preview, confirm } = accountJoinsResource.endpoints;
@@ -66,6 +69,45 @@ test(
     expect([(await logIn(person)).status, (await logIn(other)).status]).toEqual([200, 401]);
     expect((await messagesTo(b, other.phone)).at(-1)?.body).toContain(`ending in ${person.phone.slice(-3)}`);
     expect((await call(b, confirm, proof, person.token)).status).toBe(422);
+  },
+);
+
+const linkTo = async (person: Person, profile: { id: string; organizationId: string }) => {
+  const params = { orgId: profile.organizationId, id: profile.id };
+  const openParts = { contacts: false, location: false, photo: false, referees: true };
+  const body = { label: 'Lotus Bank', openParts };
+  return (await call(backend.current, profileLinksResource.endpoints.create, { params, body }, person.token))
+    .body;
+};
+const refer = async (person: Person, profile: { id: string; organizationId: string }) => {
+  const params = { orgId: profile.organizationId, id: profile.id };
+  const body = { name: 'Chan Vuthy', position: 'Teacher', email: `vuthy-${(counter += 1)}@demo.example` };
+  const input = { params, body, idempotencyKey: newKey() };
+  const made = await call(backend.current, referenceResource.endpoints.create, input, person.token);
+  await agreeAsReferee(backend.current, made.body.id);
+};
+const { isOpen, read } = profileLinksResource.endpoints;
+
+test.each(['two profiles of one person become one', 'the only profile goes along'] as const)(
+  '%s, and its links open it as before',
+  { tags: 'postgres' },
+  async (title) => {
+    const b = backend.current;
+    const [person, other] = [await makePerson(b), await makePerson(b)];
+    if (title.startsWith('two')) await makeProfile(b, person, { specialization: null });
+    const left = await makeProfile(b, other, { aboutMe: 'I like numbers.', specialization: 'Accounting' });
+    await refer(other, left);
+    const { key } = await linkTo(other, left);
+    await call(b, confirm, await codeFor(person, other), person.token);
+    const address = { orgId: left.organizationId, userId: other.id };
+    expect((await call(b, isOpen, { params: address })).status).toBe(200);
+    expect((await call(b, read, { body: { key } })).body).toMatchObject({
+      userId: person.id,
+      aboutMe: 'I like numbers.',
+      specialization: 'Accounting',
+      references: [{ name: 'Chan Vuthy', consent: { state: 'agreed' } }],
+    });
+    expect(await b.deps.db.$count(profiles, eq(profiles.userId, person.id))).toBe(1);
   },
 );
 

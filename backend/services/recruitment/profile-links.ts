@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ProfileLink } from '@/lib/contract/recruitment/profile-links';
 import type { OpenParts } from '@/lib/contract/recruitment/profile-settings';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
@@ -51,7 +51,7 @@ export async function requireOpenLink(
     .where(
       and(
         eq(profiles.organizationId, orgId),
-        eq(profiles.userId, userId),
+        or(eq(profiles.userId, userId), eq(profileLinks.addressUserId, userId)),
         eq(profiles.isDeleted, false),
         isOpenAt(now),
       ),

@@ -13,13 +13,10 @@ import {
   forumMessages,
   loans,
   orientationResults,
-  profileEntries,
-  profiles,
   questions,
   students,
   userRoles,
   users,
-  vacancyApplications,
 } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
@@ -40,6 +37,7 @@ import {
 } from '@/backend/services/notification/account-messages';
 import { filling } from './fill-account';
 import { forgetAccount } from './forget-account';
+import { joinProfiles } from '@/backend/services/recruitment/join-profiles';
 import { joinHiddenNames } from '@/backend/services/qa/question-people';
 import { goesWithPerson } from './account-tables';
 
@@ -151,28 +149,6 @@ export async function previewJoin(act: Act, userId: string, challenge: Challenge
   };
 }
 
-/** Entries of a second profile of one organization, and what was sent with it, go to the first. */
-async function joinProfiles(act: Act, into: User, from: User): Promise<void> {
-  const second = alias(profiles, 'second');
-  const pairs = await act.tx
-    .select({ keptId: profiles.id, leftId: second.id })
-    .from(profiles)
-    .innerJoin(second, and(eq(second.organizationId, profiles.organizationId), eq(second.userId, from.id)))
-    .where(and(eq(profiles.userId, into.id), eq(profiles.isDeleted, false), eq(second.isDeleted, false)));
-  for (const { keptId, leftId } of pairs) {
-    const isNew = sql`not exists (select 1 from ${profileEntries} as kept where kept.profile_id = ${keptId}
-      and kept.kind = ${profileEntries.kind} and kept.data->>'classId' = ${profileEntries.data}->>'classId')`;
-    await act.tx
-      .update(profileEntries)
-      .set({ profileId: keptId })
-      .where(and(eq(profileEntries.profileId, leftId), isNew));
-    await act.tx
-      .update(vacancyApplications)
-      .set({ profileId: keptId })
-      .where(eq(vacancyApplications.profileId, leftId));
-  }
-}
-
 type Table = (typeof goesWithPerson)[number];
 
 async function moveWhere(act: Act, table: Table, userId: string, which: SQL | undefined): Promise<boolean> {
@@ -211,7 +187,7 @@ export async function joinAccounts(act: Act, userId: string, challenge: Challeng
     throw new Refusal(409, 'accounts-apart', 'These accounts cannot be joined as they are.', {
       issues: obstacles.map((code) => ({ path: 'phone', code })),
     });
-  await joinProfiles(act, into, from);
+  await joinProfiles(act, into.id, from.id);
   await joinHiddenNames(act, into.id, from.id);
   for (const table of goesWithPerson) await moveRows(act, table, into.id, from.id);
   const picture = into.avatarKey === null ? { avatarKey: from.avatarKey } : {};

@@ -1,0 +1,1 @@
+ALTER TABLE "profile_links" ADD COLUMN "address_user_id" uuid;
