@@ -26,8 +26,6 @@ interface BilingualFieldProps extends Omit<FieldBase, 'className'> {
   as?: 'text' | 'textarea' | ComponentType<LanguageField>;
   maxLength?: number;
   rows?: number;
-  /** Two columns on tablets too, where nothing else stands beside the form. */
-  isBesideOnTablets?: boolean;
 }
 
 const nameOf = (name: string, spelling: Spelling, locale: Locale) => {
@@ -42,7 +40,7 @@ function OneLine({ rows: _rows, ...props }: LanguageField) {
 const kinds = { text: OneLine, textarea: TextareaField };
 
 /**
- * One text in Khmer and English: in two columns on the desktop; on phones in one column, or only the language of the
+ * One text in Khmer and English: in two columns from tablets on; on phones in one column, or only the language of the
  * switch.
  */
 export function BilingualField(props: BilingualFieldProps) {
@@ -52,7 +50,7 @@ export function BilingualField(props: BilingualFieldProps) {
   const { errors } = useFormState();
   const Control: ComponentType<LanguageField> = typeof as === 'string' ? kinds[as] : as;
   return (
-    <div className={cn('bilingual grid gap-4 lg:grid-cols-2', props.isBesideOnTablets && 'md:grid-cols-2')}>
+    <div className="bilingual grid gap-4 md:grid-cols-2">
       {locales.map((locale) => {
         const path = nameOf(name, spelling, locale);
         // A field with an error is never hidden; otherwise the summary would link to nothing.
@@ -67,7 +65,7 @@ export function BilingualField(props: BilingualFieldProps) {
             lang={locale}
             {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
             {...(props.rows !== undefined && { rows: props.rows })}
-            className={cn(isHidden && 'max-lg:hidden')}
+            className={cn(isHidden && 'max-md:hidden')}
           />
         );
       })}

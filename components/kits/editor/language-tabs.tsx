@@ -12,7 +12,7 @@ export function LanguageTabs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Locale>('km');
   return (
     <BilingualContext value={shown}>
-      <div role="group" aria-label={t('language')} className="flex gap-2 lg:hidden">
+      <div role="group" aria-label={t('language')} className="flex gap-2 md:hidden">
         {locales.map((locale) => (
           <Chip key={locale} selected={shown === locale} onClick={() => setShown(locale)}>
             <span lang={locale}>{localeNames[locale]}</span>

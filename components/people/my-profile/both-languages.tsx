@@ -28,14 +28,11 @@ function ScriptLine({ rows: _rows, ...props }: FieldProps) {
 }
 const ScriptLines = (props: FieldProps) => <TextareaField {...props} hint={useScriptNote(props)} />;
 
-type BothLanguagesProps = Omit<
-  ComponentProps<typeof BilingualField>,
-  'as' | 'spelling' | 'isBesideOnTablets'
-> & {
+type BothLanguagesProps = Omit<ComponentProps<typeof BilingualField>, 'as' | 'spelling'> & {
   isLong?: boolean;
 };
 
-/** A text of the profile in both languages, beside each other from tablets on. */
+/** A text of the profile in both languages. */
 export const BothLanguages = ({ isLong = false, ...props }: BothLanguagesProps) => (
-  <BilingualField {...props} spelling="native" as={isLong ? ScriptLines : ScriptLine} isBesideOnTablets />
+  <BilingualField {...props} spelling="native" as={isLong ? ScriptLines : ScriptLine} />
 );

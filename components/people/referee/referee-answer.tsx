@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { RefereeWish } from '@/lib/contract/recruitment/referees';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatTypedPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 
 /** Who asks, what readers of the CV would see, and a yes and a no that may be changed. */
@@ -22,7 +22,7 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
   const facts = [
     { term: t('name'), details: pickText(wish.name, locale) },
     { term: t('position'), details: pickText(wish.position, locale) },
-    { term: t('phone'), details: wish.phone && formatPhone(wish.phone) },
+    { term: t('phone'), details: wish.phone && formatTypedPhone(wish.phone) },
     { term: t('email'), details: wish.email },
   ].filter(({ details }) => details);
   return (

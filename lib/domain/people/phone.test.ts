@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, normalizeCambodianPhone, normalizePhone } from './phone';
+import { formatPhone, formatTypedPhone, maskPhone, normalizeCambodianPhone, normalizePhone } from './phone';
 import { parseMobilePhone } from './phone-strict';
 
 describe('normalizeCambodianPhone', () => {
@@ -80,4 +80,14 @@ describe('maskPhone', () => {
   ])('%s is shown as %s', (e164, shown) => {
     expect(maskPhone(e164)).toBe(shown);
   });
+});
+
+it('a number that was typed is grouped where it is known', () => {
+  expect(['012345678', '+85512345678', '023123456', '+33123456789', ''].map(formatTypedPhone)).toEqual([
+    '012 345 678',
+    '012 345 678',
+    '023 123 456',
+    '+33123456789',
+    '',
+  ]);
 });

@@ -36,6 +36,13 @@ export function formatPhone(e164: string): string {
   return parts === null ? e164 : `0${parts[1]} ${parts[2]} ${parts[3]}`;
 }
 
+/** The same of a number as it was typed; one that is not known stays as it is. */
+export function formatTypedPhone(typed: string): string {
+  const e164 = typed.replace(/^0/, '+855');
+  const shown = formatPhone(e164);
+  return shown === e164 ? typed : shown;
+}
+
 /** A masked number that its owner recognises, with its first and last three digits: 0•• ••• 678. */
 export function maskPhone(e164: string): string {
   return formatPhone(e164).replace(/(?<=\d.*)\d(?=(?:\D*\d){3})/g, '•');

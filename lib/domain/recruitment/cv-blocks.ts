@@ -1,4 +1,4 @@
-import { formatPhone } from '../people/phone';
+import { formatPhone, formatTypedPhone } from '../people/phone';
 import { type CvLayout, type CvPart, isBeside, listedParts } from './cv-options';
 
 /** The fields of a profile that a CV reads; a name that ends in `Native` is the Khmer text. */
@@ -142,7 +142,7 @@ const entryOf = (part: CvPart, fields: Fields, setting: Setting, read: Read): Cv
     default:
       return entry(text('name'), '', [
         joined(' · ', text('position'), text('companyName')),
-        formatPhone(said(fields['phone'])),
+        formatTypedPhone(said(fields['phone'])),
         said(fields['email']),
       ]);
   }
