@@ -75,7 +75,7 @@ const bubble = ({ isOfBot, text, at, buttons }: DoubleMessage) =>
   </li>`;
 
 const lead = 'សាកល្បងតែប៉ុណ្ណោះ៖ គ្មានអ្វីចេញទៅ Telegram ពិតទេ។ · Only a trial: nothing leaves for the real Telegram.';
-const failed = 'មិនបានផ្ញើទេ។ សូមសាកម្ដងទៀត។ · Not sent. Try again.';
+const failed = 'មិនបានផ្ញើទេ។ សូមព្យាយាមម្តងទៀត។ · Not sent. Try again.';
 
 const chatPage = (bot: string, messages: DoubleMessage[], start: string | null, nonce: string) =>
   plainPage(

@@ -13,6 +13,7 @@ import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
 import { MenuSheet } from './menu-sheet';
 import { FindButton } from './palette/find-button';
+import { KeysButton } from './palette/keys-button';
 import { SessionGate } from './session-gate';
 import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
@@ -54,6 +55,7 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
             <span className="mr-auto">
               <AreaBadge areas={areas} />
             </span>
+            <KeysButton label={t('keys')} />
             <LanguageSwitch
               label={t('switchLanguage', { language: localeNames[other] })}
               className={buttonStyle({ variant: 'ghost', size: 'icon' })}

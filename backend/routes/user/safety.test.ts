@@ -193,6 +193,7 @@ const aboutNobody = [
   'school_configurations',
   'scholarships',
   'school_terms',
+  'question_tags',
   'schools',
   'secret_fingerprints',
   'seed_runs',

@@ -18,6 +18,7 @@ import { HiddenPeople } from './hidden-people';
 import { QuestionActions } from './question-actions';
 import { QuestionState } from './question-state';
 import { QuestionTags } from './question-tags';
+import { QuestionWalk } from './question-walk';
 import { useWriterName } from './writer-name';
 
 const answersMax = 100;
@@ -50,6 +51,7 @@ function DeskQuestion({ question }: { question: Question }) {
   );
   return (
     <>
+      <QuestionWalk orgId={orgId} questionId={questionId} />
       <DetailHeader
         title={question.title}
         meta={

@@ -8,10 +8,12 @@ import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { useListState } from '@/components/kits/list/use-list-state';
+import { type Deciding, useDecisionKeys } from '@/components/people/review/decision-keys';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Question } from '@/lib/contract/qa/posts';
 import { isOverdue } from '@/lib/domain/community/posts';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { decidableQuestion } from './decidable';
 import { questionDeskList, questionDeskQuery, questionViews } from './question-desk-list';
@@ -30,10 +32,12 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
   const states = useTranslations('question.states');
   const locale = useLocale();
   const nameOf = useWriterName();
+  const search = useSearchParams();
   const { view } = useListState(questionDeskList).state.filters;
   const [now] = useState(() => new Date());
   // The rows as they were chosen: after a change the list may show others.
-  const [deciding, setDeciding] = useState<readonly Question[] | null>(null);
+  const [deciding, setDeciding] = useState<Deciding<Question> | null>(null);
+  const decisionKeys = useDecisionKeys();
   const tagsOf = (question: Question) =>
     namedTags(question, locale)
       .map(({ label }) => label)
@@ -42,7 +46,9 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
     header: t('columns.title'),
     key: ({ questionId }) => questionId,
     name: ({ title }) => title,
-    href: ({ questionId }) => href('/advisor/sala-connect/answer/[questionId]', { questionId }),
+    // With the list that it is opened from, so that its page knows the next one.
+    href: ({ questionId }) =>
+      href('/advisor/sala-connect/answer/[questionId]', { questionId }, Object.fromEntries(search)),
     below: (question) => <span className="block text-sm text-muted">{nameOf(question)}</span>,
   };
   const columns: Column<Question>[] = [
@@ -105,11 +111,13 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
         empty={{ title: t(`empty.${view}`), body: t('emptyBody') }}
         shown={(count) => t('shown', { count })}
         exports={{ fileName: 'questions', rowsPerCall: 100 }}
-        bulk={(rows) => <Button onClick={() => setDeciding(rows)}>{t('decide')}</Button>}
+        bulk={(rows) => <Button onClick={() => setDeciding({ rows })}>{t('decide')}</Button>}
+        deeds={decisionKeys(setDeciding)}
       />
       {deciding && (
         <DecisionDialog
-          items={deciding.map((question) => decidableQuestion(question, view === 'reported'))}
+          items={deciding.rows.map((question) => decidableQuestion(question, view === 'reported'))}
+          decision={deciding.decision}
           onClose={() => setDeciding(null)}
         />
       )}

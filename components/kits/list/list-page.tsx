@@ -26,6 +26,7 @@ import type { PanelOptions } from './opened-row';
 import { focusPanel, usePanelBeside } from './panel-beside';
 import { countOf, type ListAnswer } from './read-all-rows';
 import { type ListNavigation, useListState } from './use-list-state';
+import type { RowDeed } from './use-list-keys';
 import { useSavedFilters } from './use-saved-filters';
 import { Changing } from '@/components/ui/changing';
 
@@ -73,6 +74,8 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   summary?: (answer: Answer, list: ListNavigation<ValuesOf<P>>) => ReactNode;
   exports?: ExportOptions<RowOf<Answer>>;
   bulk?: ListRowsProps<RowOf<Answer>>['bulk'];
+  /** What keys do with the chosen rows, or with the one that has the focus, from anywhere on the page. */
+  deeds?: readonly RowDeed<RowOf<Answer>>[];
   /** What a row's name opens over the list; null while it is closed. It gets the row as it is now. */
   detail?: (row: RowOf<Answer> | null, onClose: () => void) => ReactNode;
   /** What a row opens beside the list, at an address of its own. */
@@ -251,6 +254,8 @@ function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsPr
         sort={state.sort}
         hrefOfSort={(sort) => hrefOf({ sort })}
         bulk={bulk}
+        deeds={props.deeds}
+        hasPanel={props.panel !== undefined}
         isNarrow={isNarrow}
       />
       <Pagination

@@ -9,6 +9,7 @@ import { BulkBar } from './bulk-bar';
 import { CardList } from './card-list';
 import type { Column, RowName } from './columns';
 import { DataTable } from './data-table';
+import { type RowDeed, useListKeys } from './use-list-keys';
 import { useListTable } from './use-list-table';
 
 const choiceSchema = z.record(z.string(), z.boolean());
@@ -31,12 +32,22 @@ export interface ListRowsProps<Row extends object> {
   hrefOfSort: (sort: string) => Href;
   /** A row is open beside them. */
   isNarrow?: boolean;
+  /** What keys do with rows. */
+  deeds?: readonly RowDeed<Row>[] | undefined;
+  /** The rows open beside the list, which then has keys for walking. */
+  hasPanel?: boolean;
   /** Actions for selected rows; without it rows cannot be selected. */
   bulk?: (rows: Row[], onClear: () => void) => ReactNode;
 }
 
 /** The rows of a list: a table where there is room, else cards. The selection stays while the same rows are shown. */
-export function ListRows<Row extends object>({ bulk, isNarrow = false, ...props }: ListRowsProps<Row>) {
+export function ListRows<Row extends object>({
+  bulk,
+  isNarrow = false,
+  hasPanel = false,
+  deeds = [],
+  ...props
+}: ListRowsProps<Row>) {
   const { label, rows, name, shown, sort, hrefOfSort } = props;
   const columns = useMemo(
     () => (isNarrow ? props.columns.filter(({ onlyWide }) => !onlyWide) : props.columns),
@@ -47,6 +58,13 @@ export function ListRows<Row extends object>({ bulk, isNarrow = false, ...props 
   const clear = () => table.resetRowSelection(true);
   // One is dealt with at a time then, and the room is for the rows.
   const selectable = bulk !== undefined && !(isNarrow && chosen.length === 0);
+  useListKeys({
+    rows: table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original })),
+    chosen,
+    choose: selectable ? (key) => table.getRow(key).toggleSelected() : null,
+    deeds,
+    walks: !hasPanel,
+  });
   const parts = { table, name, columns, selectable };
   return (
     <>

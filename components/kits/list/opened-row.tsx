@@ -8,6 +8,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 import type { RowName } from './columns';
+import { focusRow } from './focus-row';
 import { type ListQuery, queryOf } from './list-query';
 import { usePanelBeside } from './panel-beside';
 import { RowPanel } from './row-panel';
@@ -30,16 +31,6 @@ export interface PanelOptions<Row> {
   show?: (key: string, walk: PanelWalk) => ReactNode;
   /** The row as it is now, where the list is all that can be read of it. */
   showRow?: (row: Row, walk: PanelWalk) => ReactNode;
-}
-
-/** A row in the table or as a card; what is hidden cannot take the focus. */
-function focusRow(key: string): boolean {
-  const places = document.querySelectorAll<HTMLElement>('[data-row-key]');
-  const place = [...places].filter(({ dataset }) => dataset['rowKey'] === key);
-  return place.some((row) => {
-    row.focus();
-    return document.activeElement === row;
-  });
 }
 
 const isRow = (element: Element | null) => element?.matches('[data-row-key]') ?? false;

@@ -6,9 +6,8 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { useRest } from '@/components/kits/batch/kept-rows';
+import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
 import { useBatch } from '@/components/kits/batch/use-batch';
-import { Alert } from '@/components/ui/alert';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { reportsApi } from '@/lib/api/reports';
 import { type ReviewItem, reviewDecisionRow } from '@/lib/contract/user/reports';
@@ -40,24 +39,26 @@ const choicesFor = ({ isReported, held }: Decidable): ReviewDecision[] =>
 
 interface DecisionDialogProps {
   items: readonly Decidable[];
+  /** What was asked for already. */
+  decision?: ReviewDecision | undefined;
   onClose: () => void;
 }
 
 /** Decides one or many at once, with a reason that their authors read; says which were decided by others meanwhile. */
-export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ items, decision: asked, onClose }: DecisionDialogProps) {
   const t = useTranslations('review.decision');
   const locale = useLocale();
   const { send } = useBatch({
     call: reportsApi.decide,
     params: undefined,
-    problems: { other: 'failed' },
+    problems: { 'already-decided': 'decided', 404: 'gone', other: 'failed' },
     invalidates: [reportsApi.key, ...decidedKeys],
   });
-  const { rest, kept, run } = useRest<Decidable, 'failed'>(items, {
+  const { rest, kept, run } = useRest<Decidable, 'decided' | 'gone' | 'failed'>(items, {
     done: (count) => t('done', { count }),
     onAllDone: onClose,
   });
-  const form = useZodForm(decisionForm, { defaultValues: { reason: '' } });
+  const form = useZodForm(decisionForm, { defaultValues: { decision: asked, reason: '' } });
   const possible = reviewDecisions.filter((each) => rest.every((item) => choicesFor(item).includes(each)));
   const [first] = rest;
   const ofSchools = rest.length > 0 && rest.every(({ kind }) => kind === 'school');
@@ -69,9 +70,11 @@ export function DecisionDialog({ items, onClose }: DecisionDialogProps) {
         title={t('title', { count: rest.length })}
         description={rest.length === 1 && first ? pickText(first.title, locale) : undefined}
       >
-        {kept.length > 0 && (
-          <Alert tone="warning" title={t('refused', { count: kept.length })} className="mb-4" />
-        )}
+        <KeptRows
+          kept={kept}
+          title={(count) => t('refused', { count })}
+          say={({ row, problem }) => t(`kept.${problem}`, { title: pickText(row.title, locale) })}
+        />
         {possible.length === 0 ? (
           <p>{t('mixed')}</p>
         ) : (

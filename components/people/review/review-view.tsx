@@ -8,6 +8,7 @@ import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { useListState } from '@/components/kits/list/use-list-state';
+import { type Deciding, useDecisionKeys } from '@/components/people/review/decision-keys';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { ReviewItem } from '@/lib/contract/user/reports';
@@ -45,7 +46,8 @@ export function ReviewView() {
   const list = useListState(reviewList);
   const { state } = list.state.filters;
   // The rows as they were chosen: after a change the list may show others.
-  const [deciding, setDeciding] = useState<readonly ReviewItem[] | null>(null);
+  const [deciding, setDeciding] = useState<Deciding<ReviewItem> | null>(null);
+  const decisionKeys = useDecisionKeys();
   const name: RowName<ReviewItem> = {
     header: t('columns.title'),
     key: ({ kind, id }) => `${kind}:${id}`,
@@ -97,21 +99,23 @@ export function ReviewView() {
         empty={{ title: t(`empty.${state}.title`), body: t(`empty.${state}.body`) }}
         shown={(count) => t('shown', { count })}
         exports={{ fileName: 'review', rowsPerCall: 100 }}
-        bulk={(rows) => <Button onClick={() => setDeciding(rows)}>{t('decide')}</Button>}
+        bulk={(rows) => <Button onClick={() => setDeciding({ rows })}>{t('decide')}</Button>}
+        deeds={decisionKeys(setDeciding)}
         detail={(item, onClose) => (
           <ReviewSheet
             item={item}
             onClose={onClose}
             onDecide={(chosen) => {
               onClose();
-              setDeciding([chosen]);
+              setDeciding({ rows: [chosen] });
             }}
           />
         )}
       />
       {deciding && (
         <DecisionDialog
-          items={deciding.map((item) => ({ ...item, isReported: item.reports.length > 0 }))}
+          items={deciding.rows.map((item) => ({ ...item, isReported: item.reports.length > 0 }))}
+          decision={deciding.decision}
           onClose={() => setDeciding(null)}
         />
       )}

@@ -102,7 +102,7 @@ test('many are decided at once; what somebody else has decided stays and is said
   const refusal = { index: 1, ok: false, status: 409, code: 'already-decided', message: '' } as const;
   backend.answer(decide, { body: { outcomes: [{ index: 0, ok: true }, refusal] } }, 'once');
   await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-  expect(await screen.findByText(/Somebody has decided 1 entry meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/somebody has decided it meanwhile/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
   await waitFor(async () => expect((await read('waiting')).countTotal).toBe(1));
 });

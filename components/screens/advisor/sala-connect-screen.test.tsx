@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { questions } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { questionsResource } from '@/lib/contract/qa/questions';
+import { reportsResource } from '@/lib/contract/user/reports';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeThread } from '@/tests/support/make-content';
@@ -104,4 +105,56 @@ test('a list that cannot be read offers another try', async () => {
   renderScreen(<SalaConnectScreen organizationId={organizationId()} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Everything is answered')).toBeVisible();
+});
+
+test('keys work from anywhere: walk, choose, release with one reason; what others decided meanwhile is named', async () => {
+  const one = await ask('A first question of mine');
+  backend.current.clock.advance(60);
+  const other = await ask('A second question of mine');
+  navigation.search = new URLSearchParams('view=held');
+  renderScreen(<SalaConnectScreen organizationId={organizationId()} />);
+  const rows = await table();
+  await rows.findByRole('link', { name: 'A first question of mine' });
+  // The focus is nowhere, as after a click into the page.
+  await userEvent.keyboard('r');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(rows.getByRole('link', { name: 'A first question of mine' })).toHaveFocus();
+  await userEvent.keyboard('xjx');
+  expect(rows.getByRole('link', { name: 'A second question of mine' })).toHaveFocus();
+  const decided = {
+    kind: 'question' as const,
+    id: other.questionId,
+    decision: 'release' as const,
+    reason: 'Mine',
+  };
+  const input = { body: { rows: [decided] }, idempotencyKey: randomUUID() };
+  await call(backend.current, reportsResource.endpoints.decide, input, advisor.token);
+  await userEvent.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide 2 entries' }));
+  expect(dialog.getByRole('radio', { name: /^Show/ })).toBeChecked();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Both are good');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(
+    await dialog.findByText(/“A second question of mine”: somebody has decided it meanwhile/),
+  ).toBeVisible();
+  const read = await call(backend.current, find, { params: { questionId: one.questionId } }, advisor.token);
+  expect(read.body.state).toBe('open');
+});
+
+test('the page of a question has its keys: release, answer, and the next one of the list', async () => {
+  const first = await ask('Question one of two');
+  backend.current.clock.advance(60);
+  const second = await ask('Question two of two');
+  navigation.search = new URLSearchParams('view=held');
+  open(first.questionId);
+  expect(await screen.findByRole('link', { name: /next row/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(second.questionId),
+  );
+  await userEvent.keyboard('j');
+  expect(navigation.push).toHaveBeenLastCalledWith(expect.stringContaining(second.questionId), {});
+  await userEvent.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide' }));
+  expect(dialog.getByRole('radio', { name: /^Show/ })).toBeChecked();
 });
