@@ -47,6 +47,8 @@ export const questionDigestSettleMinutes = 15;
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */
 export const telegramKeyMinutes = 10;
+/** How long a mail about a question can be answered by mail. */
+export const mailReplyDays = 30;
 /** Tags that one person may follow. */
 export const followedTagsMax = 50;
 /** What one chat may say to the bot in ten minutes. */

@@ -31,6 +31,7 @@ import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
 import { noticeChannelRoutes } from './notification/channels';
+import { mailReplyRoutes } from './notification/mail-replies';
 import { telegramRoutes } from './notification/telegram';
 import { notificationRoutes } from './notification/notifications';
 import { liveRoutes } from './forum/live';
@@ -132,6 +133,7 @@ export const routes = [
   notificationRoutes,
   noticeChannelRoutes,
   telegramRoutes,
+  mailReplyRoutes,
   messageRoutes,
   ...recruitmentRoutes,
   achievementRoutes,

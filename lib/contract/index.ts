@@ -36,6 +36,7 @@ import { membershipsResource } from './lms/memberships';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
 import { noticeChannelsResource } from './notification/channels';
+import { mailRepliesResource } from './notification/mail-replies';
 import { telegramResource } from './notification/telegram';
 import { notificationsResource } from './notification/notifications';
 import { liveResource } from './forum/live';
@@ -162,6 +163,7 @@ export const contract = [
   ownWorkResource,
   noticeChannelsResource,
   telegramResource,
+  mailRepliesResource,
   notificationsResource,
   communityResource,
   tagsResource,

@@ -33,4 +33,16 @@ export const messageShape = {
     )
     .optional()
     .describe('Sender of mails, an address or `Name <address>`; needed with SMTP_URL.'),
+  MAIL_REPLY_ADDRESS: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,15}@[^\s@,<>+]+$/i, 'an address with at most 15 signs before its @')
+    .optional()
+    .describe(
+      'Where mails about questions are answered to, with +KEY before the @; nobody is invited to answer when empty.',
+    ),
+  MAIL_REPLY_SECRET: z
+    .string()
+    .min(32, 'at least 32 signs')
+    .optional()
+    .describe('Signs the replies that the mail server hands over; needed with MAIL_REPLY_ADDRESS.'),
 };

@@ -15,6 +15,7 @@ export const withoutPage: readonly WithoutPage[] = [
       'auth/session.discoveryAtRoot',
       'auth/session.keys',
       'content/content.query',
+      'notification/mail-replies.reply',
       'notification/telegram.update',
       'user/people.identity',
     ],

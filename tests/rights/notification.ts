@@ -69,6 +69,12 @@ export const notificationRights: Rights = {
   'notification/channels.unlinkTelegram': { ...selfOnly, send: list },
   'notification/channels.unsubscribe': { ...publicRecord, send: unsubscribes },
   'notification/channels.subscribeAgain': { ...publicRecord, send: unsubscribes },
+  'notification/mail-replies.reply': {
+    ...noRecord(everybody, 'Without the mail server’s signature the call does nothing.'),
+    send: () => ({
+      body: { messageId: '<a@b>', from: 'a@example.com', to: 'b@example.com', text: 'Hello', signature: 'x' },
+    }),
+  },
   'notification/telegram.update': {
     ...noRecord(everybody, 'Without Telegram’s secret the call does nothing.'),
     send: () => ({ body: { update_id: 1 } }),

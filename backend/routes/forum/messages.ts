@@ -9,14 +9,13 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { messagesPerPersonPerMinuteMax, readersShownMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
-import { notifyChat } from '@/backend/services/forum/chat-notifications';
 import {
   announceRemovals,
   findOpenQuestion,
   selectMessages,
   toMessage,
 } from '@/backend/services/forum/forum-messages';
-import { joinChat } from '@/backend/services/qa/question-people';
+import { postMessage } from '@/backend/services/qa/post-message';
 import { hiddenNumber } from '@/backend/services/qa/question-views';
 import type { QuestionRecord } from '@/backend/services/qa/questions';
 import { hitLimit } from '@/backend/services/access/rate-limit';
@@ -48,25 +47,6 @@ const seenBy = (db: Db, questionId: string, exceptId: string, since: Date) =>
       gte(forumReads.readUntil, since),
     ),
   );
-
-const post = async (act: Act, question: QuestionRecord, text: string) => {
-  const { deps, tx, caller } = act;
-  await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
-  const isStaff = await isStaffOfOrganization(deps, caller, question.organizationId);
-  await joinChat(act, question, isStaff);
-  const authorRole = isStaff ? ('staff' as const) : ('student' as const);
-  const [created] = await act.tx
-    .insert(forumMessages)
-    .values({ questionId: question.id, userId: caller.id, authorRole, text, createdAt: act.now })
-    .returning({ id: forumMessages.id });
-  const [row] = created ? await selectMessages(tx).where(eq(forumMessages.id, created.id)) : [];
-  if (!created || !row) throw new Error('The message was not stored.');
-  const change = { questionId: question.id, messageId: created.id, kind: 'posted' as const };
-  await deps.realtime.publishMessage(tx, change);
-  const message = toMessage(row);
-  await notifyChat(act, question, message, caller.id);
-  return message;
-};
 
 const edit = async (act: Act, question: QuestionRecord, id: string, text: string) => {
   const { deps, tx, caller, now } = act;
@@ -111,7 +91,7 @@ export const messageRoutes = (deps: Deps) =>
         };
       },
       post: write(async (act, { params, body }) =>
-        post(act, await findOpenQuestion(act.tx, params.questionId), body.text),
+        postMessage(act, await findOpenQuestion(act.tx, params.questionId), body.text),
       ),
       edit: write(async (act, { params, body }) =>
         edit(act, await findOpenQuestion(act.tx, params.questionId), params.id, body.text),

@@ -1,14 +1,17 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { afterQuietHours, hasOneSms } from '@/lib/domain/notification/channels';
-import { topicOf } from '@/lib/domain/notification/notice-kinds';
+import { replyLine } from '@/lib/domain/community/cut-reply';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
+import { isAnsweredByMail, topicOf } from '@/lib/domain/notification/notice-kinds';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
-import { noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
+import { noticeDeliveries, notifications, outbox, userAnswers } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { choicesOf } from './notice-choices';
 import { noticeAddress, noticeWords, outsideWords, topicWords } from './notice-words';
 import { addressesOf, sentBySms } from './plan-deliveries';
 import { maySendNoticeSms } from './sms-of-day';
+import { replyAddress } from './reply-key';
 import { noticeButtons } from './telegram-words';
 import { unsubscribeLinks } from './unsubscribe-key';
 
@@ -19,12 +22,32 @@ type Notice = typeof notifications.$inferSelect;
 type Person = Awaited<ReturnType<typeof addressesOf>>[number];
 type Reason = NonNullable<Delivery['reason']>;
 
-const messageFor = (
+/** What was answered, as everybody sees it, where the notice tells of an answer that is still shown. */
+async function answeredIn(act: AnyAct, { kind, subject }: Notice): Promise<string | null> {
+  if (kind !== 'question-answer' || !subject) return null;
+  const [row] = await act.tx
+    .select({ answer: userAnswers.answer })
+    .from(userAnswers)
+    .where(and(eq(userAnswers.id, subject.replace('answer:', '')), isNull(userAnswers.heldAt)));
+  return row ? maskContacts(row.answer) : null;
+}
+
+/** Where a mail about a question is answered to, and what is said of it. */
+function replyPart(act: AnyAct, notice: Notice, locale: 'km' | 'en') {
+  const address = isAnsweredByMail(notice.kind)
+    ? replyAddress(act.deps.env, act.deps.secrets, notice.id)
+    : null;
+  return address === null
+    ? null
+    : { address, above: `${replyLine}\n\n`, below: `\n\n${outsideWords(locale).reply}` };
+}
+
+const messageFor = async (
   act: AnyAct,
   delivery: Delivery,
   notice: Notice,
   person: Person,
-): typeof outbox.$inferInsert => {
+): Promise<typeof outbox.$inferInsert> => {
   const { deps, now } = act;
   const { channel, userId } = delivery;
   const locale = channel === 'sms' ? 'en' : person.locale;
@@ -43,8 +66,17 @@ const messageFor = (
   if (channel === 'sms') return { ...row, body: `Sala: ${text} ${address}` };
   const links = unsubscribeLinks(deps, userId, topic, locale);
   const { noMore } = outsideWords(locale);
-  const body = `${text}\n${address}\n\nSala\n\n${noMore.replace('{topic}', topicWords(topic, locale))}\n${links.page}`;
-  return { ...row, subject: `Sala: ${topicWords(topic, locale)}`, body, unsubscribe: links.oneClick };
+  const answered = await answeredIn(act, notice);
+  const reply = replyPart(act, notice, locale);
+  const said = answered === null ? '' : `\n\n${answered}\n`;
+  const body = `${reply?.above ?? ''}${text}${said}\n${address}${reply?.below ?? ''}\n\nSala\n\n${noMore.replace('{topic}', topicWords(topic, locale))}\n${links.page}`;
+  return {
+    ...row,
+    subject: `Sala: ${topicWords(topic, locale)}`,
+    body,
+    unsubscribe: links.oneClick,
+    replyTo: reply?.address ?? null,
+  };
 };
 
 /** Why a delivery is not sent, if so. */
@@ -86,7 +118,7 @@ async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
     return void (await settle({ state: 'dropped', reason: reason ?? 'gone' }));
   const [message] = await act.tx
     .insert(outbox)
-    .values(messageFor(act, delivery, notice, person))
+    .values(await messageFor(act, delivery, notice, person))
     .returning({ id: outbox.id });
   await settle({ state: 'sent', outboxId: message?.id ?? null });
 }

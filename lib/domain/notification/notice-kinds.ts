@@ -262,3 +262,7 @@ export const topicOf = (kind: string): NotificationTopic =>
 
 export const kindsAbout = (topic: NotificationTopic): NoticeKindName[] =>
   noticeKindNames.filter((kind) => noticeKinds[kind].topic === topic);
+
+/** What a mail can be answered with a mail: an answer, a message of the chat, or a new question under a tag. */
+export const isAnsweredByMail = (kind: string): boolean =>
+  ['question-answer', 'question-message', 'tag-question'].includes(kind);
