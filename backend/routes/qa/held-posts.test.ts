@@ -88,10 +88,12 @@ test('a held answer is counted and told of when staff shows it', { tags: 'postgr
 test('the same words of one person are refused within a day', async () => {
   const b = backend.current;
   const [author, other] = [await makeWriter(b), await makeWriter(b)];
-  const repeat = (token: string) =>
-    call(b, create, { params: here(), body: { title: 'Same  WORDS?' }, idempotencyKey: randomUUID() }, token);
+  const repeat = (token: string, body = { title: 'Same  WORDS?', description: '' }) =>
+    call(b, create, { params: here(), body, idempotencyKey: randomUUID() }, token);
   await ask(author.token, { title: 'Same words?' });
   expect((await repeat(author.token)).error.code).toBe('said-before');
+  const more = { title: 'same words ?!', description: 'With other details' };
+  expect((await repeat(author.token, more)).error.code).toBe('said-before');
   expect((await repeat(other.token)).status).toBe(201);
   b.clock.advance(communityLimits.sameWordsHours * 3600 + 1);
   const later = { token: await signedIn(b, author.id) };

@@ -52,24 +52,39 @@ export const stateOfChanged = (
     ? { state: 'held', heldAt: act.now }
     : undefined;
 
-/** @throws 409 where the caller has said the same within a day */
-export async function refuseSameWords(act: Act, said: readonly string[]): Promise<void> {
-  const since = new Date(act.now.getTime() - communityLimits.sameWordsHours * hourMs);
-  const { id } = act.caller;
-  const asked = await act.tx
-    .select({ title: questions.title, text: questions.description })
+const saidBefore = () => new Refusal(409, 'said-before', 'You have written the same within the last day.');
+const sameWordsSince = (now: Date) => new Date(now.getTime() - communityLimits.sameWordsHours * hourMs);
+
+/** Letters and figures alone: a question mark more is no other question. */
+const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '') || fold(text);
+
+/** @throws 409 where the caller has asked the same within a day, with whatever details */
+export async function refuseSameTitle(act: Act, title: string): Promise<void> {
+  const rows = await act.tx
+    .select({ title: questions.title })
     .from(questions)
-    .where(and(eq(questions.userId, id), gt(questions.createdAt, since), eq(questions.kind, 'forum')));
-  const answered = await act.tx
+    .where(
+      and(
+        eq(questions.userId, act.caller.id),
+        gt(questions.createdAt, sameWordsSince(act.now)),
+        eq(questions.kind, 'forum'),
+      ),
+    );
+  if (rows.some((row) => bare(row.title) === bare(title))) throw saidBefore();
+}
+
+/** @throws 409 where the caller has answered with the same words within a day */
+export async function refuseSameWords(act: Act, said: string): Promise<void> {
+  const rows = await act.tx
     .select({ text: userAnswers.answer })
     .from(userAnswers)
     .innerJoin(questions, eq(questions.id, userAnswers.questionId))
-    .where(and(eq(userAnswers.userId, id), gt(userAnswers.createdAt, since), eq(questions.kind, 'forum')));
-  const folded = (texts: readonly string[]) => texts.map(fold).join('\n');
-  const before = new Set([
-    ...asked.map(({ title, text }) => folded([title, text])),
-    ...answered.map(({ text }) => folded([text])),
-  ]);
-  if (before.has(folded(said)))
-    throw new Refusal(409, 'said-before', 'You have written the same within the last day.');
+    .where(
+      and(
+        eq(userAnswers.userId, act.caller.id),
+        gt(userAnswers.createdAt, sameWordsSince(act.now)),
+        eq(questions.kind, 'forum'),
+      ),
+    );
+  if (rows.some(({ text }) => fold(text) === fold(said))) throw saidBefore();
 }

@@ -13,7 +13,7 @@ import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
 import { hidesName } from './question-people';
-import { refuseSameWords, stateOfChanged, stateOfNew } from './post-rules';
+import { refuseSameTitle, stateOfChanged, stateOfNew } from './post-rules';
 import { settleTags, tellOfTags } from './question-tags';
 import { type PostReader, toQuestion } from './question-views';
 import {
@@ -68,7 +68,7 @@ export async function createQuestion(
   if (isForum) {
     const limit = { max: questionsPerPersonPerHourMax, windowSeconds: 3600 };
     await countUse(act.deps, tx, { key: `question:${caller.id}`, ...limit });
-    await refuseSameWords(act, [body.title, body.description ?? '']);
+    await refuseSameTitle(act, body.title);
   }
   const author = { userId: caller.id, authorRole: isStaff ? ('staff' as const) : ('student' as const) };
   const values = {

@@ -146,7 +146,7 @@ export const addAnswer = async (
   await lockQuestion(act.tx, question.id);
   const isStaff = await isStaffOfOrganization(act.deps, caller, question.organizationId);
   // Staff answers the same to many.
-  if (!isStaff) await refuseSameWords(act, [answer]);
+  if (!isStaff) await refuseSameWords(act, answer);
   await joinQuestion(act, question, isStaff, hideName);
   const [row] = await act.tx
     .insert(userAnswers)
