@@ -76,6 +76,8 @@ test('a question in another spelling is shown as similar, asked and answered; be
     string,
     string
   >;
+  // Whoever looks at the question has read the answer, and is told nowhere else.
+  await page.goto(path('/profile/settings'));
   if (state === 'held') {
     const rows = [{ kind: 'question', id: questionId, decision: 'release', reason }];
     await staff.request.post('/api-user/reviews/decisions', { data: { rows }, headers: ownCall() });
