@@ -13,25 +13,22 @@ const gradeTable = '/profile/enrolled/check-grade-table';
 const absencePages = ['/profile/enrolled/attendance', '/profile/enrolled/timetable'] as const;
 const eventPages = ['/career-center/events/[slug]', '/profile/schedule/academic-calendar'] as const;
 
+const applicationPages = ['/profile/applications/[id]'] as const;
 const jobPages = ['/career-center/internship-job-opportunities/[slug]'] as const;
 
 /** What notices can say. Each has its text in the messages `notification.kind`. */
 export const noticeKinds = {
-  'application-received': { topic: 'applications', icon: 'send', pages: ['/profile/applications/[id]'] },
-  'application-status': {
-    topic: 'applications',
-    icon: 'circle-check-big',
-    pages: ['/profile/applications/[id]'],
-  },
+  'application-received': { topic: 'applications', icon: 'send', pages: applicationPages },
+  'application-status': { topic: 'applications', icon: 'circle-check-big', pages: applicationPages },
   'application-new': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
   'content-revision': { topic: 'desk', icon: 'file-pen', pages: ['/advisor/dashboard'] },
   'revision-accepted': { topic: 'desk', icon: 'circle-check-big', pages: ['/school/[slug]'] },
   'revision-declined': { topic: 'desk', icon: 'message-square-reply', pages: ['/school/[slug]'] },
-  'application-note': { topic: 'desk', icon: 'message-square-text', pages: ['/profile/applications/[id]'] },
+  'application-note': { topic: 'desk', icon: 'message-square-text', pages: applicationPages },
   'application-withdrawn': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
   'application-changed': { topic: 'desk', icon: 'file-pen', pages: ['/advisor/user/application/[id]'] },
-  'application-merged': { topic: 'applications', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
-  'application-unmerged': { topic: 'applications', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
+  'application-merged': { topic: 'applications', icon: 'file-pen', pages: applicationPages },
+  'application-unmerged': { topic: 'applications', icon: 'file-pen', pages: applicationPages },
   'offer-accepted': { topic: 'desk', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
   'offer-declined': { topic: 'desk', icon: 'inbox', pages: ['/advisor/user/application/[id]'] },
   'offer-backup': { topic: 'applications', icon: 'user-check', pages: ['/advisor/user/application/[id]'] },
@@ -58,12 +55,12 @@ export const noticeKinds = {
     icon: 'circle-exclamation-point',
     pages: ['/advisor/user/application/[id]'],
   },
-  'offer-due': { topic: 'applications', icon: 'calendar-clock', pages: ['/profile/applications/[id]'] },
-  'offer-moved': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
-  'offer-free': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
-  'proof-due': { topic: 'applications', icon: 'calendar-clock', pages: ['/profile/applications/[id]'] },
-  'proof-moved': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
-  'proof-free': { topic: 'applications', icon: 'calendar-check', pages: ['/profile/applications/[id]'] },
+  'offer-due': { topic: 'applications', icon: 'calendar-clock', pages: applicationPages },
+  'offer-moved': { topic: 'applications', icon: 'calendar-check', pages: applicationPages },
+  'offer-free': { topic: 'applications', icon: 'calendar-check', pages: applicationPages },
+  'proof-due': { topic: 'applications', icon: 'calendar-clock', pages: applicationPages },
+  'proof-moved': { topic: 'applications', icon: 'calendar-check', pages: applicationPages },
+  'proof-free': { topic: 'applications', icon: 'calendar-check', pages: applicationPages },
   'school-request-new': {
     topic: 'desk',
     icon: 'message-circle-question-mark',
@@ -75,8 +72,8 @@ export const noticeKinds = {
     pages: ['/profile/courserequest', '/profile/requestform'],
   },
   'paper-sent': { topic: 'documents', icon: 'file-text', pages: ['/advisor/user/application/[id]'] },
-  'paper-received': { topic: 'documents', icon: 'circle-check-big', pages: ['/profile/applications/[id]'] },
-  'paper-refused': { topic: 'documents', icon: 'file-text', pages: ['/profile/applications/[id]'] },
+  'paper-received': { topic: 'documents', icon: 'circle-check-big', pages: applicationPages },
+  'paper-refused': { topic: 'documents', icon: 'file-text', pages: applicationPages },
   'loan-new': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
   'loan-status': { topic: 'loans', icon: 'landmark', pages: ['/profile/student-loan'] },
   'loan-cancelled': { topic: 'desk', icon: 'landmark', pages: ['/advisor/student-loan'] },
@@ -113,7 +110,7 @@ export const noticeKinds = {
     pages: ['/profile/documentreport/softcopy-request'],
   },
   'student-made': { topic: 'studies', icon: 'graduation-cap', pages: ['/profile/enrolled/school-dashboard'] },
-  'student-unmade': { topic: 'studies', icon: 'file-pen', pages: ['/profile/applications/[id]'] },
+  'student-unmade': { topic: 'studies', icon: 'file-pen', pages: applicationPages },
   'lesson-changed': {
     topic: 'studies',
     icon: 'calendar-clock',
