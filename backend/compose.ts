@@ -32,6 +32,7 @@ import { jsonLogger } from '@/backend/http/logger';
 import { runEventPlaces } from '@/backend/jobs/event-places';
 import { runHiring } from '@/backend/jobs/hiring';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
+import { createMessageMetrics } from '@/backend/work/message-metrics';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
@@ -117,6 +118,7 @@ export async function openDoor(
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     health,
+    messages: createMessageMetrics(),
   };
   const stops = jobs
     ? [

@@ -27,6 +27,7 @@ export function createMetrics(deps: Deps): Metrics {
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
   ]);
+  for (const metric of deps.messages?.metrics ?? []) register.registerMetric(metric);
   const stopping = gauge('sala_stopping', 'Whether this process has been told to stop');
 
   const readState = async () => {

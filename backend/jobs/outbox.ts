@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizz
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
+import type { MessageOutcome } from '@/backend/work/message-metrics';
 import { AskedToWait, ChatGone } from '@/backend/gateways/telegram';
 import { embeddedSms } from '@/backend/gateways/sms';
 import {
@@ -142,6 +143,12 @@ export const sendNext = async (
   // If another process leased it after this lease, that process stores the result.
   const mine = and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'pending'));
   const settle = (change: PgUpdateSetSource<typeof outbox>) => deps.db.update(outbox).set(change).where(mine);
+  const startedAt = performance.now();
+  const count = (outcome: MessageOutcome) =>
+    deps.messages?.count(
+      { channel, class: codeUntil === null ? 'text' : 'code', outcome },
+      (performance.now() - startedAt) / 1000,
+    );
   try {
     // Its last attempt has no result: the process was killed.
     if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
@@ -149,6 +156,7 @@ export const sendNext = async (
     await deliver(deps, message);
   } catch (error) {
     if (error instanceof AskedToWait) {
+      count('asked-to-wait');
       const nextAttemptAt = new Date(deps.clock.now().getTime() + error.seconds * 1000);
       await settle({ attempts: attempts - 1, nextAttemptAt });
       throw error;
@@ -156,9 +164,15 @@ export const sendNext = async (
     if (error instanceof ChatGone) await loseChat(deps, message.recipient);
     const reason = error instanceof Error ? error.message : 'unknown';
     const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
-    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver });
+    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver, requestId: message.requestId });
     const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
-    await settle({ lastError: reason, status: isOver ? 'failed' : 'pending', nextAttemptAt });
+    await settle({
+      firstError: sql`coalesce(${outbox.firstError}, ${reason})`,
+      lastError: reason,
+      status: isOver ? 'failed' : 'pending',
+      nextAttemptAt,
+    });
+    count(isOver ? 'failed' : 'retried');
     return message.recipient;
   }
   await settle({
@@ -167,6 +181,7 @@ export const sendNext = async (
     lastError: null,
     ...(codeUntil && !isReadHere(deps, channel) && withoutCode),
   });
+  count('sent');
   return message.recipient;
 };
 

@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
+import { outbox } from '@/backend/db/schema';
+import { drainOutbox } from '@/backend/jobs/outbox';
+import { createMessageMetrics } from '@/backend/work/message-metrics';
 import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
@@ -132,4 +135,24 @@ test('a request keeps the id that it brings when that is an id, and gets one oth
   for (const given of ['012345678', `${id}\t`, `${id}${id}`])
     expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idOf('dara@example.com')).not.toContain('dara');
+});
+
+test('tries to send are counted by channel, class and outcome, with the time of the gateway', async () => {
+  const { deps } = backend.current;
+  const messages = createMessageMetrics();
+  const counted = { ...deps, messages };
+  await deps.db.delete(outbox);
+  const until = new Date(deps.clock.now().getTime() + 60_000);
+  await enqueueSms(deps, { to: '+85512345671', body: 'Code 123456', codeUntil: until });
+  await enqueueSms(deps, { to: '+85512345672', body: 'A word' });
+  const send = ({ to }: { to: string }) =>
+    to.endsWith('1') ? Promise.resolve() : Promise.reject(new Error('The provider answered 500.'));
+  await drainOutbox({ ...counted, sms: { name: 'test', send } });
+  const text = await read(createApp(counted));
+  for (const line of [
+    'sala_message_tries_total{channel="sms",class="code",outcome="sent"} 1',
+    'sala_message_tries_total{channel="sms",class="text",outcome="retried"} 1',
+    'sala_gateway_seconds_count{channel="sms"} 2',
+  ])
+    expect(text).toContain(line);
 });

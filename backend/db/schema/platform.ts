@@ -63,7 +63,11 @@ export const outbox = pgTable(
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Why the first try failed: the last reason may only say that its time was up. */
+    firstError: text('first_error'),
     lastError: text('last_error'),
+    /** The call that caused it; null for what a job wrote. */
+    requestId: text('request_id'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     /** Expiry of the code in `body`; null after it is erased, and for messages without a code. */

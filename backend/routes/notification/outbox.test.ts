@@ -5,6 +5,7 @@ import { auditLog } from '@/backend/db/schema';
 import { outboxAttemptsMax } from '@/backend/limits';
 import { drainOutbox } from '@/backend/jobs/outbox';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { secretsResource } from '@/lib/contract/user/secrets';
 import { outboxResource } from '@/lib/contract/notification/outbox';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
@@ -79,4 +80,43 @@ test('nobody else sees it', async () => {
     expect((await call(b, retry, { params }, token)).status).toBe(403);
   }
   expect((await call(b, retry, { params }, advisor.token)).status).toBe(404);
+});
+
+test('what went to one person is found by the number, also what was sent, and says why it first failed', async () => {
+  const b = backend.current;
+  const { phone } = await makePerson(b);
+  const { resetPassword } = secretsResource.endpoints;
+  const requestId = randomUUID();
+  const asked = await b.app.request('/api-user/users/reset_password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+    body: JSON.stringify({ username: phone }),
+  });
+  expect(resetPassword.path).toBe('/api-user/users/reset_password');
+  expect(asked.headers.get('x-request-id')).toBe(requestId);
+  const refuse = () => Promise.reject(new Error('The provider answered 500.'));
+  await drainOutbox({ ...b.deps, sms: { name: 'test', send: refuse } });
+  // The code has ended meanwhile, which says nothing of why it did not come.
+  b.clock.advance(3_600);
+  await drainOutbox(b.deps);
+  const operator = await makePerson(b, { roles: ['advisor', 'operator'] });
+  await enqueueSms(b.deps, { to: phone, body: 'A word' });
+  await drainOutbox(b.deps);
+  const query = { status: 'all' as const, to: phone.replace('+855', '0') };
+  const { body } = await call(b, list, { query }, operator.token);
+  expect(body.data).toMatchObject([
+    { status: 'sent', holdsCode: false, requestId: null, sentAt: expect.any(String) },
+    {
+      status: 'failed',
+      holdsCode: true,
+      reason: 'The code has ended.',
+      firstReason: 'The provider answered 500.',
+      requestId,
+    },
+  ]);
+  const others = await call(b, list, { query: { ...query, to: '012 999 998' } }, operator.token);
+  expect(others.body.countTotal).toBe(0);
+  expect((await call(b, list, { query: { ...query, to: 'nobody' } }, operator.token)).body.countTotal).toBe(
+    0,
+  );
 });

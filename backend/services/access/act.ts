@@ -149,8 +149,8 @@ const open = <C extends Author | null>(deps: Deps, tx: WriteDb, by: Doer<C>): Op
       void notes.push({ at: now, actorId, action, subject, detail, requestId: by.requestId ?? null }),
     tell: (userIds, message) => notify(writing, userIds, message),
     tellEach: (notices) => notifyEach(writing, notices),
-    sms: async (message) => void (await enqueueSms(writing, message)),
-    mail: async (message) => void (await enqueueMail(writing, message)),
+    sms: async (message) => void (await enqueueSms(writing, { requestId: by.requestId, ...message })),
+    mail: async (message) => void (await enqueueMail(writing, { requestId: by.requestId, ...message })),
     changed: announce,
     requireVersion: (row) => {
       hasCompared = true;

@@ -8,6 +8,8 @@ interface SmsMessage {
   codeUntil?: Date;
   /** The first instant at which it may wake somebody. */
   notBefore?: Date;
+  /** The call that causes it. */
+  requestId?: string | undefined;
 }
 
 /** Puts a text message into the outbox, in the transaction that causes it. */
@@ -29,6 +31,8 @@ export interface MailMessage {
   userId?: string;
   /** Where it is unsubscribed from with one click. */
   unsubscribe?: string;
+  /** The call that causes it. */
+  requestId?: string | undefined;
 }
 
 /** Puts a mail (plain text) into the outbox, in the transaction that causes it. */

@@ -18,11 +18,19 @@ test('a code is listed by each spelling of its number, with the reason and witho
   const [message] = await messagesTo(backend.current, phone);
   await deps.db
     .update(outbox)
-    .set({ status: 'failed', attempts: 2, lastError: 'The gateway answered\n500.' })
+    .set({
+      status: 'failed',
+      attempts: 2,
+      firstError: 'The gateway was silent.',
+      lastError: 'The gateway answered\n500.',
+      requestId: 'call-42',
+    })
     .where(eq(outbox.id, message?.id ?? ''));
   const lines = await linesOfOutbox(deps, phone.replace('+855', '0'));
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(`  code  ${phone}  2 tries  failed: The gateway answered 500.  ${message?.id}`);
+  expect(lines[0]).toContain(
+    `  code  ${phone}  2 tries  failed: The gateway answered 500. (first: The gateway was silent.)  ${message?.id}  request call-42`,
+  );
   expect(lines[0]?.replace(message?.id ?? '', '').replace(phone, '')).not.toContain(code);
 });
 

@@ -18,13 +18,18 @@ type Sent = Pick<
   | 'status'
   | 'attempts'
   | 'nextAttemptAt'
+  | 'firstError'
   | 'lastError'
+  | 'requestId'
   | 'createdAt'
   | 'sentAt'
 > & { holdsCode: boolean };
 
+/** When it was sent, dots took the place of the code. */
+export const holdsCode = sql<boolean>`${outbox.codeUntil} is not null or ${outbox.body} like ${`%${'•'.repeat(codeLimits.lengthDigits)}%`}`;
+
 /** What was typed, and every proven address of the account that it names. */
-async function addressesOf({ db }: Pick<Deps, 'db'>, username: Username): Promise<string[]> {
+export async function addressesOf({ db }: Pick<Deps, 'db'>, username: Username): Promise<string[]> {
   const [account] = await db
     .select({
       phone: sql<string | null>`case when ${users.phoneVerified} then ${users.phone} end`,
@@ -42,9 +47,10 @@ async function addressesOf({ db }: Pick<Deps, 'db'>, username: Username): Promis
 const written = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
 
 /** How it ended, or when it goes on; a message that waits for its first try is no fault yet. */
-const stateOf = ({ status, sentAt, nextAttemptAt, lastError }: Sent): string => {
-  if (status === 'sent') return `sent ${sentAt ? written(sentAt) : ''}`.trim();
-  const reason = lastError ?? (status === 'failed' ? 'no reason was kept' : '');
+const stateOf = ({ status, sentAt, nextAttemptAt, firstError, lastError }: Sent): string => {
+  const first = firstError && firstError !== lastError ? ` (first: ${firstError})` : '';
+  if (status === 'sent') return `sent ${sentAt ? written(sentAt) : ''}`.trim() + first;
+  const reason = (lastError ?? (status === 'failed' ? 'no reason was kept' : '')) + first;
   const state = status === 'failed' ? 'failed' : `waiting, next try ${written(nextAttemptAt)}`;
   return reason ? `${state}: ${reason.replaceAll(/\s+/g, ' ')}` : state;
 };
@@ -58,6 +64,7 @@ const lineOf = (message: Sent): string =>
     `${message.attempts} ${message.attempts === 1 ? 'try' : 'tries'}`,
     stateOf(message),
     message.id,
+    ...(message.requestId ? [`request ${message.requestId}`] : []),
   ].join('  ');
 
 /**
@@ -75,11 +82,12 @@ export async function linesOfOutbox(deps: Pick<Deps, 'db'>, input: string): Prom
       status: outbox.status,
       attempts: outbox.attempts,
       nextAttemptAt: outbox.nextAttemptAt,
+      firstError: outbox.firstError,
       lastError: outbox.lastError,
+      requestId: outbox.requestId,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
-      // When it was sent, dots took the place of the code.
-      holdsCode: sql<boolean>`${outbox.codeUntil} is not null or ${outbox.body} like ${`%${'•'.repeat(codeLimits.lengthDigits)}%`}`,
+      holdsCode,
     })
     .from(outbox)
     .where(inArray(outbox.recipient, await addressesOf(deps, username)))

@@ -50,7 +50,9 @@ test('the office prints codes for a class after a question, and reads who got no
   expect(saved).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Print the codes' }));
   expect(await screen.findByText('18 or older: Keo Dara invite their guardians themselves.')).toBeVisible();
-  expect(saved).toHaveBeenCalledWith('sala-guardians.pdf', 'application/pdf', expect.anything());
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith('sala-guardians.pdf', 'application/pdf', expect.anything()),
+  );
   expect(await b.deps.db.$count(guardianCodes, eq(guardianCodes.studentId, minor.id))).toBe(1);
 });
 

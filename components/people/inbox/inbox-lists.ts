@@ -23,9 +23,16 @@ export const partnerQuery = (state: StateOf<typeof partnerList>) =>
     query: { ...givenOf(state.filters), ...rangeOf(state) },
   });
 
-/** Messages of Sala that did not go out, or wait. */
-export const outboxList = defineList(inbox('outbox'), { params: { status: choice(['', 'pending']) } });
+/** Messages of Sala that did not go out, wait, or went to one person. */
+export const outboxList = defineList(inbox('outbox'), {
+  params: { to: text(), status: choice(['', 'failed', 'pending', 'sent', 'all']) },
+});
 export const outboxQuery = (state: StateOf<typeof outboxList>) =>
   notificationApi.outbox.list.queryOptions({
-    query: { status: state.filters.status || 'failed', ...rangeOf(state) },
+    query: {
+      // Whoever looks for one person wants all that went there.
+      status: state.filters.status || (state.filters.to ? 'all' : 'failed'),
+      ...(state.filters.to && { to: state.filters.to }),
+      ...rangeOf(state),
+    },
   });

@@ -5,7 +5,9 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { useWrite } from '@/components/kits/write/use-write';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { notificationApi } from '@/lib/api/notification';
 import type { OutboxMessage } from '@/lib/contract/notification/outbox';
 import { outboxList, outboxQuery } from './inbox-lists';
@@ -18,7 +20,24 @@ export function OutboxView() {
     header: t('columns.recipient'),
     key: ({ id }) => id,
     name: ({ recipient }) => recipient,
-    below: ({ subject }) => subject && <span className="block text-muted">{subject}</span>,
+    beside: ({ holdsCode }) => holdsCode && <Badge>{t('code')}</Badge>,
+    below: ({ subject, requestId }) => (
+      <>
+        {subject && <span className="block text-muted">{subject}</span>}
+        {requestId && (
+          <span className="block text-sm text-muted wrap-anywhere">{t('request', { id: requestId })}</span>
+        )}
+      </>
+    ),
+  };
+  /** How it stands, and why a try failed: the first reason is often the true one. */
+  const stateOf = ({ status, sentAt, reason, firstReason }: OutboxMessage): string => {
+    const state =
+      status === 'sent' && sentAt
+        ? t('sentAt', { at: `${formatDate(sentAt, locale)}, ${formatTimeOfDay(sentAt)}` })
+        : t(`status.${status}`);
+    const first = firstReason && firstReason !== reason && t('first', { reason: firstReason });
+    return [state, status !== 'sent' && reason, first].filter(Boolean).join(' · ');
   };
   const columns: Column<OutboxMessage>[] = [
     {
@@ -31,8 +50,8 @@ export function OutboxView() {
       id: 'reason',
       header: t('columns.reason'),
       className: 'wrap-anywhere',
-      cell: ({ reason }) => reason,
-      text: ({ reason }) => reason ?? '',
+      cell: (message) => stateOf(message),
+      text: (message) => stateOf(message),
     },
     {
       id: 'attempts',
@@ -58,12 +77,16 @@ export function OutboxView() {
       name={name}
       columns={columns}
       filters={[
+        { kind: 'text', name: 'to', label: t('to') },
         {
           kind: 'select',
           name: 'status',
           label: t('status.label'),
-          any: t('status.failed'),
-          options: [{ value: 'pending', label: t('status.pending') }],
+          any: t('status.any'),
+          options: (['failed', 'pending', 'sent', 'all'] as const).map((value) => ({
+            value,
+            label: t(`status.${value}`),
+          })),
         },
       ]}
       shown={(count) => t('shown', { count })}

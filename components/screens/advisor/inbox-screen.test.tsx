@@ -17,8 +17,8 @@ import { InboxScreen } from './inbox-screen';
 
 const backend = useScreenBackend();
 
-const show = async (view?: string, locale: 'km' | 'en' = 'en') => {
-  navigation.search = new URLSearchParams(view ? { view } : {});
+const show = async (view?: string, locale: 'km' | 'en' = 'en', filters: Record<string, string> = {}) => {
+  navigation.search = new URLSearchParams({ ...(view && { view }), ...filters });
   const roles: ('advisor' | 'operator')[] = view === 'outbox' ? ['advisor', 'operator'] : ['advisor'];
   backend.signIn(await makePerson(backend.current, { roles }));
   return renderScreen(
@@ -97,12 +97,41 @@ test('a message that did not go out is tried again', async () => {
     .values({ ...row, attempts: 8, lastError: 'gateway: 500', nextAttemptAt: now, createdAt: now });
   await show('outbox');
   const table = within(await screen.findByRole('table', { name: 'Messages not sent' }));
-  expect(await table.findByText('gateway: 500')).toBeVisible();
+  expect(await table.findByText(/gateway: 500/)).toBeVisible();
   await userEvent.click(table.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It is tried again')).toBeVisible();
   const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, '+85512399005'));
   expect(sent?.status).toBe('pending');
   expect(await screen.findByText('Nothing is stuck')).toBeVisible();
+});
+
+test('what went to one number is shown, with the first reason and the call that caused it', async () => {
+  const { db } = backend.current.deps;
+  const now = backend.current.clock.now();
+  const row = {
+    channel: 'sms',
+    recipient: '+85512399006',
+    body: 'x',
+    createdAt: now,
+    nextAttemptAt: now,
+  } as const;
+  await db.insert(outbox).values([
+    { ...row, status: 'sent', sentAt: now, attempts: 1 },
+    {
+      ...row,
+      status: 'failed',
+      attempts: 2,
+      firstError: 'gateway: 503',
+      lastError: 'The code has ended.',
+      requestId: 'call-7',
+    },
+  ]);
+  await show('outbox', 'en', { to: '012399006' });
+  expect(await screen.findByRole('searchbox', { name: 'Number or mail address' })).toHaveValue('012399006');
+  const table = within(await screen.findByRole('table', { name: 'Messages not sent' }));
+  expect(await table.findByText(/^Sent /)).toBeVisible();
+  expect(table.getByText(/The code has ended\. · first: gateway: 503/)).toBeVisible();
+  expect(table.getByText('Request call-7')).toBeVisible();
 });
 
 test('says when a list cannot be read', async () => {

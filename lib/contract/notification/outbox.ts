@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { instant, queryInt } from '../fields';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { instant, queryInt, typed } from '../fields';
 
 /** An outgoing message. Its text is never shown: it may contain a code. */
 const outboxMessage = z.object({
@@ -13,6 +14,13 @@ const outboxMessage = z.object({
   attempts: z.int(),
   /** Why the last try failed. */
   reason: z.string().nullable(),
+  /** Why the first one did. */
+  firstReason: z.string().nullable().default(null),
+  /** Somebody waits for a code or an invitation in it; what it says stays hidden. */
+  holdsCode: z.boolean().default(false),
+  /** The call that caused it, as the log and the answer of that call name it. */
+  requestId: z.string().nullable().default(null),
+  sentAt: instant.nullable().default(null),
   createdAt: instant,
   nextAttemptAt: instant,
 });
@@ -23,9 +31,12 @@ export const outboxResource = defineResource('notification/outbox', {
     method: 'GET',
     path: '/api-notification/outbox',
     access: 'staff',
-    summary: 'Messages that could not be sent, or wait to be, newest first; for Sala’s operators',
+    summary:
+      'Messages that could not be sent, wait to be, or were sent, newest first; with `to` those to one person; for Sala’s operators',
     query: z.object({
-      status: z.enum(['failed', 'pending']).default('failed'),
+      status: z.enum(['failed', 'pending', 'sent', 'all']).default('failed'),
+      /** A number or mail address, also of an account: its other proven addresses are found too. */
+      to: typed(textLimits.keywordMax).optional(),
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 50 }),
     }),
