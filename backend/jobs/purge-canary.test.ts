@@ -103,6 +103,7 @@ const evidence: Record<string, readonly string[]> = {
   'what was written for everybody, without its author': [
     ...columns('content_revisions', 'answer feedback'),
     ...columns('questions', 'description scale searchFold tags tagsFold terms title titleFold titleNative'),
+    ...columns('question_tags', 'fold nameEn nameKm others'),
   ],
 };
 
