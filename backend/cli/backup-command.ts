@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '@/backend/services/operation/back-up';
+import { halfFolder, removeHalfDone } from './half-done';
 import { onDatabase } from './table-door';
 
 const dayMs = 86_400_000;
@@ -30,7 +31,8 @@ onDatabase(async ({ deps }) => {
   const keepDays = Number(values['keep-days'] ?? Number.NaN);
   const now = new Date();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = mkdtempSync(join(folder, 'half-'));
+  for (const name of removeHalfDone(folder, now)) process.stdout.write(`removed ${name}\n`);
+  const draft = halfFolder(folder);
   const archive = join(folder, `sala-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`);
   try {
     const { tables, files } = await backUp(

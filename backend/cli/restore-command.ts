@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
 import { databaseName } from '@/backend/db/database-name';
@@ -11,30 +12,46 @@ import { systemClock } from '@/backend/process';
 import { openSecrets } from '@/backend/secrets';
 import {
   firstMigrations,
+  holdMessages,
   readManifest,
+  removeBegun,
+  requireEmptyStorage,
   restoreFiles,
   RestoreError,
   restoreRows,
 } from '@/backend/services/operation/restore';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
+import { halfFolder, removeHalfDone } from './half-done';
 import { runAndReport } from './table-door';
 
-/** The secrets of the backup in the data folder. @throws {RestoreError} when others lie there. */
-const placeSecrets = (from: string, dataDir: string): void => {
+/** Settings by which something leaves for people or lies outside the machine. */
+const reachesOut = /^(?:S3|SMS_GATEWAY|SMTP|MAIL_REPLY|TELEGRAM|FIREBASE|FIRESTORE|SHLINK)_/;
+
+/** The settings of a drill: files lie in its own folder, and no gateway is named. */
+const drillSettings = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => !reachesOut.test(name)));
+
+/**
+ * The secrets of the backup in the data folder. @returns whether they were placed there now
+ * @throws {RestoreError} when others lie there
+ */
+const placeSecrets = (from: string, dataDir: string): boolean => {
   const path = resolve(dataDir, 'secrets.json');
   if (!existsSync(path)) {
     makePrivateFolder(dataDir);
     writeFileSync(path, readFileSync(from), { mode: 0o600, flag: 'wx' });
-    return;
+    return true;
   }
   if (!readFileSync(path).equals(readFileSync(from)))
     throw new RestoreError(`${path} is of another database. Name an empty folder in DATA_DIR.`);
+  return false;
 };
 
-const restore = async (env: ServerEnv, folder: string): Promise<string> => {
+const restore = async (env: ServerEnv, folder: string, isDrill: boolean): Promise<string> => {
   const manifest = await readManifest(folder);
   const migrationsFolder = await firstMigrations('backend/db/migrations', manifest.migrations);
-  if (!env.DATABASE_URL && existsSync(join(env.DATA_DIR, 'postgres')))
+  const embedded = join(env.DATA_DIR, 'postgres');
+  if (!env.DATABASE_URL && existsSync(embedded))
     throw new RestoreError(`${resolve(env.DATA_DIR)} has a database. Name an empty folder in DATA_DIR.`);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
@@ -42,36 +59,72 @@ const restore = async (env: ServerEnv, folder: string): Promise<string> => {
     migrationsFolder,
     onError: () => undefined,
   });
+  let hasFailed = false;
+  let hasSecrets = false;
   try {
     const unused = await isUnused(database.db).catch((error: unknown) => {
       throw startFailure(error, env.DATABASE_URL);
     });
     if (!unused) throw new RestoreError(`${databaseName(env)} is used. Restore into an empty one.`);
-    placeSecrets(join(folder, 'secrets.json'), env.DATA_DIR);
-    await database.migrate();
-    await restoreRows(database.db, folder, manifest);
-    const secrets = await openSecrets(env.DATA_DIR);
-    await restoreFiles(await openStorage(env, secrets, systemClock), folder, manifest);
+    hasSecrets = placeSecrets(join(folder, 'secrets.json'), env.DATA_DIR);
+    const storage = await openStorage(env, await openSecrets(env.DATA_DIR), systemClock);
+    await requireEmptyStorage(storage);
+    try {
+      await database.migrate();
+      await restoreRows(database.db, folder, manifest);
+      await restoreFiles(storage, folder, manifest);
+      if (isDrill) await holdMessages(database.db);
+    } catch (error) {
+      await removeBegun(database.db, storage, manifest);
+      throw error;
+    }
+  } catch (error) {
+    hasFailed = true;
+    throw error;
   } finally {
     await database.close();
     rmSync(migrationsFolder, { recursive: true, force: true });
+    if (hasFailed && !env.DATABASE_URL) rmSync(embedded, { recursive: true, force: true });
+    if (hasFailed && hasSecrets) rmSync(join(env.DATA_DIR, 'secrets.json'));
   }
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows and ${Object.keys(manifest.files).length} files of ${manifest.at} are back, equal by hash.`;
 };
 
-runAndReport(async () => {
-  const archive = resolve(process.argv[2] ?? '');
-  if (!existsSync(archive)) throw new RestoreError(`${archive} does not exist.`);
-  const folder = mkdtempSync(join(dirname(archive), 'half-'));
+/** @throws {RestoreError} for an archive that ends too early */
+const unpack = (archive: string, folder: string): void => {
+  // An archive says who owns its files and who reads them; to root, tar gives them so.
+  const asOurs = ['--no-same-owner', '--no-same-permissions'];
+  process.umask(0o077);
   try {
-    // An archive says who owns its files and who reads them; to root, tar gives them so.
-    const asOurs = ['--no-same-owner', '--no-same-permissions'];
-    process.umask(0o077);
     execFileSync('tar', ['--extract', ...asOurs, '--gzip', '--file', archive, '--directory', folder], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    process.stdout.write(`${await restore(readServerEnv(process.env), folder)}\n`);
+  } catch {
+    throw new RestoreError(`${archive} is incomplete or no archive. Take another one.`);
+  }
+};
+
+runAndReport(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { drill: { type: 'boolean', default: false } },
+  });
+  const archive = resolve(positionals[0] ?? '');
+  if (!existsSync(archive) || !statSync(archive).isFile())
+    throw new RestoreError(`${archive} does not exist.`);
+  const now = new Date();
+  for (const name of removeHalfDone(dirname(archive), now)) process.stdout.write(`removed ${name}\n`);
+  const folder = halfFolder(dirname(archive));
+  const settings = values.drill ? drillSettings(process.env) : process.env;
+  try {
+    unpack(archive, folder);
+    process.stdout.write(`${await restore(readServerEnv(settings), folder, values.drill)}\n`);
+    const unset = Object.keys(process.env).filter((name) => reachesOut.test(name));
+    if (values.drill)
+      process.stdout.write(
+        `This is a drill. Start it without what reaches people and the real files: env ${unset.map((name) => `-u ${name} `).join('')}PORT=… npm start\n`,
+      );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { wrapPglite } from '@/backend/db/client';
 import { digestTables, readRaw } from '@/backend/db/table-rows';
-import { users } from '@/backend/db/schema';
+import { outbox, users } from '@/backend/db/schema';
 import { folderStorage } from '@/backend/gateways/folder-storage';
+import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -16,7 +17,15 @@ import { openTestDatabase } from '@/tests/support/test-database';
 import { backUp } from './back-up';
 import { checkDatabase } from './check-database';
 import { moveFiles, moveRows } from './move';
-import { firstMigrations, readManifest, restoreFiles, restoreRows } from './restore';
+import {
+  firstMigrations,
+  holdMessages,
+  readManifest,
+  removeBegun,
+  requireEmptyStorage,
+  restoreFiles,
+  restoreRows,
+} from './restore';
 
 const backend = useTestBackend();
 const key = 'public/avatars/a.jpg';
@@ -79,6 +88,53 @@ test('a damaged backup is refused before anything is written', async () => {
   await writeFile(join(other, 'files', ...key.split('/')), 'another picture');
   await expect(readManifest(other)).rejects.toThrow(`The backup is damaged: ${key}`);
   await expect(readManifest(dataDir)).rejects.toThrow('This is no backup of Sala');
+  // One letter of a row, and a row that is gone.
+  const texts = join(other, 'tables', 'users.jsonl');
+  const rows = await readFile(texts, 'utf8');
+  await writeFile(join(other, 'files', ...key.split('/')), 'a picture');
+  await expect(readManifest(other)).resolves.toMatchObject({ format: 1 });
+  for (const changed of [rows.replace('"Dara"', '"Dora"'), rows.slice(rows.indexOf('\n') + 1)]) {
+    await writeFile(texts, changed);
+    await expect(readManifest(other)).rejects.toThrow('The backup is damaged: table users');
+  }
+});
+
+test('files of somebody else are no place for a restore', async () => {
+  const storage = await openFolder();
+  await requireEmptyStorage(storage);
+  await storage.put(key, Buffer.from('a picture'));
+  await expect(requireEmptyStorage(storage)).rejects.toThrow(`such as ${key}`);
+});
+
+test('what a failed restore has written is removed', { tags: 'postgres' }, async () => {
+  const manifest = await readManifest(folder);
+  const target = await openTestDatabase();
+  const storage = await openFolder();
+  await restoreRows(target.db, folder, manifest);
+  await restoreFiles(storage, folder, manifest);
+  await removeBegun(target.db, storage, manifest);
+  expect(Object.values(await digestTables(target.db)).every(({ rows }) => rows === 0)).toBe(true);
+  await requireEmptyStorage(storage);
+  // The same place takes a good backup afterwards.
+  await restoreRows(target.db, folder, manifest);
+  expect(await digestTables(target.db)).toEqual(manifest.tables);
+  await target.close();
+});
+
+test('a drill sends nothing of what waited', { tags: 'postgres' }, async () => {
+  const { deps, clock } = backend.current;
+  await enqueueSms(deps, { to: '+85512345678', body: 'A reminder' });
+  const other = await mkdtemp(join(tmpdir(), 'sala-drill-'));
+  await backUp({ db: deps.db, storage: deps.storage, dataDir }, other, clock.now());
+  const manifest = await readManifest(other);
+  const target = await openTestDatabase();
+  await restoreRows(target.db, other, manifest);
+  const waiting = () => target.db.$count(outbox, eq(outbox.status, 'pending'));
+  expect(await waiting()).toBe(1);
+  await holdMessages(target.db);
+  expect(await waiting()).toBe(0);
+  expect(await target.db.select().from(outbox)).toMatchObject([{ lastError: 'This database is a drill.' }]);
+  await target.close();
 });
 
 test('a backup of an older release gets its tables, and one of a newer is refused', async () => {

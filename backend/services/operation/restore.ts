@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { WriteDb } from '@/backend/db/client';
+import { noticeDeliveries, outbox } from '@/backend/db/schema';
 import { replaceRows } from '@/backend/db/replace-rows';
-import { differingTables, digestTables } from '@/backend/db/table-rows';
+import { differingTables, digestTables, listTables, RowsDigest } from '@/backend/db/table-rows';
 import type { StorageGateway } from '@/backend/gateways/storage';
 import { type Manifest, manifestName, manifestSchema, sha256, storedFile, tableFile } from './back-up';
 
@@ -28,6 +30,15 @@ async function* linesOf(path: string): AsyncGenerator<string[]> {
   if (lines.length > 0) yield lines;
 }
 
+/** Whether a table of the backup has the rows that were written. */
+const isWhole = async (path: string, digest: { rows: number; hash: string }): Promise<boolean> => {
+  if (!existsSync(path)) return false;
+  const read = new RowsDigest();
+  for await (const lines of linesOf(path)) read.add(lines);
+  const { rows, hash } = read.value();
+  return rows === digest.rows && hash === digest.hash;
+};
+
 /** @throws {RestoreError} when the backup is incomplete or has changed; nothing is written yet. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null);
@@ -38,8 +49,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
     const bytes = await readFile(storedFile(folder, key)).catch(() => null);
     if (!bytes || sha256(bytes) !== hash) damaged.push(key);
   }
-  for (const name of Object.keys(manifest.tables))
-    if (!existsSync(tableFile(folder, name))) damaged.push(`table ${name}`);
+  for (const [name, digest] of Object.entries(manifest.tables))
+    if (!(await isWhole(tableFile(folder, name), digest))) damaged.push(`table ${name}`);
   const secrets = await readFile(join(folder, 'secrets.json')).catch(() => null);
   if (!secrets || sha256(secrets) !== manifest.secrets) damaged.push('secrets.json');
   if (damaged.length > 0)
@@ -88,4 +99,32 @@ export async function restoreFiles(
     const read = await storage.get(key, Number.MAX_SAFE_INTEGER);
     if (!read || sha256(read) !== hash) throw new RestoreError(`The file ${key} came out different.`);
   }
+}
+
+/** @throws {RestoreError} for a place that has files: those of two databases cannot be told apart later. */
+export async function requireEmptyStorage(storage: StorageGateway): Promise<void> {
+  for await (const key of storage.list())
+    throw new RestoreError(
+      `There are files where this database would keep its own, such as ${key}. Name an empty bucket or folder.`,
+    );
+}
+
+/** Removes what a failed restore has written: half a database must not look like a whole one. */
+export async function removeBegun(db: WriteDb, storage: StorageGateway, manifest: Manifest): Promise<void> {
+  const names = (await listTables(db)).map(({ name }) => sql.identifier(name));
+  if (names.length > 0)
+    await db.execute(sql`truncate table ${sql.join(names, sql`, `)} restart identity cascade`);
+  for (const key of Object.keys(manifest.files)) await storage.remove(key);
+}
+
+/** A drill reaches nobody: what waited in the backup is not sent by the process that starts on it. */
+export async function holdMessages(db: WriteDb): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'failed', lastError: 'This database is a drill.' })
+    .where(eq(outbox.status, 'pending'));
+  await db
+    .update(noticeDeliveries)
+    .set({ state: 'dropped', reason: 'off' })
+    .where(eq(noticeDeliveries.state, 'waiting'));
 }
