@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
 import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
 import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { sharedQueryClient } from '@/lib/query/query-provider';
@@ -153,3 +154,11 @@ test.each([true, false])(
     );
   },
 );
+
+test('who sends before the profile could be read sends it all the same', async () => {
+  const { id } = await makeProfile(backend.current, person);
+  backend.answer(completeProfilesResource.endpoints.getOfUser, { status: 503 }, 'once');
+  open(true);
+  await press('Send the application');
+  await waitFor(async () => expect((await stored())[0]?.profileId).toBe(id));
+});

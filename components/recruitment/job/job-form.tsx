@@ -52,15 +52,20 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
     vacanciesApi.apply.mutationOptions({ meta: { invalidates: [vacanciesApi.key] } }),
   );
 
-  const bodyOf = (said: { message: string; answers: Record<string, string> }) => {
-    if (method === 'profile') return profile.data && { method, profileId: profile.data.id, ...said };
+  const bodyOf = async (said: { message: string; answers: Record<string, string> }) => {
+    if (method === 'profile') {
+      // Who presses before it has been read has a profile all the same.
+      const own =
+        profile.data === undefined ? (await profile.refetch({ throwOnError: true })).data : profile.data;
+      return own && { method, profileId: own.id, ...said };
+    }
     const fileType = cvFileTypes.find((type) => type === cv?.fileType);
     return cv && fileType && { method, file: { key: cv.key, fileName: cv.fileName, fileType }, ...said };
   };
   const send = async ({ message, answers: typedAnswers }: z.output<typeof applyForm>) => {
     if (method === 'upload' && running > 0) return setProblem('sending');
     const answers = sentAnswers(typedAnswers);
-    const body = bodyOf({ message, answers });
+    const body = await bodyOf({ message, answers });
     if (!body) return setProblem(method === 'profile' ? 'profile' : 'file');
     setProblem(null);
     const idempotencyKey = keyFor({ method, message: `${message}${cv?.key ?? ''}`, answers });
