@@ -7,6 +7,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { savedVacanciesMax } from '@/backend/limits';
+import { tellOfWithdrawal } from '@/backend/services/recruitment/own-interviews';
 import { todayOf } from '@/backend/services/recruitment/companies';
 
 const savedBy = (userId: string, vacancyId: string) =>
@@ -56,6 +57,8 @@ export const ownVacancyRoutes = (deps: Deps) =>
           eq(vacancyApplications.vacancyId, vacancy.id),
           eq(vacancyApplications.userId, act.caller.id),
         );
+        const [leaving] = await act.tx.select().from(vacancyApplications).where(own).for('update');
+        if (leaving) await tellOfWithdrawal(act, leaving.id);
         const [gone] = await act.tx
           .delete(vacancyApplications)
           .where(own)

@@ -56,12 +56,12 @@ test(
     });
     await answer(second, { rating: 5, helped: 'yes' });
     expect((await answer(absent, { rating: 1, helped: 'no' })).status).toBe(404);
-    // Two answers could be told apart, so their words wait for a third.
+    // Two answers could be told apart, so what they say waits for a third.
     expect((await report()).feedback).toEqual({
       count: 2,
-      average: 4,
-      ratings: [0, 0, 1, 0, 1],
-      helped: { yes: 1, partly: 1, no: 0 },
+      average: null,
+      ratings: [0, 0, 0, 0, 0],
+      helped: { yes: 0, partly: 0, no: 0 },
       words: [],
     });
     await b.deps.db
@@ -69,7 +69,13 @@ test(
       .set({ attendedAt: b.clock.now() })
       .where(eq(eventAttendees.userId, absent.id));
     await answer(absent, { rating: 5, helped: 'yes' });
-    expect((await report()).feedback).toMatchObject({ count: 3, words: ['More seats'] });
+    expect((await report()).feedback).toMatchObject({
+      count: 3,
+      average: 13 / 3,
+      ratings: [0, 0, 1, 0, 2],
+      helped: { yes: 2, partly: 1, no: 0 },
+      words: ['More seats'],
+    });
   },
 );
 

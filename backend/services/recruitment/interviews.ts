@@ -57,15 +57,25 @@ export const paramsOf = ({ title }: Vacancy, { place, startsAt }: Row) => {
   };
 };
 
+const placeAndEnded = ({ place }: Row, ended: Date) => {
+  const at = dayAndTime(ended);
+  return {
+    statusEn: `${place.en}; ${at.en} no longer holds`,
+    statusKm: `${place.km}; ${at.km} លែងមានទៀត`,
+  };
+};
+
 const tellApplicant = (
   act: AnyAct,
   kind: 'interview-offered' | 'interview-called-off' | 'interview-soon',
   row: Row,
   vacancy: Vacancy,
+  /** An hour that was picked and holds no longer. */
+  ended: Date | null = null,
 ) =>
   act.tell([row.userId], {
     kind,
-    params: paramsOf(vacancy, row),
+    params: { ...paramsOf(vacancy, row), ...(ended && placeAndEnded(row, ended)) },
     page: jobPage,
     about: vacancy.slug,
     subject: `interview:${row.applicationId}`,
@@ -119,7 +129,7 @@ export async function offerInterview(
     .returning();
   if (!row) throw new Refusal(409, 'interview-running', 'Somebody has just offered an interview.');
   await addEntry(act, { applicationId: application.id, kind: 'interview-offered' });
-  await tellApplicant(act, 'interview-offered', row, vacancy);
+  await tellApplicant(act, 'interview-offered', row, vacancy, before?.startsAt ?? null);
   act.note('interview-offered', application.id, { interview: row.id });
   return toInterview(row);
 }

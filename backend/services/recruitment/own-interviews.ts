@@ -1,3 +1,4 @@
+import type { Text } from '@/lib/contract/fields';
 import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm';
 import type { OwnInterview } from '@/lib/contract/recruitment/own-interviews';
 import { interviews, users, type vacancies, vacancyApplications } from '@/backend/db/schema';
@@ -82,7 +83,7 @@ const tellOfferer = async (
   kind: 'interview-picked' | 'interview-declined',
   row: Row,
   vacancy: Vacancy,
-  words = '',
+  words: Text = { en: '', km: '' },
 ) => {
   if (!row.offeredBy) return;
   const [person] = await act.tx
@@ -94,8 +95,8 @@ const tellOfferer = async (
     params: {
       ...paramsOf(vacancy, row),
       name: `${person?.lastName} ${person?.firstName}`,
-      statusEn: words,
-      statusKm: words,
+      statusEn: words.en,
+      statusKm: words.km,
     },
     page: deskPage,
     about: vacancy.id,
@@ -142,6 +143,16 @@ export async function declineInterview(act: Act, interviewId: string, words: str
   if (interview.state === 'called-off') throw over();
   await end(act, interview, 'declined');
   await addEntry(act, { applicationId: interview.applicationId, kind: 'interview-declined', words });
-  await tellOfferer(act, 'interview-declined', interview, vacancy, words);
+  await tellOfferer(act, 'interview-declined', interview, vacancy, { en: words, km: words });
   act.note('interview-declined', interview.applicationId, { interview: interview.id });
+}
+
+/** Before an application is taken back: who has offered an interview that runs is told that nobody comes. */
+export async function tellOfWithdrawal(act: Act, applicationId: string): Promise<void> {
+  const [found] = await joined(act.tx).where(and(eq(interviews.applicationId, applicationId), isRunning));
+  if (!found) return;
+  await tellOfferer(act, 'interview-declined', found.interview, found.vacancy, {
+    en: 'The application was taken back.',
+    km: 'ពាក្យសុំត្រូវបានដកវិញ។',
+  });
 }

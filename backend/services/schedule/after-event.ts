@@ -5,6 +5,7 @@ import { takesFeedback } from '@/lib/domain/learning/event-feedback';
 import type { Db } from '@/backend/db/client';
 import {
   calendars,
+  careerCenters,
   eventAttendees,
   eventCertificates,
   eventFeedback,
@@ -28,11 +29,13 @@ async function readAttended(db: Db, { calendarId, eventId }: Place, userId: stri
       organizationId: calendars.organizationId,
       attendee: eventAttendees,
       user: users,
+      center: careerCenters.name,
     })
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .innerJoin(calendars, eq(calendars.id, events.calendarId))
     .innerJoin(users, eq(users.id, eventAttendees.userId))
+    .leftJoin(careerCenters, eq(careerCenters.id, events.careerCenterId))
     .where(
       and(
         eq(eventAttendees.eventId, eventId),
@@ -72,8 +75,14 @@ const ownCertificate = (eventId: string, userId: string) =>
 
 /** Issues the certificate of the caller, once. @throws 404, 409 `event-running` */
 export async function certifyAttendance(act: Act, place: Place): Promise<{ code: string; issuedAt: string }> {
-  const { event, organizationId, attendee, user } = await readAttended(act.tx, place, act.caller.id, act.now);
-  const host = (await organizationNames(act.deps, [organizationId]))(organizationId);
+  const { event, organizationId, attendee, user, center } = await readAttended(
+    act.tx,
+    place,
+    act.caller.id,
+    act.now,
+  );
+  // An event of Sala's is held by one of its career centers, where it names one.
+  const host = center ?? (await organizationNames(act.deps, [organizationId]))(organizationId);
   const { title, place: where, startsAt, endsAt } = event;
   await act.tx
     .insert(eventCertificates)

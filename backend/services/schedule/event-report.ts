@@ -4,7 +4,14 @@ import { feedbackLimits } from '@/lib/domain/learning/event-feedback';
 import type { Db } from '@/backend/db/client';
 import { eventAttendees, eventFeedback, eventScans, users } from '@/backend/db/schema';
 
-/** What those who were there said, without their names; words only where enough have answered. */
+const nothingSaid = {
+  average: null,
+  ratings: Array.from({ length: feedbackLimits.ratingMax }, () => 0),
+  helped: { yes: 0, partly: 0, no: 0 },
+  words: [],
+};
+
+/** What those who were there said, without their names; only how many, while so few have answered that each could be told. */
 async function readSaid(db: Db, eventId: string): Promise<EventReport['feedback']> {
   const own = eq(eventFeedback.eventId, eventId);
   const { rating, helped, words, at } = eventFeedback;
@@ -15,17 +22,15 @@ async function readSaid(db: Db, eventId: string): Promise<EventReport['feedback'
     .groupBy(rating, helped);
   const sum = (of: typeof rows) => of.reduce((all, { many }) => all + many, 0);
   const total = sum(rows);
-  const said =
-    total < feedbackLimits.wordsFrom
-      ? []
-      : await db
-          .select({ words })
-          .from(eventFeedback)
-          .where(and(own, ne(words, '')))
-          .orderBy(desc(at));
+  if (total < feedbackLimits.shownFrom) return { ...nothingSaid, count: total };
+  const said = await db
+    .select({ words })
+    .from(eventFeedback)
+    .where(and(own, ne(words, '')))
+    .orderBy(desc(at));
   return {
     count: total,
-    average: total === 0 ? null : rows.reduce((all, row) => all + row.rating * row.many, 0) / total,
+    average: rows.reduce((all, row) => all + row.rating * row.many, 0) / total,
     ratings: Array.from({ length: feedbackLimits.ratingMax }, (_, place) =>
       sum(rows.filter((row) => row.rating === place + 1)),
     ),

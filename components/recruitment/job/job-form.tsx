@@ -92,7 +92,13 @@ export function JobForm({ place, userId }: { place: JobPlace; userId: string }) 
         <ProfilePreview query={profile} />
       ) : (
         <RunningUploads report={report}>
-          <CvPicker cv={cv} onChange={setCv} />
+          <CvPicker
+            cv={cv}
+            onChange={(chosen) => {
+              setCv(chosen);
+              setProblem(null);
+            }}
+          />
         </RunningUploads>
       )}
       <JobQuestions questions={place.questions} />

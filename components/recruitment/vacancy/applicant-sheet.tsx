@@ -122,7 +122,9 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
           </>
         )}
       </QueryState>
-      {dialog === 'interview' && <OfferInterview params={params} onClose={close} />}
+      {dialog === 'interview' && (
+        <OfferInterview params={params} picked={query.data?.interview?.startsAt ?? null} onClose={close} />
+      )}
       {dialog === 'hand-on' && (
         <HandOn
           params={params}

@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { InstantField } from '@/components/form/instant-field';
 import { TextField } from '@/components/form/text-field';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteDialog } from '@/components/kits/write/write-dialog';
+import { Alert } from '@/components/ui/alert';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { interviewOffer } from '@/lib/contract/recruitment/applicant-work';
 import { typedNumber } from '@/lib/contract/typed-forms';
@@ -18,7 +20,11 @@ const offerForm = interviewOffer.extend({
   slots: z
     .array(typedSlot)
     .length(slots)
-    .refine((all) => new Set(all).size === all.length, 'duplicate'),
+    .superRefine((all, context) => {
+      for (const [index, slot] of all.entries())
+        if (slot !== '' && all.indexOf(slot) < index)
+          context.addIssue({ code: 'custom', path: [index], message: 'same-time' });
+    }),
   minutes: typedNumber(
     z.int('invalid-number').min(minutesMin, 'out-of-range').max(minutesMax, 'out-of-range'),
   ),
@@ -27,11 +33,14 @@ const numbers = Array.from({ length: slots }, (_, index) => index);
 
 interface OfferInterviewProps {
   params: { orgId: string; applicationId: string };
+  /** The hour that the applicant has picked of an offer before. */
+  picked: string | null;
   onClose: () => void;
 }
 
 /** Offers an applicant three hours for an interview. */
-export function OfferInterview({ params, onClose }: OfferInterviewProps) {
+export function OfferInterview({ params, picked, onClose }: OfferInterviewProps) {
+  const locale = useLocale();
   const t = useTranslations('vacancyDesk.applicant.interview');
   const { send } = useWrite(recruitmentApi.applicantWork.offerInterview, {
     invalidates: [recruitmentApi.vacancyWork.key],
@@ -52,6 +61,11 @@ export function OfferInterview({ params, onClose }: OfferInterviewProps) {
       submitLabel={t('submit')}
       onClose={onClose}
     >
+      {picked && (
+        <Alert tone="warning">
+          {t('replaces', { date: `${formatDate(picked, locale)}, ${formatTimeOfDay(picked)}` })}
+        </Alert>
+      )}
       {numbers.map((index) => (
         <InstantField key={index} name={`slots.${index}`} label={t('slot', { number: index + 1 })} />
       ))}

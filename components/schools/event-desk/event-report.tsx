@@ -27,6 +27,7 @@ function Said({ feedback }: { feedback: Report['feedback'] }) {
     { title: t('helped'), rows: helpedAnswers.map((each) => [t(each), helped[each]] as const) },
   ];
   if (count === 0) return <p className="text-muted">{t('noneSaid')}</p>;
+  if (count < feedbackLimits.shownFrom) return <p className="text-muted">{t('tooFew', { count })}</p>;
   return (
     <>
       <p>{t('saidCount', { count, average: average?.toFixed(1) ?? '–' })}</p>
@@ -54,7 +55,6 @@ function Said({ feedback }: { feedback: Report['feedback'] }) {
           </tbody>
         </table>
       ))}
-      {count < feedbackLimits.wordsFrom && <p className="text-sm text-muted">{t('tooFew')}</p>}
       {words.length > 0 && (
         <>
           <h4 className="text-base">{t('words')}</h4>

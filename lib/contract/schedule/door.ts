@@ -69,7 +69,7 @@ const reportNumbers = { registered: z.int(), came: z.int() };
 const eventReport = z.object({
   ...reportNumbers,
   walkIns: z.int(),
-  /** `ratings` counts the answers of 1 to 5; `words` is empty while too few have answered. */
+  /** `ratings` counts the answers of 1 to 5; while too few have answered, only `count` is said. */
   feedback: z.object({
     count: z.int(),
     average: z.number().nullable(),

@@ -6,8 +6,8 @@ export const feedbackLimits = {
   wordsMax: 500,
   /** For how many days after the end one may answer, and change it. */
   days: 30,
-  /** How many answers there must be before their words are shown to staff, so that few cannot be told apart. */
-  wordsFrom: 3,
+  /** How many answers there must be before staff sees more than their number, so that few cannot be told apart. */
+  shownFrom: 3,
 } as const;
 
 const dayMs = 24 * 3_600_000;
