@@ -32,7 +32,7 @@ function Term({ result, ranked }: { result: TermResult; ranked: boolean }) {
     ranked && monthly !== null && [t('monthly'), t('percent', { percent: monthly })],
     ranked && exam !== null && [t('exam'), t('percent', { percent: exam })],
     [t('courses'), String(courseCount)],
-    !isFinal && [t('coursesOver'), t('rankOf', { rank: closed, count: courseCount })],
+    !isFinal && [t('coursesOver'), t('closedOf', { closed, count: courseCount })],
     incomplete > 0 && [t('incomplete'), String(incomplete)],
   ].filter((fact) => fact !== false);
   return (

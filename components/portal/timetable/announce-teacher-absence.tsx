@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { DateField } from '@/components/form/date-field';
 import { RadioField } from '@/components/form/radio-field';
+import { Alert } from '@/components/ui/alert';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { useWrite } from '@/components/kits/write/use-write';
@@ -104,7 +105,14 @@ function Days() {
 
 function TeacherChoice({ orgId }: { orgId: string }) {
   const t = useTranslations('teacherAbsence');
-  return <SelectField name="teacherId" label={t('teacher')} options={useTeacherOptions(orgId)} />;
+  const options = useTeacherOptions(orgId);
+  const { isSuccess } = useQuery(lmsApi.courses.teachers.queryOptions({ params: { orgId } }));
+  return (
+    <>
+      {isSuccess && options.length === 0 && <Alert tone="warning">{t('noTeachers')}</Alert>}
+      <SelectField name="teacherId" label={t('teacher')} options={options} />
+    </>
+  );
 }
 
 /** Announces that a teacher will not come: the teacher for days or one lesson, the office for days. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { ToastHost } from '@/components/feedback/toast-host';
 import { NoticeActions } from '@/components/people/notification/notice-actions';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
 import { call } from '@/tests/support/backend';
@@ -28,9 +29,15 @@ const searches = async () => {
 };
 
 it('saves what the list is narrowed to, as its address says it, and nothing where it is not', async () => {
-  renderScreen(<SaveSearch organizationId={organizationId} />);
+  renderScreen(
+    <>
+      <SaveSearch organizationId={organizationId} />
+      <ToastHost />
+    </>,
+  );
   await press('Tell me of new jobs like these');
-  // Nothing is chosen yet: it is refused, and the button takes another press afterwards.
+  // Until the refusal is there, the button takes no other press.
+  expect(await screen.findByText('Type a word or choose a filter first.')).toBeVisible();
   window.history.replaceState(null, '', '?keyword=cook&province=12,17&sort=newest&start=24');
   await press('Tell me of new jobs like these');
   await waitFor(async () =>

@@ -96,13 +96,13 @@ test('a message that did not go out is tried again', async () => {
     .insert(outbox)
     .values({ ...row, attempts: 8, lastError: 'gateway: 500', nextAttemptAt: now, createdAt: now });
   await show('outbox');
-  const table = within(await screen.findByRole('table', { name: 'Messages not sent' }));
+  const table = within(await screen.findByRole('table', { name: 'Outgoing messages' }));
   expect(await table.findByText(/gateway: 500/)).toBeVisible();
   await userEvent.click(table.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It is tried again')).toBeVisible();
   const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, '+85512399005'));
   expect(sent?.status).toBe('pending');
-  expect(await screen.findByText('Nothing is stuck')).toBeVisible();
+  expect(await screen.findByText('Nothing here')).toBeVisible();
 });
 
 test('what went to one number is shown, with the first reason and the call that caused it', async () => {
@@ -128,7 +128,7 @@ test('what went to one number is shown, with the first reason and the call that 
   ]);
   await show('outbox', 'en', { to: '012399006' });
   expect(await screen.findByRole('searchbox', { name: 'Number or mail address' })).toHaveValue('012399006');
-  const table = within(await screen.findByRole('table', { name: 'Messages not sent' }));
+  const table = within(await screen.findByRole('table', { name: 'Outgoing messages' }));
   expect(await table.findByText(/^Sent /)).toBeVisible();
   expect(table.getByText(/The code has ended\. · first: gateway: 503/)).toBeVisible();
   expect(table.getByText('Request call-7')).toBeVisible();
@@ -144,7 +144,7 @@ test('who does not run the site is not offered what the site sends', async () =>
   await show();
   const views = await screen.findByRole('navigation', { name: 'Lists' });
   expect(within(views).getByRole('link', { name: 'Requests of schools' })).toBeVisible();
-  expect(within(views).queryByRole('link', { name: 'Not sent' })).toBeNull();
+  expect(within(views).queryByRole('link', { name: 'Outgoing' })).toBeNull();
   const registrants = screen.getByRole('link', { name: 'Registrations with career centers' });
   expect(registrants).toHaveAttribute('href', '/en/advisor/career-center?view=registrants');
 });
