@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { NoticeActions } from '@/components/people/notification/notice-actions';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
+import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
@@ -16,6 +17,8 @@ let person: Person;
 let organizationId = '';
 
 beforeEach(async () => {
+  // Who reads is kept between tests of one process.
+  sharedQueryClient().clear();
   organizationId = backend.current.deps.env.ORGANIZATION_ID;
   person = await makePerson(backend.current);
   backend.signIn(person);

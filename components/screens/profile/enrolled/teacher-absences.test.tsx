@@ -102,7 +102,7 @@ test('the office gives the lesson to a teacher who is free', async () => {
   expect(choices).toHaveLength(1);
   await userEvent.click(choices[0] as HTMLElement);
   await userEvent.click(dialog.getByRole('button', { name: 'Give the lesson' }));
-  expect(await list.findByText('All lessons are covered')).toBeVisible();
+  expect(await list.findByText('Nothing left to decide')).toBeVisible();
   expect(await list.findByText(/^Taught by/)).toBeVisible();
   const [session] = await backend.current.deps.db
     .select()
