@@ -2,14 +2,17 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
+import { useWrite } from '@/components/kits/write/use-write';
 import { cn } from '@/components/ui/cn';
+import { userApi } from '@/lib/api/user';
 import { localeNames, locales } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { rememberLocale } from '@/lib/i18n/remember-locale';
 import { href } from '@/lib/routes/href';
 
-/** Both languages, each in its own script; the choice is stored in this browser. */
-export function LanguageChoice() {
+/** Both languages, each in its own script. The pages take it from this browser, messages from the account. */
+export function LanguageChoice({ userId }: { userId: string }) {
+  const save = useWrite(userApi.accounts.update);
   const t = useTranslations('settings.language');
   const current = useLocale();
   return (
@@ -25,7 +28,10 @@ export function LanguageChoice() {
               lang={locale}
               prefetch={false}
               aria-current={isCurrent || undefined}
-              onClick={() => rememberLocale(locale)}
+              onClick={() => {
+                rememberLocale(locale);
+                void save.run({ params: { id: userId }, body: { locale } });
+              }}
               className={cn(
                 'flex min-h-12 items-center gap-3 rounded-md border px-4 py-2 font-medium transition-colors hover:border-accent',
                 isCurrent ? 'border-accent bg-accent-soft text-accent-text' : 'border-border-strong',

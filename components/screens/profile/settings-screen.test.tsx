@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loans } from '@/backend/db/schema';
+import { loans, users } from '@/backend/db/schema';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
@@ -87,6 +87,15 @@ test('both languages are offered, the current one marked', async () => {
   await enter();
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'ភាសាខ្មែរ' })).toHaveAttribute('href', '/profile/settings');
+});
+
+test('the chosen language is that of the messages too', async () => {
+  const person = await enter();
+  const { db } = backend.current.deps;
+  const localeOf = async () => (await db.select().from(users).where(eq(users.id, person.id)))[0]?.locale;
+  await db.update(users).set({ locale: 'km' }).where(eq(users.id, person.id));
+  await userEvent.click(screen.getByRole('link', { name: 'English' }));
+  await waitFor(async () => expect(await localeOf()).toBe('en'));
 });
 
 test('the account is deleted only with the typed word, and the log-in says until when that can be taken back', async () => {

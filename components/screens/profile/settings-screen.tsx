@@ -58,7 +58,7 @@ export function SettingsScreen() {
               <ChangeSecretForm username={username} />
             </SettingsSection>
             <SettingsSection title={t('language.title')} lead={t('language.lead')}>
-              <LanguageChoice />
+              <LanguageChoice userId={sub} />
             </SettingsSection>
             <SettingsSection title={t('notices.title')} lead={t('notices.lead')}>
               <NoticeChannels userId={sub} roles={person.roles} />

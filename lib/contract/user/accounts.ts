@@ -102,6 +102,8 @@ export const accountChange = z
     nationality: z.string().length(2),
     province: z.string().length(2),
     currentSchool: typed(200).nullable(),
+    /** In which messages are written. */
+    locale: z.enum(['km', 'en']),
   })
   .partial();
 
