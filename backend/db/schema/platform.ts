@@ -136,6 +136,12 @@ export const seedRuns = pgTable(
   (t) => [uniqueIndex('seed_runs_name_key').on(t.name)],
 );
 
+/** When each job last ended well, in whichever process; `backup` is the command. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  succeededAt: instant('succeeded_at').notNull(),
+});
+
 /**
  * Which cache tags were changed by which transaction; sites read it. `at` is the clock of the database, because ages
  * are computed with it.

@@ -186,6 +186,7 @@ const aboutNobody = [
   'grading_scales',
   'group_structures',
   'holidays',
+  'job_runs',
   'later_steps',
   'message_settings',
   'missed_searches',
