@@ -29,6 +29,7 @@ import {
   smsTimeoutMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
+import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
 import { runEventPlaces } from '@/backend/jobs/event-places';
 import { runHiring } from '@/backend/jobs/hiring';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
@@ -54,6 +55,8 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: WritingDeps;
   database: Database;
+  /** Times and numbers of answers; a site that has this door counts its own there too. */
+  requests: RequestMetrics;
   /** From now on `/readyz` answers 503. */
   startStopping: () => void;
   close: () => Promise<void>;
@@ -142,12 +145,14 @@ export async function openDoor(
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];
+  const requests = createRequestMetrics();
   const migrate = async () => {
     await database.migrate().catch(named);
     await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
   };
   return {
-    app: createApp(deps),
+    app: createApp(deps, requests),
+    requests,
     deps,
     database: { ...database, migrate },
     startStopping: () => {

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '@/backend/deps';
-import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
+import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
 import { countSpentSms } from '@/backend/services/notification/sms-budget';
 
@@ -11,8 +11,7 @@ export interface Metrics {
 }
 
 /** Counters of this process. Labels are templates, methods and statuses: their number is bounded by the contract. */
-export function createMetrics(deps: Deps): Metrics {
-  const { register, countRequest, expose } = createRequestMetrics();
+export function createMetrics(deps: Deps, { register, countRequest, expose }: RequestMetrics): Metrics {
   const registers = [register];
   const gauge = (name: string, help: string, labels: string[] = []) =>
     new Gauge({ name, help, labelNames: labels, registers });
