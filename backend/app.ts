@@ -53,7 +53,10 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
  * The whole backend as one fetch function; the site and the standalone backend mount it.
  * Every error answers `{ code, message, issues?, records? }`; the text of a 5xx is generic, its id is in the log.
  */
-export function createApp(deps: Deps, requests = createRequestMetrics()): Hono<Env> {
+export function createApp(
+  deps: Deps,
+  requests = createRequestMetrics(deps.env.METRICS_TOKEN !== undefined),
+): Hono<Env> {
   const app = new Hono<Env>();
 
   const metrics = createMetrics(deps, requests);

@@ -145,7 +145,7 @@ export async function openDoor(
         runAnalyze(database, log, analyzeEveryMs),
       ]
     : [];
-  const requests = createRequestMetrics();
+  const requests = createRequestMetrics(env.METRICS_TOKEN !== undefined);
   const migrate = async () => {
     await database.migrate().catch(named);
     await requireOwnSecrets(database.db, secrets, env.DATA_DIR);

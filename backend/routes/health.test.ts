@@ -91,9 +91,20 @@ test('the outbox, the process and the build are among the numbers', async () => 
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
-    'sala_build_info{version="',
+    'sala_build_info{version="unknown",revision="unknown",node="v',
   ])
     expect(text).toContain(name);
+});
+
+test('the first scrape, and two at once, have only numbers that were measured', async () => {
+  const app = createApp(backend.current.deps);
+  const texts = [await read(app), ...(await Promise.all([read(app), read(app)]))];
+  for (const text of texts) {
+    const values = text.split('\n').flatMap((line) => /^[^#].* (\S+)$/.exec(line)?.[1] ?? []);
+    expect(values.length).toBeGreaterThan(50);
+    expect(values.filter((value) => !(Math.abs(Number(value)) < 2 ** 53))).toEqual([]);
+    expect(text).not.toMatch(/lag\w* 9223372036/);
+  }
 });
 
 test('who is told to stop still answers, and says that it is not ready', async () => {

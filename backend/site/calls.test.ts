@@ -31,7 +31,7 @@ const backend = async (request: Request, connection: Connection) => {
 const app = (isRemote = false) =>
   createCalls({
     backend,
-    own: isRemote ? { metrics: createRequestMetrics(), mayWatch: () => true } : undefined,
+    own: isRemote ? { metrics: createRequestMetrics(false), mayWatch: () => true } : undefined,
     isStopping: () => false,
     log: jsonLogger('silent'),
   });

@@ -77,7 +77,7 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
     return contentSecurityPolicy({ isDev, scripts, storage, connect, outside: outsideSources() });
   };
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
-  const metrics = door?.requests ?? createRequestMetrics();
+  const metrics = door?.requests ?? createRequestMetrics(env.METRICS_TOKEN !== undefined);
   const listener = createFront({
     calls: createCalls({
       backend,

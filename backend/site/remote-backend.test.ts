@@ -62,7 +62,7 @@ beforeAll(async () => {
   const backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 0);
   calls = createCalls({
     backend,
-    own: { metrics: createRequestMetrics(), mayWatch: () => true },
+    own: { metrics: createRequestMetrics(false), mayWatch: () => true },
     isStopping: () => false,
     log: jsonLogger('silent'),
   });

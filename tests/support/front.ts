@@ -73,7 +73,7 @@ export async function startFront({
     isDev: false,
     isBackendReady,
   });
-  const metrics = createRequestMetrics();
+  const metrics = createRequestMetrics(isRemote);
   const calls = createCalls({
     backend,
     own: isRemote ? { metrics, mayWatch: (c) => mayWatch(c, metricsToken) } : undefined,
