@@ -4,6 +4,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { openOwnDatabase } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
 import { drainMs } from '@/backend/limits';
+import { openOperatorDoor } from '@/backend/operator-door';
 import { openSite } from './open-site';
 import { replaceOnEdits } from './replace-on-edits';
 import { createSiteServer } from './site-server';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const ground = { source: process.env, database, handler, isDev };
   const opened = await openSite(ground);
   await pages.prepare();
+  const closeOperatorDoor = database ? openOperatorDoor(env, database) : null;
 
   const site = isDev ? replaceOnEdits(opened, ground) : opened;
   server.on('request', site.listener);
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
       await site.close();
       // Pages that are still being rendered call the backend.
       await pages.close();
+      await closeOperatorDoor?.();
       await database?.close();
     },
   });
