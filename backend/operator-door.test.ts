@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { openOperatorDoor, orderArchive } from '@/backend/operator-door';
+import { openToOthers } from '@/backend/private-folder';
 import { openSecrets } from '@/backend/secrets';
 import { readSuccesses } from '@/backend/services/operation/job-runs';
 
@@ -37,6 +38,7 @@ test('a process that holds the embedded database packs it when it is asked', asy
   expect(made.rows).toBeGreaterThan(0);
   expect(readdirSync(folder)).toEqual([made.archive.slice(folder.length + 1)]);
   expect(statSync(made.archive).mode & 0o777).toBe(0o600);
+  await expect(openToOthers(dataDir)).resolves.toEqual([]);
   const listed = execFileSync('tar', ['--list', '--gzip', '--file', made.archive], { encoding: 'utf8' });
   expect(listed).toContain('./secrets.json');
   expect(listed).toContain('./tables/users.jsonl');

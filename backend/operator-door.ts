@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -64,7 +64,7 @@ export function openOperatorDoor(
   server.on('error', (error) => log.error('operator-door', { reason: error.message }));
   // This process has the lock of the folder: what lies here, a killed one left.
   rmSync(path, { force: true });
-  server.listen(path);
+  server.listen(path, () => chmodSync(path, 0o600));
   return () => new Promise((closed) => server.close(() => closed()));
 }
 
