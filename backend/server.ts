@@ -4,6 +4,7 @@ import { openDoor } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
 import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
 import { drainMs, keepAliveMs } from '@/backend/limits';
+import { openOperatorDoor } from '@/backend/operator-door';
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { startProblems } from '@/backend/services/operation/start-problems';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   await door.database.migrate();
   await insertReferenceData(door.deps);
   await analyzeNewTables(door.database);
+  const closeOperatorDoor = openOperatorDoor(door.deps.env, door.database);
   for (const step of await firstSteps(door.deps)) process.stdout.write(`\n${step}\n\n`);
   const { PORT: port, HOST: hostname } = door.deps.env;
   const answer = getRequestListener(door.app.fetch, { hostname });
@@ -25,7 +27,10 @@ async function main(): Promise<void> {
     drainMs: drainMs[door.database.kind],
     onStopping: door.startStopping,
     endStreams: () => void door.deps.live.close(),
-    close: door.close,
+    close: async () => {
+      await closeOperatorDoor();
+      await door.close();
+    },
   });
   server.listen(port, hostname, () => {
     process.stdout.write(`Backend listening on http://${hostname}:${port}\n`);

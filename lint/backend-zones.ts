@@ -23,7 +23,7 @@ export const backendFloors = [
   ['http'],
   ['routes', 'jobs', 'spreadsheet'],
   ['app.ts', 'seed'],
-  ['compose.ts'],
+  ['compose.ts', 'operator-door.ts'],
   ['cli', 'server.ts', 'site', 'worker.ts'],
 ] as const;
 

@@ -8,10 +8,9 @@ const usage = `Usage: npm run backup -- FOLDER [--keep-days N]
 
 await runCommand(import.meta.url, async () => {
   const [folder = '', ...options] = process.argv.slice(2);
-  if (!folder || folder.startsWith('--')) throw new CommandError(usage);
+  const areKnown = options.length === 0 || /^--keep-days[ =][1-9]\d*$/.test(options.join(' '));
+  if (!folder || folder.startsWith('--') || !areKnown) throw new CommandError(usage);
   const { runDatabaseCommand } = await import('./database-command.mjs');
-  await runDatabaseCommand('backend/cli/backup-command.ts', [
-    resolve(process.env.INIT_CWD ?? '.', folder),
-    ...options,
-  ]);
+  const args = [resolve(process.env.INIT_CWD ?? '.', folder), ...options];
+  await runDatabaseCommand('backend/cli/backup-command.ts', args, { mayBeServed: true });
 });

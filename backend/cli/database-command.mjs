@@ -8,9 +8,10 @@ import { childEnv, readSettings } from './settings.mjs';
  * Runs a script on the database of the settings, which it names on standard error, and exits with its code.
  * @param {string} script path from the project folder
  * @param {string[]} args
- * @param {{ creates?: boolean }} [options] whether it may create the data folder
+ * @param {{ creates?: boolean, mayBeServed?: boolean }} [options] whether it may create the data folder, and whether
+ *   another process may hold it
  */
-export async function runDatabaseCommand(script, args, { creates = false } = {}) {
+export async function runDatabaseCommand(script, args, { creates = false, mayBeServed = false } = {}) {
   await withChildren(
     async () => {
       const settings = await readSettings();
@@ -21,7 +22,7 @@ export async function runDatabaseCommand(script, args, { creates = false } = {})
       }
       const { databaseName } = await import('../db/database-name.ts');
       console.error(databaseName(settings));
-      if (creates || existsSync(settings.DATA_DIR)) await checkDataFolder(settings);
+      if (!mayBeServed && (creates || existsSync(settings.DATA_DIR))) await checkDataFolder(settings);
       const { code } = await startTypeScript(script, { env: childEnv(settings), args }).outcome;
       process.exitCode = code;
     },

@@ -7,6 +7,7 @@ import { startFailure } from '@/backend/db/database-away';
 import { openToOthers } from '@/backend/private-folder';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
 import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
+import { checkBackup } from '@/backend/services/operation/check-backup';
 import { checkClock } from '@/backend/services/operation/check-clock';
 import { checkContent } from '@/backend/services/operation/check-content';
 import { checkDatabase } from '@/backend/services/operation/check-database';
@@ -51,6 +52,7 @@ const checkInside = async (door: Door): Promise<Finding[]> => {
     ...(await checkStorage(deps)),
     ...(tables.some(({ state }) => state === 'bad') ? [] : await checkContent(deps)),
     ...(await checkMessages(deps, to)),
+    await checkBackup(deps),
     await checkDisk(deps.env),
   ];
 };

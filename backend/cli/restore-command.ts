@@ -21,7 +21,7 @@ import {
   restoreRows,
 } from '@/backend/services/operation/restore';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
-import { halfFolder, removeHalfDone } from './half-done';
+import { halfFolder, removeHalfDone } from '@/backend/services/operation/half-done';
 import { runAndReport } from './table-door';
 
 /** Settings by which something leaves for people or lies outside the machine. */

@@ -5,6 +5,7 @@ import { openOwnDatabase } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
 import { jsonLogger } from '@/backend/http/logger';
 import { drainMs } from '@/backend/limits';
+import { openOperatorDoor } from '@/backend/operator-door';
 import { consoleToLog } from './console-to-log';
 import { openSite } from './open-site';
 import { replaceOnEdits } from './replace-on-edits';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const ground = { source: process.env, database, handler, isDev };
   const opened = await openSite(ground);
   await pages.prepare();
+  const closeOperatorDoor = database ? openOperatorDoor(env, database) : null;
 
   const site = isDev ? replaceOnEdits(opened, ground) : opened;
   server.on('request', site.listener);
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
       await site.close();
       // Pages that are still being rendered call the backend.
       await pages.close();
+      await closeOperatorDoor?.();
       await database?.close();
     },
   });

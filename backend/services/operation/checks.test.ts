@@ -8,6 +8,7 @@ import { embeddedSms } from '@/backend/gateways/sms';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
+import { checkBackup } from './check-backup';
 import { checkClock } from './check-clock';
 import { checkContent } from './check-content';
 import { checkDatabase } from './check-database';
@@ -15,6 +16,7 @@ import { checkMessages } from './check-messages';
 import { checkProxies, checkReady } from './check-network';
 import { checkSettings } from './check-settings';
 import { checkStorage } from './check-storage';
+import { noteSuccess } from './job-runs';
 import { processPath } from './process-facts';
 import { startProblems } from './start-problems';
 import { openTestDatabase } from '@/tests/support/test-database';
@@ -195,5 +197,25 @@ describe('behind proxies', () => {
       '3 proxies are in front',
     );
     expect(badTexts(await check(2, 'extended'))[0]).toContain('A visitor can choose the address');
+  });
+});
+
+test('the age of the last backup is told, and that there was none', async () => {
+  const { deps } = backend.current;
+  const at = deps.clock.now().getTime();
+  const hoursAgo = (hours: number) => new Date(at - hours * 3_600_000);
+  expect(await checkBackup(deps)).toMatchObject({
+    state: 'note',
+    text: expect.stringContaining('never run'),
+  });
+  await noteSuccess(deps.db, 'backup', hoursAgo(72));
+  expect(await checkBackup(deps)).toMatchObject({
+    state: 'note',
+    text: expect.stringContaining('3 days ago'),
+  });
+  await noteSuccess(deps.db, 'backup', hoursAgo(25));
+  expect(await checkBackup(deps)).toMatchObject({
+    state: 'good',
+    text: 'The last one was made 25 hours ago',
   });
 });
