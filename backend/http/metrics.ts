@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '@/backend/deps';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
+import { readSuccesses } from '@/backend/services/operation/job-runs';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
 import { countSpentSms } from '@/backend/services/notification/sms-budget';
 
@@ -26,16 +27,28 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
   ]);
-  for (const metric of deps.messages?.metrics ?? []) register.registerMetric(metric);
+  for (const metric of deps.counts?.metrics ?? []) register.registerMetric(metric);
+  const jobInterval = gauge('sala_job_interval_seconds', 'Time between two runs of a job of this process', [
+    'job',
+  ]);
+  const jobSuccess = gauge(
+    'sala_job_last_success_timestamp_seconds',
+    'When a job last ended well, in whichever process; absent until then. The backup is the command',
+    ['job'],
+  );
   const stopping = gauge('sala_stopping', 'Whether this process has been told to stop');
 
   const readState = async () => {
     stopping.set(deps.health?.stopping ? 1 : 0);
     const counts = deps.health?.pool();
     if (counts) for (const [state, value] of Object.entries(counts)) pool.set({ state }, value);
+    for (const [job, everyMs] of deps.jobs ?? []) jobInterval.set({ job }, everyMs / 1000);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
       smsSpent.set(await countSpentSms(deps));
+      // A row may be of a job that this release does not have any more.
+      for (const { name: job, succeededAt } of await readSuccesses(deps.db))
+        if (job === 'backup' || deps.jobs?.has(job)) jobSuccess.set({ job }, succeededAt.getTime() / 1000);
       databaseUp.set(1);
       messages.set({ status: 'pending' }, pending);
       messages.set({ status: 'failed' }, failed);
@@ -46,6 +59,7 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
       messages.reset();
       oldest.reset();
       smsSpent.reset();
+      jobSuccess.reset();
     }
   };
 
