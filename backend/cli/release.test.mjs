@@ -38,5 +38,7 @@ test('sources without a history are no release, whatever folder they lie in', ()
   commit();
   const inside = join(root, 'inside');
   mkdirSync(inside);
-  expect(releaseOf(inside)).toEqual({ day: 'unknown', commit: 'unknown' });
+  expect(releaseOf(inside, undefined)).toEqual({ day: 'unknown', commit: 'unknown' });
+  expect(releaseOf(inside, '2026-11-28 03f0c7d8')).toEqual({ day: '2026-11-28', commit: '03f0c7d8' });
+  expect(releaseOf(inside, 'latest')).toEqual({ day: 'unknown', commit: 'unknown' });
 });

@@ -1,11 +1,12 @@
+import type { StorageOperation } from '@/backend/work/work-metrics';
 import type { StorageGateway } from './storage';
 
 /** A storage that tells of every call that rejects. Signing a link asks nobody, and a missing file is an answer. */
 export function countedStorage<S extends StorageGateway>(
   storage: S,
-  onFailure: (operation: string) => void,
+  onFailure: (operation: StorageOperation) => void,
 ): S {
-  const told = <T>(operation: string, answer: Promise<T>): Promise<T> =>
+  const told = <T>(operation: StorageOperation, answer: Promise<T>): Promise<T> =>
     answer.catch((error: unknown) => {
       onFailure(operation);
       throw error;

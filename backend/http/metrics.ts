@@ -28,13 +28,14 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
     'state',
   ]);
   for (const metric of deps.counts?.metrics ?? []) register.registerMetric(metric);
+  // Prometheus calls what it scrapes `job` itself.
   const jobInterval = gauge('sala_job_interval_seconds', 'Time between two runs of a job of this process', [
-    'job',
+    'name',
   ]);
   const jobSuccess = gauge(
     'sala_job_last_success_timestamp_seconds',
     'When a job last ended well, in whichever process; absent until then. The backup is the command',
-    ['job'],
+    ['name'],
   );
   const stopping = gauge('sala_stopping', 'Whether this process has been told to stop');
 
@@ -42,13 +43,13 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
     stopping.set(deps.health?.stopping ? 1 : 0);
     const counts = deps.health?.pool();
     if (counts) for (const [state, value] of Object.entries(counts)) pool.set({ state }, value);
-    for (const [job, everyMs] of deps.jobs ?? []) jobInterval.set({ job }, everyMs / 1000);
+    for (const [name, everyMs] of deps.jobs ?? []) jobInterval.set({ name }, everyMs / 1000);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
       smsSpent.set(await countSpentSms(deps));
       // A row may be of a job that this release does not have any more.
-      for (const { name: job, succeededAt } of await readSuccesses(deps.db))
-        if (job === 'backup' || deps.jobs?.has(job)) jobSuccess.set({ job }, succeededAt.getTime() / 1000);
+      for (const { name, succeededAt } of await readSuccesses(deps.db))
+        if (name === 'backup' || deps.jobs?.has(name)) jobSuccess.set({ name }, succeededAt.getTime() / 1000);
       databaseUp.set(1);
       messages.set({ status: 'pending' }, pending);
       messages.set({ status: 'failed' }, failed);
