@@ -1,4 +1,5 @@
 import type { Door } from '@/backend/compose';
+import { describeError } from '@/backend/http/describe-error';
 import type { Logger } from '@/backend/process';
 import { pullFromDatabase, tagChannel } from '@/backend/services/tags/tag-changes';
 import { type Following, followTags } from '@/lib/cache/follow-tags';
@@ -10,8 +11,11 @@ import { pullFromBackend } from '@/lib/cache/remote-tags';
  */
 export const followChanges = (door: Door | null, origin: string, log: Logger): Promise<Following> =>
   followTags({
-    onError: (error) =>
-      log.error('changes-unknown', { reason: error instanceof Error ? error.message : String(error) }),
+    onError: (error) => {
+      // What `fetch` says itself is only that it failed.
+      const { cause, message } = describeError(error instanceof Error ? error : new Error(String(error)));
+      log.error('changes-unknown', { reason: cause ?? message });
+    },
     ...(door
       ? {
           pull: pullFromDatabase(door.deps.db),
