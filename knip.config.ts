@@ -16,7 +16,7 @@ const started = [
   'tests/peers/write-peers.ts',
   'tests/pictures/*.ts',
   'tests/run/*.mjs',
-  'tests/run/take-pictures.ts',
+  'tests/run/{note-release,take-pictures}.ts',
   'tests/e2e/look/find-faults.ts',
   'tests/support/{drained-server,site-process}.ts',
 ];

@@ -3,6 +3,8 @@ export const requestBodyMaxBytes = 1024 * 1024;
 /** From here on a body takes more than a millisecond to parse. */
 export const longTextMinBytes = 64 * 1024;
 export const grantLifetimeSeconds = 600;
+/** A new key is known for so long before it signs, and the one before holds for so long after: longer than any token. */
+export const keyOverlapMs = 3_600_000;
 export const logInFailureMemorySeconds = 3600;
 export const outboxPollMs = 1_000;
 /** Codes that one process sends at once: more than may hang at a gateway. */

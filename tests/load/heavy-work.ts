@@ -10,6 +10,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import type { Probes } from './probe-process';
 import { readDemoFile, signIn } from './session';
+import { createSiteClient } from './site-client';
 import { startSiteProcess } from './site-process';
 
 // tsx tests/load/heavy-work.ts: on a copy of the demo's data, with the existing build, each kind of heavy work is asked
@@ -43,39 +44,7 @@ const tokens = await Promise.all(Object.keys(accounts).map((who) => signIn(origi
 const tokenOf = (index: number) => tokens[index % tokens.length] ?? '';
 const advisor = await signIn(origin, dataDir, 'advisor');
 
-interface Sent {
-  method?: string;
-  body?: BodyInit;
-  headers?: Record<string, string>;
-  token?: string;
-}
-const ask = ({ token, headers, ...sent }: Sent, path: string): Promise<Response> =>
-  fetch(new URL(path, origin), {
-    ...sent,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-  });
-const statusOf = async (answer: Response): Promise<number> => {
-  await answer.arrayBuffer();
-  return answer.status;
-};
-const postJson = async (path: string, token: string, body: Uint8Array<ArrayBuffer>) =>
-  statusOf(await ask({ method: 'POST', token, body, headers: { 'content-type': 'application/json' } }, path));
-
-const upload = async (bytes: Uint8Array<ArrayBuffer>, fileType: string, token: string): Promise<number> => {
-  const query = { fileName: 'a', fileType, fileSize: String(bytes.byteLength), purpose: 'loan-document' };
-  const promised = await ask({ token }, `/api-marketing/upload-url?${new URLSearchParams(query)}`);
-  if (!promised.ok) return statusOf(promised);
-  const target = (await promised.json()) as {
-    url: string;
-    headers: Record<string, string>;
-    uploadId: string;
-  };
-  const { 'content-length': _, ...headers } = target.headers;
-  const put = await ask({ method: 'PUT', body: bytes, headers }, target.url);
-  if (!put.ok) return statusOf(put);
-  await put.arrayBuffer();
-  return statusOf(await ask({ method: 'POST', token }, `/api-fm/uploads/${target.uploadId}/confirm`));
-};
+const { ask, statusOf, postJson, upload, paperPaths } = createSiteClient(origin);
 
 const hostile = (line: string) => {
   const text = `%PDF-1.7\n${line.repeat(Math.floor((fileBytes - 100) / line.length))}\n%%EOF\n`;
@@ -87,12 +56,7 @@ const picture = new Uint8Array(
     .jpeg()
     .toBuffer(),
 );
-const { data: applications } = (await (
-  await ask({ token: advisor }, '/api-nest-applicant/applicants?limit=50')
-).json()) as { data: { applicantId: string }[] };
-const papers = applications.flatMap(({ applicantId }) =>
-  ['km', 'en'].map((lang) => `/api-nest-applicant/applicants/${applicantId}/printed_paper?lang=${lang}`),
-);
+const papers = await paperPaths(advisor);
 // Made once, so that the process that sends needs no core.
 const blankTable = new Uint8Array(
   Buffer.from(JSON.stringify({ csv: `school,phone${'\n'.repeat(280_000)}`, dryRun: true })),

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { type Database, openPostgres, wrapPglite } from '@/backend/db/client';
+import { noteStatement } from './note-statements';
 
 const migrationsFolder = join(process.cwd(), 'backend/db/migrations');
 const cacheFolder = join(process.cwd(), '.cache');
@@ -67,6 +68,15 @@ const empty = async (client: PGlite) => {
   await client.exec('discard all');
 };
 
+type Query = PGlite['query'];
+
+/** The same call, which notes its statements first. */
+const noting = (query: Query): Query =>
+  ((text: string, ...rest: [unknown[]?, object?]) => {
+    noteStatement(text);
+    return query(text, ...rest);
+  }) as Query;
+
 const openPgliteCopy = async (): Promise<Database> => {
   const client = await openEmpty();
   let isOpen = true;
@@ -77,9 +87,11 @@ const openPgliteCopy = async (): Promise<Database> => {
       isOpen ? call.apply(client, input) : Promise.reject(new Error('This test database is closed.'));
   return wrapPglite(
     {
-      query: whileOpen(client.query) as PGlite['query'],
+      query: whileOpen(noting(client.query.bind(client))) as Query,
       exec: whileOpen(client.exec),
-      transaction: whileOpen(client.transaction) as PGlite['transaction'],
+      transaction: whileOpen((work: Parameters<PGlite['transaction']>[0]) =>
+        client.transaction((tx) => work(Object.assign(tx, { query: noting(tx.query.bind(tx)) }))),
+      ) as PGlite['transaction'],
       listen: whileOpen(client.listen),
       close: async () => {
         if (!isOpen) return;

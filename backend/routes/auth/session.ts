@@ -19,6 +19,7 @@ import {
   takeAddressTry,
   takeLoginTry,
 } from '@/backend/services/access/rate-limit';
+import { acceptedKeys } from '@/backend/secrets';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 import type { LogInRefusal } from '@/backend/work/work-metrics';
@@ -184,7 +185,9 @@ export const sessionRoutes = (deps: Deps) =>
         return { ok: true as const };
       }),
       nameBrowser: async () => ({ token: newBrowserToken(deps) }),
-      keys: async () => ({ keys: [{ ...deps.secrets.publicJwk }] }),
+      keys: async () => ({
+        keys: acceptedKeys(deps.secrets, deps.clock.now()).map(({ publicJwk }) => ({ ...publicJwk })),
+      }),
       discovery: async () => discoveryOf(deps),
       discoveryAtRoot: async () => discoveryOf(deps),
     },

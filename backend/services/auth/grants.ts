@@ -5,28 +5,31 @@ import { challenges } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { signingKey } from '@/backend/secrets';
 import { expectLogIn } from '@/backend/services/access/expected-log-in';
-import { issuerOf } from './tokens';
+import { issuerOf, keyNamed } from './tokens';
 
 /** The bearer for `set_pin`: proves once, for a few minutes, that a challenge was passed. */
 export const signGrant = (deps: Reader, challenge: { id: string; userId: string }): Promise<string> => {
-  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  const now = deps.clock.now();
+  const key = signingKey(deps.secrets, now);
+  const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({})
-    .setProtectedHeader({ alg: 'ES256', kid: deps.secrets.keyId, typ: 'grant+jwt' })
+    .setProtectedHeader({ alg: 'ES256', kid: key.id, typ: 'grant+jwt' })
     .setSubject(challenge.userId)
     .setJti(challenge.id)
     .setIssuer(issuerOf(deps))
     .setAudience('set_pin')
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + grantLifetimeSeconds)
-    .sign(deps.secrets.privateKey);
+    .sign(key.privateKey);
 };
 
 /** @throws 401 when the grant is missing, forged or expired. */
 export async function readGrant(deps: Deps, header: string | undefined): Promise<Caller> {
   const token = header?.match(/^Bearer (\S+)$/)?.[1];
   if (!token) throw unauthorized();
-  const verified = await jwtVerify(token, deps.secrets.publicKey, {
+  const verified = await jwtVerify(token, keyNamed(deps), {
     algorithms: ['ES256'],
     typ: 'grant+jwt',
     issuer: issuerOf(deps),

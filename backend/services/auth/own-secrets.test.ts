@@ -24,7 +24,7 @@ test('a used database is opened with its own secrets alone, and a refusal leaves
   const [own, empty, other] = [folder(), folder(), folder()];
   const secrets = await openOwnSecrets(db, own);
   await requireOwnSecrets(db, secrets, own);
-  expect((await openOwnSecrets(db, own)).keyId).toBe(secrets.keyId);
+  expect((await openOwnSecrets(db, own)).id).toBe(secrets.id);
   await expect(openOwnSecrets(db, empty)).rejects.toThrow(`${empty}/secrets.json is missing`);
   expect(existsSync(join(empty, 'secrets.json'))).toBe(false);
   await openSecrets(other);
@@ -32,5 +32,5 @@ test('a used database is opened with its own secrets alone, and a refusal leaves
     `${other}/secrets.json does not belong to this database`,
   );
   cpSync(own, empty, { recursive: true });
-  expect((await openOwnSecrets(db, empty)).keyId).toBe(secrets.keyId);
+  expect((await openOwnSecrets(db, empty)).id).toBe(secrets.id);
 });

@@ -14,8 +14,8 @@ class WrongSecretsError extends Error {
   override name = 'WrongSecretsError';
 }
 
-const fingerprintOf = ({ pepper, keyId }: Secrets) =>
-  createHmac('sha256', pepper).update(`fingerprint:${keyId}`).digest('base64url');
+const fingerprintOf = ({ pepper, id }: Secrets) =>
+  createHmac('sha256', pepper).update(`fingerprint:${id}`).digest('base64url');
 
 const refusal = (dataDir: string, what: 'is missing' | 'does not belong to this database') =>
   new WrongSecretsError(

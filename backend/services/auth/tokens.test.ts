@@ -1,9 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { createApp } from '@/backend/app';
+import { addSigningKey, openSecrets, type SigningKey, signingKey } from '@/backend/secrets';
 import { signGrant } from './grants';
 import { issuerOf } from './tokens';
 
@@ -31,13 +36,14 @@ const claims = () => ({
   iat: nowSeconds(),
   exp: nowSeconds() + 1_800,
 });
-const header = () => ({ alg: 'ES256', kid: backend.current.deps.secrets.keyId, typ: 'at+jwt' });
+const key = () => signingKey(backend.current.deps.secrets, new Date());
+const header = () => ({ alg: 'ES256', kid: key().id, typ: 'at+jwt' });
 
 /** A token signed with the backend's own key, with one thing changed. */
 const signed = (change: { claims?: Record<string, unknown>; header?: Record<string, unknown> } = {}) =>
   new SignJWT({ ...claims(), ...change.claims })
     .setProtectedHeader({ ...header(), ...change.header })
-    .sign(backend.current.deps.secrets.privateKey);
+    .sign(key().privateKey);
 
 test('the same token, unchanged, is accepted: the refusals below have the reasons they name', async () => {
   expect(await statusFor(await signed())).toBe(200);
@@ -52,10 +58,7 @@ test('no signature', async () => {
 });
 
 test('the public key used as a shared secret', async () => {
-  const secrets = [
-    await exportSPKI(backend.current.deps.secrets.publicKey),
-    JSON.stringify(backend.current.deps.secrets.publicJwk),
-  ];
+  const secrets = [await exportSPKI(key().publicKey), JSON.stringify(key().publicJwk)];
   for (const secret of secrets) {
     const content = `${base64({ ...header(), alg: 'HS256' })}.${base64(claims())}`;
     const signature = createHmac('sha256', secret).update(content).digest('base64url');
@@ -73,7 +76,7 @@ test('another algorithm or another key', async () => {
 
 test('a key that the token brings along', async () => {
   const { privateKey } = await generateKeyPair('ES256');
-  const jwk = { ...backend.current.deps.secrets.publicJwk };
+  const jwk = { ...key().publicJwk };
   const forged = await new SignJWT(claims())
     .setProtectedHeader({ ...header(), jwk, jku: 'https://evil.example/jwks' })
     .sign(privateKey);
@@ -125,4 +128,31 @@ test('what is no token at all', async () => {
     const answer = await app.request('/api-auth/userinfo', { headers: { authorization } });
     expect([authorization, answer.status]).toEqual([authorization, 401]);
   }
+});
+
+test('of two keys the one to come holds too, and one that is over does not', async () => {
+  const { deps, clock } = backend.current;
+  const folder = mkdtempSync(join(tmpdir(), 'sala-keys-'));
+  await openSecrets(folder);
+  await addSigningKey(folder, clock.now(), false);
+  const secrets = await openSecrets(folder);
+  const later = { ...deps, secrets };
+  const app = createApp(later);
+  const statusOf = async (bearer: string) =>
+    (await app.request('/api-auth/userinfo', { headers: { authorization: `Bearer ${bearer}` } })).status;
+  const [older, newer] = secrets.keys;
+  const by = async (one: SigningKey | undefined) =>
+    new SignJWT(claims())
+      .setProtectedHeader({ ...header(), kid: one?.id ?? '' })
+      .sign(one?.privateKey ?? key().privateKey);
+  expect([await statusOf(await by(older)), await statusOf(await by(newer))]).toEqual([200, 200]);
+  const answer = await app.request('/api-auth/jwks');
+  const { keys } = (await answer.json()) as { keys: { kid: string; d?: string }[] };
+  expect(keys.map(({ kid, d }) => [kid, d])).toEqual([
+    [older?.id, undefined],
+    [newer?.id, undefined],
+  ]);
+  clock.advance(2 * 3_600);
+  expect([await statusOf(await by(older)), await statusOf(await by(newer))]).toEqual([401, 200]);
+  clock.advance(-2 * 3_600);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { SessionEnd } from '@/lib/domain/people/session-end';
@@ -8,6 +8,7 @@ import { defaultRoleName } from '@/lib/domain/people/roles';
 import { sessions, userRoles, users } from '@/backend/db/schema';
 import type { Caller, Deps, Reader } from '@/backend/deps';
 import { unauthorized } from '@/backend/errors';
+import { acceptedKeys, signingKey } from '@/backend/secrets';
 import { sessionEndOf } from './standing';
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.string()) });
@@ -19,20 +20,31 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** 256 random bits; only its hash is stored. */
 export const newOpaqueToken = () => randomBytes(32).toString('base64url');
 
+/** For `jwtVerify`. @throws when no key of this name is accepted now */
+export const keyNamed =
+  ({ secrets, clock }: Reader) =>
+  ({ kid }: JWTHeaderParameters): CryptoKey => {
+    const key = acceptedKeys(secrets, clock.now()).find(({ id }) => id === kid);
+    if (!key) throw unauthorized();
+    return key.publicKey;
+  };
+
 /** A JWT (ES256) of 1,800 s with the person, the session, roles and organizations. */
 export const signAccessToken = (
   deps: Reader,
   person: { userId: string; sessionId: string; roles: string[]; organizations: string[] },
 ): Promise<string> => {
-  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  const now = deps.clock.now();
+  const key = signingKey(deps.secrets, now);
+  const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: person.sessionId, roles: person.roles, organizations: person.organizations })
-    .setProtectedHeader({ alg: 'ES256', kid: deps.secrets.keyId, typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'ES256', kid: key.id, typ: 'at+jwt' })
     .setSubject(person.userId)
     .setIssuer(issuerOf(deps))
     .setAudience(deps.env.API_CLIENT_ID)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + tokenLimits.accessLifetimeSeconds)
-    .sign(deps.secrets.privateKey);
+    .sign(key.privateKey);
 };
 
 interface Known {
@@ -104,7 +116,7 @@ export async function readBearer(deps: Deps, header: string | undefined): Promis
   const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];
   if (!header) return null;
   if (!token) throw unauthorized();
-  const payload = await jwtVerify(token, deps.secrets.publicKey, {
+  const payload = await jwtVerify(token, keyNamed(deps), {
     algorithms: ['ES256'],
     typ: 'at+jwt',
     issuer: issuerOf(deps),
@@ -113,7 +125,7 @@ export async function readBearer(deps: Deps, header: string | undefined): Promis
     requiredClaims: ['exp'],
   }).catch(() => null);
   const parsed = claims.safeParse(payload?.payload);
-  if (!parsed.success || payload?.protectedHeader.kid !== deps.secrets.keyId) throw unauthorized();
+  if (!parsed.success) throw unauthorized();
   const { sub, sid, roles: tokenRoles } = parsed.data;
   const { end, roles } = await readSessionState(deps, sid);
   if (end) throw unauthorized(end);

@@ -5,6 +5,8 @@
  */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
+  // No step is done twice on one picture; kept results would be 40 MB without use.
+  sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
