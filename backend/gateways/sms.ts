@@ -8,6 +8,15 @@ export interface SmsGateway {
   ) => Promise<void>;
 }
 
+/** The provider answered that it does not take the message. */
+export class SmsNotTaken extends Error {
+  override name = 'SmsNotTaken';
+
+  constructor(readonly status: number) {
+    super(`The SMS provider answered ${status}.`);
+  }
+}
+
 /** The embedded gateway: the outbox table is the phone, shown at /demo/outbox in demo mode. */
 export const embeddedSms: SmsGateway = { name: 'embedded', send: async () => undefined };
 
@@ -39,6 +48,6 @@ export const httpSms = ({
       signal: AbortSignal.timeout(Math.min(timeoutMs, mostMs)),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS provider answered ${response.status}.`);
+    if (!response.ok) throw new SmsNotTaken(response.status);
   },
 });
