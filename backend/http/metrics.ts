@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Deps } from '@/backend/deps';
 import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
-import { countSpentSms } from '@/backend/services/notification/sms-budget';
+import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 
 export interface Metrics {
   countRequest: RequestMetrics['countRequest'];
@@ -22,7 +22,7 @@ export function createMetrics(deps: Deps): Metrics {
     'sala_sms_sent_today',
     'Codes and invitations sent by SMS since the day of the budget began',
   );
-  gauge('sala_sms_per_day_max', 'How many may be sent in a day').set(deps.env.SMS_PER_DAY_MAX);
+  const smsMax = gauge('sala_sms_per_day_max', 'How many of them may be sent on this day');
   const databaseUp = gauge('sala_database_up', 'Whether the database answered this question');
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
@@ -36,7 +36,9 @@ export function createMetrics(deps: Deps): Metrics {
     if (counts) for (const [state, value] of Object.entries(counts)) pool.set({ state }, value);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
-      smsSpent.set(await countSpentSms(deps));
+      const { used, max } = await readSmsBudget(deps);
+      smsSpent.set(used);
+      smsMax.set(max);
       databaseUp.set(1);
       messages.set({ status: 'pending' }, pending);
       messages.set({ status: 'failed' }, failed);
@@ -47,6 +49,7 @@ export function createMetrics(deps: Deps): Metrics {
       messages.reset();
       oldest.reset();
       smsSpent.reset();
+      smsMax.reset();
     }
   };
 

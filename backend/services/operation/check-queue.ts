@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/deps';
 import { smsWarningShare } from '@/backend/limits';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
-import { countSpentSms } from '@/backend/services/notification/sms-budget';
+import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 import { bad, type Finding, good, remark } from './finding';
 
 /** The alert of docs/operations.md. */
@@ -13,8 +13,7 @@ const ageOf = (seconds: number) =>
 /** Whether messages leave, and how many of today's text messages are used. */
 export async function checkQueue(deps: Deps): Promise<Finding[]> {
   const { pending, failed, oldestSeconds } = await readOutboxState(deps);
-  const spent = await countSpentSms(deps);
-  const max = deps.env.SMS_PER_DAY_MAX;
+  const { used: spent, max } = await readSmsBudget(deps);
   const isLate = oldestSeconds > lateSeconds;
   const queue = `${pending} wait${pending > 0 ? `, the oldest since ${ageOf(oldestSeconds)}` : ''}, ${failed} failed`;
   const used = `${spent} of ${max} text messages of today are used`;
@@ -28,7 +27,10 @@ export async function checkQueue(deps: Deps): Promise<Finding[]> {
         ? remark('messages', `${queue}. Look at /advisor/inbox?view=outbox, which tries them again.`)
         : good('messages', queue),
     spent >= max
-      ? bad('sms of today', `${used}: nobody can sign up by telephone.`)
+      ? bad(
+          'sms of today',
+          `${used}: nobody can sign up by telephone. An operator raises the number at /advisor/inbox?view=outbox.`,
+        )
       : (spent >= max * smsWarningShare ? remark : good)('sms of today', used),
   ];
 }
