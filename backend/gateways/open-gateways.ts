@@ -29,7 +29,13 @@ export async function openMail(env: ServerEnv): Promise<MailGateway> {
 /** The gateway of the settings, else the outbox. */
 export const openSms = (env: ServerEnv): SmsGateway =>
   env.SMS_GATEWAY_URL
-    ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
+    ? httpSms({
+        url: env.SMS_GATEWAY_URL,
+        form: env.SMS_GATEWAY_FORM,
+        token: env.SMS_GATEWAY_TOKEN ?? '',
+        sender: env.SMS_SENDER,
+        timeoutMs: smsTimeoutMs,
+      })
     : embeddedSms;
 
 /** The S3 server of the settings, else a folder in the data folder. */

@@ -16,7 +16,8 @@ const smsAdvice = (error: unknown): string => {
   if (status === 401 || status === 403)
     return 'Correct SMS_GATEWAY_TOKEN, or ask the provider whether this machine may send.';
   if (status === 404 || status === 405) return 'Correct the path in SMS_GATEWAY_URL.';
-  if (status === 429) return 'The provider counts too many messages, or the money is used up: ask it.';
+  if (status === 402 || status === 429)
+    return 'The provider counts too many messages, or the money is used up: ask it.';
   if (status !== null && status < 500)
     return 'It does not understand the message: is SMS_GATEWAY_FORM that of the provider?';
   if (status !== null) return 'The provider has a fault. Ask it; messages are tried again meanwhile.';
