@@ -22,7 +22,7 @@ const daySeconds = 86_400;
 export type SmsRecipient = 'known' | 'stranger' | 'unknown' | 'reached';
 
 const usedUp = (retryAfterSeconds: number | undefined) =>
-  new Refusal(429, smsUsedUp, 'Sala has sent all text messages of today. Use a mail address.', {
+  new Refusal(429, smsUsedUp, 'No more text messages can be sent today. Use a mail address.', {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 
