@@ -83,7 +83,7 @@ const askProcess = async (origin: string, token: string, forwardedFor?: string):
 };
 
 const advise = (who: string, { proxies, trusted }: { proxies: number; trusted: number }, file: string) =>
-  `${proxies} proxies are in front of the ${who}, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to ${proxies}${file}.`;
+  `${proxies === 1 ? '1 proxy is' : `${proxies} proxies are`} in front of the ${who}, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to ${proxies}${file}.`;
 
 /**
  * Each number as it should be. A site that trusts too few forwards too few addresses, so the number of the backends is

@@ -187,7 +187,7 @@ describe('proxies of a site and its backends', () => {
     return checkProxies({ ...backend.current.deps.env, PUBLIC_ORIGIN: outer() });
   };
   const wrongSite = (trusted: number) =>
-    `1 proxies are in front of the site, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to 1 in site.env.`;
+    `1 proxy is in front of the site, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to 1 in site.env.`;
   const wrongBackends = (trusted: number) =>
     `3 proxies are in front of the backends, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to 3 in backend.env.`;
 
