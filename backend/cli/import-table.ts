@@ -46,12 +46,23 @@ onDatabase(async ({ deps, database }) => {
   const author = values.as === undefined ? keeper : await findAdvisor(deps, values.as);
   if (!author) throw new TableError(`No advisor has the name "${values.as}".`);
   const dryRun = values['dry-run'];
+  const sayProgress = progressOf(rows.length);
+  let storedRows = 0;
   const report = await importRows(deps, kind, rows, {
     author,
     requestId: `import-${randomUUID()}`,
     dryRun,
     batchRows,
-    onRow: progressOf(rows.length),
+    onRow: (done, stored) => {
+      storedRows = stored;
+      sayProgress(done, stored);
+    },
+  }).catch((error: unknown) => {
+    if (storedRows > 0)
+      process.stderr.write(
+        `  The first ${storedRows} rows are stored. Import the whole file again: they count as unchanged.\n`,
+      );
+    throw error;
   });
   if (!dryRun) await analyzeTables(database);
   const lines = describeReport(report, { dryRun, columns: kind.columns, names });
