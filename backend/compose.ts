@@ -7,10 +7,9 @@ import type { WritingDeps } from '@/backend/deps';
 import { systemClock } from '@/backend/process';
 import { openidProviders } from '@/backend/gateways/identity-provider';
 import { countedStorage } from '@/backend/gateways/counted-storage';
-import { openMail, openStorage, openTelegram } from '@/backend/gateways/open-gateways';
+import { openMail, openSms, openStorage, openTelegram } from '@/backend/gateways/open-gateways';
 import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
-import { embeddedSms, httpSms } from '@/backend/gateways/sms';
 import {
   analyzeEveryMs,
   dueTextsEveryMs,
@@ -26,7 +25,6 @@ import {
   programReminderEveryMs,
   questionDigestEveryMs,
   shlinkTimeoutMs,
-  smsTimeoutMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
@@ -99,9 +97,6 @@ export async function openDoor(
     await closeOwn();
     return named(error);
   });
-  const sms = env.SMS_GATEWAY_URL
-    ? httpSms({ url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? '', timeoutMs: smsTimeoutMs })
-    : embeddedSms;
   const shortLinks = env.SHLINK_URL
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
@@ -113,7 +108,7 @@ export async function openDoor(
     env,
     clock: systemClock,
     secrets,
-    sms,
+    sms: openSms(env),
     mail: await openMail(env),
     shortLinks,
     storage: countedStorage(await openStorage(env, secrets, systemClock), counts.countStorageFailure),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
 import { buildFingerprint } from './build-fingerprint.mjs';
@@ -7,6 +7,7 @@ import { packageCommand, startNode } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
 import { packBuild } from './pack-build.mjs';
 import { checkFreeSpace } from './preflight.mjs';
+import { noteServing, serversOf } from './serving.mjs';
 import { childEnv } from './settings.mjs';
 import { withBackend } from './with-backend.mjs';
 
@@ -14,7 +15,6 @@ import { withBackend } from './with-backend.mjs';
 
 const buildFolder = join(projectRoot, '.next');
 const marker = join(buildFolder, 'sala-build');
-const servingPrefix = 'sala-serving-';
 const progressEveryMs = 20_000;
 
 /**
@@ -24,7 +24,7 @@ const progressEveryMs = 20_000;
 export async function ensureBuild(settings) {
   const fingerprint = buildFingerprint(projectRoot, settings, dataId(settings));
   if (existsSync(join(buildFolder, 'BUILD_ID')) && readText(marker) === fingerprint) return;
-  const server = servers()[0];
+  const server = serversOf(buildFolder)[0];
   if (server) {
     throw new CommandError(
       `Sala is being served from this project by process ${server.pid} (port ${server.port}), and a new build would ` +
@@ -38,12 +38,8 @@ export async function ensureBuild(settings) {
   writeFileSync(marker, fingerprint);
 }
 
-/** Records that this process serves the build, until it ends. @param {number} port */
-export function noteServing(port) {
-  const path = join(buildFolder, `${servingPrefix}${process.pid}`);
-  writeFileSync(path, String(port));
-  process.once('exit', () => rmSync(path, { force: true }));
-}
+/** @param {number} port */
+export const noteServingBuild = (port) => noteServing(buildFolder, port);
 
 /** @param {ServerEnv} settings */
 function build(settings) {
@@ -84,25 +80,6 @@ function dataId({ API_BASE_URL, DATABASE_URL, DATA_DIR }) {
   mkdirSync(resolve(DATA_DIR), { recursive: true, mode: 0o700 });
   writeFileSync(path, id, { mode: 0o600 });
   return id;
-}
-
-/** Running processes that serve the build. */
-function servers() {
-  if (!existsSync(buildFolder)) return [];
-  return readdirSync(buildFolder).flatMap((name) => {
-    const pid = Number(name.startsWith(servingPrefix) ? name.slice(servingPrefix.length) : Number.NaN);
-    return Number.isInteger(pid) && isAlive(pid) ? [{ pid, port: readText(join(buildFolder, name)) }] : [];
-  });
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string} path */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolderHolder } from '@/backend/db/data-folder-lock';
 import { startFailure } from '@/backend/db/database-away';
+import { openBuckets, openMail, openSms } from '@/backend/gateways/open-gateways';
 import { openToOthers } from '@/backend/private-folder';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
 import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
@@ -13,22 +13,17 @@ import { checkContent } from '@/backend/services/operation/check-content';
 import { checkDatabase } from '@/backend/services/operation/check-database';
 import { checkMessages } from '@/backend/services/operation/check-messages';
 import { checkCertificate, checkProxies, checkReady } from '@/backend/services/operation/check-network';
+import { checkQueue } from '@/backend/services/operation/check-queue';
+import { checkRoom } from '@/backend/services/operation/check-room';
+import { checkServer } from '@/backend/services/operation/check-server';
 import { checkSettings } from '@/backend/services/operation/check-settings';
 import { checkStorage } from '@/backend/services/operation/check-storage';
+import { databaseAdvice } from '@/backend/services/operation/database-advice';
 import { bad, type Finding, good, remark, reasonOf } from '@/backend/services/operation/finding';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 
 const { values: to } = parseArgs({ options: { sms: { type: 'string' }, mail: { type: 'string' } } });
 const marks = { good: '✓', note: '!', bad: '✗' } as const;
-const mb = 1024 * 1024;
-
-const checkDisk = async ({ DATA_DIR }: ServerEnv): Promise<Finding> => {
-  const { bavail, bsize } = await statfs(DATA_DIR);
-  const freeMb = Math.floor((bavail * bsize) / mb);
-  const text = `${freeMb} MB free in ${resolve(DATA_DIR)}`;
-  if (freeMb >= 1024) return good('disk', text);
-  return (freeMb < 200 ? bad : remark)('disk', `${text}. Make room.`);
-};
 
 /** Asked before the database is opened, which closes what it finds. */
 const checkModes = async ({ DATA_DIR }: ServerEnv): Promise<Finding[]> => {
@@ -43,18 +38,48 @@ const checkModes = async ({ DATA_DIR }: ServerEnv): Promise<Finding[]> => {
   ];
 };
 
-const checkInside = async (door: Door): Promise<Finding[]> => {
-  const { deps, database } = door;
+const checkDisk = async ({ DATA_DIR }: ServerEnv): Promise<Finding[]> =>
+  existsSync(DATA_DIR) ? [await checkRoom('disk', DATA_DIR)] : [];
+
+const checkInside = async ({ deps, database }: Door): Promise<Finding[]> => {
   const tables = await checkDatabase(database);
+  const isWhole = tables.every(({ state }) => state !== 'bad');
   return [
     ...tables,
-    await checkClock(deps),
+    ...(database.kind === 'postgres' ? await checkServer(deps.db) : []),
+    await checkClock(deps, deps.env),
     ...(await checkStorage(deps)),
-    ...(tables.some(({ state }) => state === 'bad') ? [] : await checkContent(deps)),
+    ...(isWhole
+      ? [...(await checkContent(deps)), ...(await checkQueue(deps)), await checkBackup(deps)]
+      : [remark('not checked', 'content and waiting messages, because of the tables above.')]),
     ...(await checkMessages(deps, to)),
-    await checkBackup(deps),
-    await checkDisk(deps.env),
+    ...(await checkDisk(deps.env)),
   ];
+};
+
+/** What can be checked without the database, and what cannot. */
+const checkWithoutDatabase = async (env: ServerEnv): Promise<Finding[]> => {
+  const buckets = await openBuckets(env);
+  const skipped = [
+    'tables',
+    "the database's clock",
+    'content',
+    'waiting messages',
+    ...(buckets ? [] : ['files']),
+  ];
+  return [
+    remark('not checked', `${skipped.join(', ')}: they need the database.`),
+    await checkClock(null, env),
+    ...(buckets ? await checkStorage({ storage: buckets, env }) : []),
+    ...(await checkMessages({ sms: openSms(env), mail: await openMail(env) }, to)),
+    ...(await checkDisk(env)),
+  ];
+};
+
+const problemOfDatabase = (error: unknown, { DATABASE_URL }: ServerEnv): Finding => {
+  const reason = reasonOf(startFailure(error, DATABASE_URL));
+  const deed = DATABASE_URL ? databaseAdvice(error, DATABASE_URL) : null;
+  return bad('database', deed ? `${reason.replace(/\.$/, '')}. ${deed}` : reason);
 };
 
 /** Opens the database as the backend does, but neither creates nor migrates it. */
@@ -62,10 +87,8 @@ const checkOwn = async (env: ServerEnv): Promise<Finding[]> => {
   const holder = env.DATABASE_URL ? null : dataFolderHolder(resolve(env.DATA_DIR));
   if (holder)
     return [
-      remark(
-        'database',
-        `In use by process ${holder.pid}: stop it to check database, files and content too.`,
-      ),
+      remark('database', `In use by process ${holder.pid}: stop it to check all of it.`),
+      ...(await checkWithoutDatabase(env)),
     ];
   try {
     requireEmbeddedDatabase(env);
@@ -78,7 +101,7 @@ const checkOwn = async (env: ServerEnv): Promise<Finding[]> => {
       await database.close();
     }
   } catch (error) {
-    return [bad('database', reasonOf(startFailure(error, env.DATABASE_URL)))];
+    return [problemOfDatabase(error, env), ...(await checkWithoutDatabase(env))];
   }
 };
 
@@ -95,10 +118,8 @@ const findings = [
 ];
 for (const { about, state, text } of findings)
   process.stdout.write(
-    `${marks[state]} ${about.padEnd(12)}${text.replaceAll('\n', `\n${' '.repeat(14)}`)}\n`,
+    `${marks[state]} ${about.padEnd(14)}${text.replaceAll('\n', `\n${' '.repeat(16)}`)}\n`,
   );
-const felt = findings.filter(({ state }) => state === 'bad').length;
-process.stdout.write(
-  felt === 0 ? '\nNothing that visitors would notice.\n' : `\n${felt} that visitors notice.\n`,
-);
-process.exitCode = felt === 0 ? 0 : 1;
+const toMend = findings.filter(({ state }) => state === 'bad').length;
+process.stdout.write(toMend === 0 ? '\nNothing has to be mended now.\n' : `\n${toMend} to mend now (✗).\n`);
+process.exitCode = toMend === 0 ? 0 : 1;

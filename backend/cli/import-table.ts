@@ -13,6 +13,23 @@ import { TableError } from '@/backend/spreadsheet/table-error';
 import { withFileName } from '@/backend/spreadsheet/with-file-name';
 import { kindCalled, onDatabase } from './table-door';
 
+/** So many rows take seconds: what a kill undoes is that much at most. */
+const batchRows = 500;
+const progressEveryMs = 5_000;
+
+/** A line on standard error now and then, once an import lasts. */
+const progressOf = (total: number) => {
+  const startedMs = Date.now();
+  let saidMs = startedMs;
+  return (done: number, stored: number) => {
+    const now = Date.now();
+    if (now - saidMs < progressEveryMs) return;
+    saidMs = now;
+    const seconds = Math.round((now - startedMs) / 1000);
+    process.stderr.write(`  ${done} of ${total} rows, ${stored} stored, ${seconds} s\n`);
+  };
+};
+
 onDatabase(async ({ deps, database }) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -22,15 +39,33 @@ onDatabase(async ({ deps, database }) => {
   const kind = kinds[kindCalled(word)];
   if (kind.needsAuthor && values.as === undefined)
     throw new TableError(`${kind.name} need --as: each row is proven by somebody. See docs/import.md.`);
-  const { rows: read } = readTable(readFileSync(file), formatOf(file), kind);
+  const { names, rows: read } = readTable(readFileSync(file), formatOf(file), kind);
   const rows = withFileName(kind, read, basename(file));
   // Whoever has the database has all rights; --as names the author for the audit log.
   const keeper = { id: null, roles: [roleNames.advisor] };
   const author = values.as === undefined ? keeper : await findAdvisor(deps, values.as);
   if (!author) throw new TableError(`No advisor has the name "${values.as}".`);
   const dryRun = values['dry-run'];
-  const report = await importRows(deps, kind, rows, { author, requestId: `import-${randomUUID()}`, dryRun });
+  const sayProgress = progressOf(rows.length);
+  let storedRows = 0;
+  const report = await importRows(deps, kind, rows, {
+    author,
+    requestId: `import-${randomUUID()}`,
+    dryRun,
+    batchRows,
+    onRow: (done, stored) => {
+      storedRows = stored;
+      sayProgress(done, stored);
+    },
+  }).catch((error: unknown) => {
+    if (storedRows > 0)
+      process.stderr.write(
+        `  The first ${storedRows} rows are stored. Import the whole file again: they count as unchanged.\n`,
+      );
+    throw error;
+  });
   if (!dryRun) await analyzeTables(database);
-  process.stdout.write(`${describeReport(report, dryRun).join('\n')}\n`);
+  const lines = describeReport(report, { dryRun, columns: kind.columns, names });
+  process.stdout.write(`${lines.join('\n')}\n`);
   if (report.bad.length > 0) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { accountsTable } from './accounts-table.mjs';
 import { runCommand } from './bootstrap.mjs';
-import { ensureBuild, noteServing } from './build.mjs';
+import { ensureBuild, noteServingBuild } from './build.mjs';
 import { startNode, untilAnswers, withChildren } from './child-processes.mjs';
 import { CommandError } from './command-error.mjs';
 import { readDemo } from './demo-file.mjs';
@@ -18,7 +18,7 @@ async function main() {
     async () => {
       const settings = await prepareToServe();
       await ensureBuild(settings);
-      noteServing(settings.PORT);
+      noteServingBuild(settings.PORT);
       const { bundleServer } = await import('./bundle-server.mjs');
       const { bundleWorker } = await import('./bundle-worker.mjs');
       await bundleWorker();

@@ -36,6 +36,9 @@ function* causesOf(error: unknown): Generator<Error> {
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** PostgreSQL's or Node's codes of an error and its causes. */
+export const errorCodes = (error: unknown): string[] => [...causesOf(error)].map(codeOf).filter(Boolean);
+
 /** True when the database is unreachable now and the same call may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of causesOf(error)) {

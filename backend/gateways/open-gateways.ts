@@ -3,6 +3,7 @@ import type { ServerEnv } from '@/lib/env/server-env';
 import { demoBot } from '@/lib/env/telegram-settings';
 import type { Clock } from '@/backend/process';
 import {
+  smsTimeoutMs,
   smtpConnectTimeoutMs,
   smtpTimeoutMs,
   storageConnectTimeoutMs,
@@ -12,6 +13,7 @@ import {
 import { peppered, type Secrets } from '@/backend/secrets';
 import { folderStorage } from './folder-storage';
 import { embeddedMail, type MailGateway } from './mail';
+import { embeddedSms, httpSms, type SmsGateway } from './sms';
 import type { StorageGateway } from './storage';
 import { botApi, overHttp, type TelegramGateway } from './telegram';
 import { createTelegramDouble } from './telegram-double';
@@ -24,12 +26,30 @@ export async function openMail(env: ServerEnv): Promise<MailGateway> {
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? '', ...timeouts });
 }
 
+/** The gateway of the settings, else the outbox. */
+export const openSms = (env: ServerEnv): SmsGateway =>
+  env.SMS_GATEWAY_URL
+    ? httpSms({
+        url: env.SMS_GATEWAY_URL,
+        form: env.SMS_GATEWAY_FORM,
+        token: env.SMS_GATEWAY_TOKEN ?? '',
+        sender: env.SMS_SENDER,
+        timeoutMs: smsTimeoutMs,
+      })
+    : embeddedSms;
+
 /** The S3 server of the settings, else a folder in the data folder. */
 export async function openStorage(env: ServerEnv, secrets: Secrets, clock: Clock): Promise<StorageGateway> {
-  if (!env.S3_ENDPOINT) {
-    const signingKey = peppered(secrets, 'storage:links');
-    return folderStorage({ folder: join(env.DATA_DIR, 'storage'), signingKey, now: clock.now });
-  }
+  const signingKey = peppered(secrets, 'storage:links');
+  return (
+    (await openBuckets(env)) ??
+    folderStorage({ folder: join(env.DATA_DIR, 'storage'), signingKey, now: clock.now })
+  );
+}
+
+/** The S3 server of the settings; null without one. */
+export async function openBuckets(env: ServerEnv): Promise<StorageGateway | null> {
+  if (!env.S3_ENDPOINT) return null;
   const { s3Storage } = await import('./s3-storage');
   return s3Storage({
     endpoint: env.S3_ENDPOINT,

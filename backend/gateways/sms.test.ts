@@ -6,12 +6,16 @@ import { drainOutbox } from '@/backend/jobs/outbox';
 import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { messagesTo } from '@/tests/support/messages';
+import { readServerEnv } from '@/lib/env/server-env';
+import { openSms } from './open-gateways';
 import { httpSms } from './sms';
 
 interface Taken {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
+  /** As it came, and what it says. */
+  bytes: string;
   body: unknown;
 }
 
@@ -26,7 +30,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       const { method, url, headers } = request;
-      taken.push({ method, url, headers, body: JSON.parse(body || 'null') });
+      taken.push({ method, url, headers, bytes: body, body: JSON.parse(body || 'null') });
       const answer = answers.shift() ?? 200;
       if (answer === 'hang') return;
       response.writeHead(answer, answer === 302 ? { location: `${origin}/elsewhere` } : {});
@@ -61,9 +65,43 @@ test('one POST with the token, the message in UTF-8 and its id', async () => {
         'content-type': 'application/json',
         'idempotency-key': 'one',
       }),
+      bytes: JSON.stringify(message),
       body: message,
     },
   ]);
+});
+
+test('PlasGate gets exactly what its documentation asks for, and its refusals are tried again', async () => {
+  const { deps, clock } = backend.current;
+  const env = readServerEnv({
+    SMS_GATEWAY_FORM: 'plasgate',
+    SMS_GATEWAY_URL: `${origin}/rest/send?private_key=pr1vate`,
+    SMS_GATEWAY_TOKEN: 's3cret',
+    SMS_SENDER: 'Sala',
+  });
+  const own = { ...deps, sms: openSms(env) };
+  answers = [401, 200];
+  const to = '+85512345679';
+  await enqueueSms(own, { to, body: 'លេខកូដ 123456 "ok"' });
+  await drainOutbox(own);
+  expect((await messagesTo(backend.current, to))[0]).toMatchObject({
+    status: 'pending',
+    lastError: 'The SMS provider answered 401.',
+  });
+  clock.advance(10);
+  await drainOutbox(own);
+  expect((await messagesTo(backend.current, to))[0]).toMatchObject({ status: 'sent' });
+  expect(taken).toHaveLength(2);
+  for (const { method, url, headers, bytes } of taken) {
+    expect([method, url, bytes]).toEqual([
+      'POST',
+      '/rest/send?private_key=pr1vate',
+      '{"sender":"Sala","to":"85512345679","content":"លេខកូដ 123456 \\"ok\\""}',
+    ]);
+    expect(headers).toMatchObject({ 'x-secret': 's3cret', 'content-type': 'application/json' });
+    expect(headers).not.toHaveProperty('authorization');
+  }
+  expect(JSON.stringify(backend.current.failures.splice(0))).not.toMatch(/s3cret|pr1vate|123456|85512345679/);
 });
 
 test('a refusal, a redirect, silence and a closed door are failures', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '@/backend/deps';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { readSuccesses } from '@/backend/services/operation/job-runs';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
-import { countSpentSms } from '@/backend/services/notification/sms-budget';
+import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 
 export interface Metrics {
   countRequest: RequestMetrics['countRequest'];
@@ -22,7 +22,7 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
     'sala_sms_sent_today',
     'Codes and invitations sent by SMS since the day of the budget began',
   );
-  gauge('sala_sms_per_day_max', 'How many may be sent in a day').set(deps.env.SMS_PER_DAY_MAX);
+  const smsMax = gauge('sala_sms_per_day_max', 'How many of them may be sent on this day');
   const databaseUp = gauge('sala_database_up', 'Whether the database answered this question');
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
@@ -46,7 +46,9 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
     for (const [name, everyMs] of deps.jobs ?? []) jobInterval.set({ name }, everyMs / 1000);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
-      smsSpent.set(await countSpentSms(deps));
+      const { used, max } = await readSmsBudget(deps);
+      smsSpent.set(used);
+      smsMax.set(max);
       // A row may be of a job that this release does not have any more.
       for (const { name, succeededAt } of await readSuccesses(deps.db))
         if (name === 'backup' || deps.jobs?.has(name)) jobSuccess.set({ name }, succeededAt.getTime() / 1000);
@@ -60,6 +62,7 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
       messages.reset();
       oldest.reset();
       smsSpent.reset();
+      smsMax.reset();
       jobSuccess.reset();
     }
   };

@@ -52,6 +52,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
     schema.schoolTerms,
     schema.schools,
     schema.siteTexts,
+    schema.smsBudgets,
     schema.structureRecords,
     schema.structures,
     schema.subjects,

@@ -42,6 +42,7 @@ import { messageSettingsRoutes } from './notification/message-settings';
 import { visitorMessageRoutes } from './notification/visitor-messages';
 import { mailRoutes } from './notification/mails';
 import { outboxRoutes } from './notification/outbox';
+import { smsBudgetRoutes } from './notification/sms-budget';
 import { shortUrlRoutes } from './short-link/short-urls';
 import { chatIdentityRoutes } from './user/chat-identity';
 import { accountRoutes } from './user/accounts';
@@ -166,6 +167,7 @@ export const routes = [
   messageSettingsRoutes,
   ownWorkRoutes,
   outboxRoutes,
+  smsBudgetRoutes,
   chatIdentityRoutes,
   shortUrlRoutes,
   uploadRoutes,

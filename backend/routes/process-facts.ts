@@ -7,7 +7,7 @@ import type { Env } from '@/backend/http/implement';
 import { mayWatch } from '@/backend/http/may-watch';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { processPath, type processSchema } from '@/backend/services/operation/process-facts';
+import { countProxies, processPath, type processSchema } from '@/backend/services/operation/process-facts';
 import type * as z from 'zod';
 
 /** For the operator's checks: what the process behind the public address sees of a visitor. */
@@ -22,7 +22,7 @@ export const processFactsRoutes = (deps: Deps): Hono<Env> => {
     const forwardedFor = c.req.header('x-forwarded-for');
     const [address = ''] = callerAddresses(forwardedFor, (c.env ?? {}) as Connection, trusted);
     const facts: z.infer<typeof processSchema> = {
-      proxies: forwardedFor?.split(',').filter((one) => one.trim()).length ?? 0,
+      proxies: countProxies(forwardedFor),
       trusted,
       address,
       release: `${packageJson.version}+${migrations}`,

@@ -130,7 +130,8 @@ test('lessons keep the rules of the timetable, and what is in the way is named',
     '8 day year-month-day',
     '9 room required',
   ]);
-  expect(describeReport(report, false)[0]).toBe(
+  const { columns } = kinds['class-sessions'];
+  expect(describeReport(report, { dryRun: false, columns, names: columns.map(({ name }) => name) })[0]).toBe(
     'line 2, from: the room is taken (B-1: M-1 Maths, 2026-10-06 07:00)',
   );
   const moved = await take(

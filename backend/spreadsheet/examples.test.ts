@@ -10,7 +10,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { importRows } from './import-rows';
 import { kindNames, kinds } from './kinds';
-import { readTable } from './table';
+import { readTable, writeTable } from './table';
 
 const backend = useTestBackend();
 const example = (name: string) => readFileSync(`docs/import/${name}.csv`);
@@ -56,6 +56,16 @@ test(
       dryRun: false,
     };
     expect(await importRows(b.deps, kind, rows, prover)).toMatchObject({ created: 1, bad: [] });
+    for (const format of ['csv', 'json'] as const) {
+      const file = writeTable(format, kind.columns, await kind.list(b.deps));
+      const again = readTable(Buffer.from(file), format, kind).rows;
+      expect(await importRows(b.deps, kind, again, prover)).toMatchObject({
+        created: 0,
+        unchanged: 1,
+        bad: [],
+      });
+      expect(writeTable(format, kind.columns, await kind.list(b.deps))).toBe(file);
+    }
 
     const query = { keyword: 'ស្មាតហ្វូន', lang: 'km' as const };
     const { body: found } = await call(b, siteSearchResource.endpoints.find, { query });

@@ -1,14 +1,15 @@
 // @module-tag postgres
 import { readFileSync } from 'node:fs';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, schools, subjects } from '@/backend/db/schema';
+import { auditLog, categories, schools, subjects } from '@/backend/db/schema';
 import { schoolsResource } from '@/lib/contract/academic/schools';
 import { roleNames } from '@/lib/domain/people/roles';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { changedTags } from '@/tests/support/tags';
 import { importRows } from './import-rows';
+import { describeReport } from './describe-report';
 import { type KindName, kinds } from './kinds';
 import { readTable } from './table';
 
@@ -155,4 +156,82 @@ test('an advisor who imports looks after what was made', async () => {
   const change = { params: { id: school?.id ?? '' }, body: { hue: 10 }, version: 1 };
   const answer = await call(backend.current, schoolsResource.endpoints.update, change, advisor.token);
   expect(answer.status).toBe(200);
+});
+
+const majorsOf = (prefix: string, count: number) =>
+  readTable(
+    Buffer.from(
+      [
+        'code,field,fieldName,fieldNameNative,name,nameNative',
+        ...Array.from(
+          { length: count },
+          (_, at) => `${prefix}-${at},${prefix},Field,មុខ,Major ${at},មុខ ${at}`,
+        ),
+      ].join('\n'),
+    ),
+    'csv',
+    kinds.majors,
+  );
+const stored = (prefix: string) =>
+  backend.current.deps.db.$count(categories, like(categories.id, `${prefix}-%`));
+
+test('what breaks off in the middle keeps its batches, and the repeat goes on without doubles', async () => {
+  const { deps } = backend.current;
+  const { rows } = majorsOf('broken', 7);
+  const options = { author: keeper, requestId: 'batches', dryRun: false, batchRows: 3 };
+  const seen: [number, number][] = [];
+  const broken = importRows(deps, kinds.majors, rows, {
+    ...options,
+    onRow: (done, storedRows) => {
+      seen.push([done, storedRows]);
+      if (done === 5) throw new Error('killed');
+    },
+  });
+  await expect(broken).rejects.toThrow('killed');
+  expect(seen.at(-1)).toEqual([5, 3]);
+  expect(await stored('broken')).toBe(3);
+  const again = await importRows(deps, kinds.majors, rows, options);
+  expect(again).toEqual({ created: 4, updated: 0, unchanged: 3, bad: [] });
+  expect(await stored('broken')).toBe(7);
+});
+
+test('a bad row stops at its batch; what follows is checked, and the report says what is stored', async () => {
+  const { deps } = backend.current;
+  const { names, rows } = majorsOf('stop', 8);
+  const spoilt = rows.map((row) =>
+    row.line === 6 || row.line === 9 ? { ...row, cells: { ...row.cells, name: '' } } : row,
+  );
+  const options = { author: keeper, requestId: 'batches', dryRun: false, batchRows: 3 };
+  const report = await importRows(deps, kinds.majors, spoilt, options);
+  expect(report).toMatchObject({ created: 6, stored: { rows: 3, line: 4 } });
+  expect(await stored('stop')).toBe(3);
+  expect(describeReport(report, { dryRun: false, columns: kinds.majors.columns, names })).toEqual([
+    'line 6, name: a value is needed',
+    'line 9, name: a value is needed',
+    'The first 3 rows, to line 4, are stored; nothing after that: 2 rows are bad. Mend the file and import the whole of it again: what is stored counts as unchanged. Without the bad rows: 6 created, 0 updated, 0 unchanged.',
+  ]);
+  const dry = await importRows(deps, kinds.majors, spoilt, { ...options, dryRun: true });
+  expect(dry.stored).toBeUndefined();
+  expect(await importRows(deps, kinds.majors, rows, options)).toMatchObject({ created: 5, unchanged: 3 });
+});
+
+test('a missing column is named once, with what it takes', async () => {
+  await makeSchool(backend.current, { code: 'GAP' });
+  const text = 'school,name,nameNative\nGAP,One,មួយ\nGAP,Two,ពីរ\nGAP,,បី\n';
+  const report = await take('subjects', text);
+  const { names } = readTable(Buffer.from(text), 'csv', kinds.subjects);
+  const lines = describeReport(report, { dryRun: false, columns: kinds.subjects.columns, names });
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^The column "degree" is missing, and 2 rows need it\. It takes: One of vocational-/,
+    ),
+    expect.stringMatching(/^The column "tuitionFee" is missing, and 2 rows need it\. It takes: US dollars/),
+    expect.stringMatching(/^The column "startDate" is missing, and 2 rows need it\. It takes: YYYY-MM-DD/),
+    expect.stringMatching(/^The column "endDate" is missing/),
+    expect.stringMatching(/^The column "durationMonths" is missing/),
+    'The column "language" is missing, and 2 rows need it. It takes: km, en or km-en.',
+    expect.stringMatching(/^The column "shift" is missing/),
+    'line 4, name: a value is needed',
+    'Nothing was written: 3 rows are bad. Without them: 0 created, 0 updated, 0 unchanged.',
+  ]);
 });

@@ -19,12 +19,18 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   bad: BadCell[];
+  /** Batches were stored before the one with the first bad row: so many rows, the last of them on this line. */
+  stored?: { rows: number; line: number };
 }
 
 interface ImportOptions {
   author: Author;
   requestId: string;
   dryRun: boolean;
+  /** So many rows are stored together, so that what breaks off keeps what came before; all of them without it. */
+  batchRows?: number;
+  /** After each row: how many are read, and how many of them are stored. */
+  onRow?: (done: number, stored: number) => void;
   /** The records that the rows are found to name, with their lines; filled here. */
   seen?: Map<string, number>;
 }
@@ -90,7 +96,8 @@ const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): Ba
   return issues.map(({ path, code, message }) => {
     const column = path === '' ? '' : columnAt(kind.columns, path);
     if (refusal.status === 409) return { line, column, code, ...(message && { detail: message }) };
-    if (!(column in cells)) return { line, column, code };
+    if (!(column in cells))
+      return { line, column, code: column !== '' && code.startsWith('invalid') ? 'required' : code };
     // The contract reports `required` both for a missing choice and for an unknown one.
     const isEmpty = (cells[column] ?? '').trim() === '';
     if (isEmpty && code.startsWith('invalid')) return { line, column, code: 'required' };
@@ -113,34 +120,52 @@ export const badCellsOf = (kind: Kind, row: TableRow): BadCell[] => {
 };
 
 /**
- * Imports rows under the rules of the API, all or none: with one bad row, or for a dry run, everything is rolled
- * back. An existing record is updated where it differs; an equal row changes nothing. Columns that the file does not
- * have stay unchanged.
+ * Imports rows under the rules of the API. An existing record is updated where it differs; an equal row changes nothing.
+ * Columns that the file does not have stay unchanged. A dry run is rolled back. With a bad row its batch and all that
+ * follows are rolled back; the rows that follow are checked on top of it, so that they find what it would have made.
  * @returns counts of what was, or on a dry run would be, done, and every bad cell with its line.
  */
 export async function importRows(
   deps: Deps,
   kind: Kind,
   rows: readonly TableRow[],
-  { author, requestId, dryRun, seen = new Map<string, number>() }: ImportOptions,
+  {
+    author,
+    requestId,
+    dryRun,
+    batchRows = rows.length,
+    onRow,
+    seen = new Map<string, number>(),
+  }: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
+  let done = 0;
+  let stored = 0;
+  const takeNext = async (act: Act<Author>, row: TableRow) => {
+    try {
+      const outcome = await act.attempt((part) => storeRow(kind, part, row, seen));
+      report[outcome] += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      report.bad.push(...toBadCells(kind, row, error));
+    }
+    done += 1;
+    onRow?.(done, stored);
+  };
   try {
-    await runAct(deps, { caller: author, requestId }, async (act) => {
-      for (const row of rows) {
-        try {
-          const outcome = await act.attempt((part) => storeRow(kind, part, row, seen));
-          report[outcome] += 1;
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          report.bad.push(...toBadCells(kind, row, error));
-        }
-      }
-      if (dryRun || report.bad.length > 0) throw new Undo();
-    });
+    while (done < rows.length) {
+      const end = dryRun ? rows.length : done + batchRows;
+      await runAct(deps, { caller: author, requestId }, async (act) => {
+        for (let row = rows[done]; row && (done < end || report.bad.length > 0); row = rows[done])
+          await takeNext(act, row);
+        if (dryRun || report.bad.length > 0) throw new Undo();
+      });
+      stored = done;
+    }
   } catch (error) {
     if (!(error instanceof Undo)) throw error;
-    return report;
+    const last = dryRun ? undefined : rows[stored - 1];
+    return { ...report, ...(last && { stored: { rows: stored, line: last.line } }) };
   }
   return report;
 }

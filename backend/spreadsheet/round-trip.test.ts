@@ -9,6 +9,7 @@ import { startBackend, useTestBackend } from '@/tests/support/backend';
 import { type Cells, toDraft } from './cells';
 import { importRows } from './import-rows';
 import { columnDocs } from './column-docs';
+import { applicationColumns, applicationKey } from './kinds/application-columns';
 import { type KindName, kindNames, kinds, tableNames } from './kinds';
 import { readTable, type TableFormat, writeTable } from './table';
 
@@ -43,7 +44,8 @@ test(
       const sample = sampleOf(before);
       expect(sample.length, name).toBeGreaterThan(0);
       for (const format of formats) {
-        const { rows } = readTable(Buffer.from(writeTable(format, kind.columns, sample)), format, kind);
+        const file = writeTable(format, kind.columns, sample);
+        const { rows } = readTable(Buffer.from(file), format, kind);
         const report = await importRows(deps, kind, rows, options);
         expect(report, `${name} as ${format}`).toEqual({
           created: 0,
@@ -51,6 +53,8 @@ test(
           unchanged: sample.length,
           bad: [],
         });
+        const again = writeTable(format, kind.columns, sampleOf(await kind.list(deps)));
+        expect(again === file, `${name} as ${format} is equal byte by byte`).toBe(true);
       }
       expect(await kind.list(deps)).toEqual(before);
     }
@@ -70,7 +74,10 @@ test('an export fills an empty database with the same', { tags: 'postgres', time
         [outcome]: wanted.length,
         bad: [],
       });
-      expect(withoutIds(name, sampleOf(await kind.list(other.deps))), name).toEqual(wanted);
+      const came = withoutIds(name, sampleOf(await kind.list(other.deps)));
+      expect(came, name).toEqual(wanted);
+      for (const format of formats)
+        expect(writeTable(format, kind.columns, came)).toBe(writeTable(format, kind.columns, wanted));
     }
   } finally {
     await other.close();
@@ -98,3 +105,46 @@ test.each(tableNames)('the example of %s in docs/import holds', (name) => {
     ).toBeUndefined();
   }
 });
+
+/** Everything that a cell of people may hold: separators, quotes, formulas, apostrophes, line breaks, lists, Khmer. */
+const awkward = [
+  '=1+1',
+  "'=x",
+  '+855 12',
+  '-5',
+  '@home',
+  'a,b;c\td',
+  '"quoted"',
+  ' spaced ',
+  'line\none\r\ntwo',
+  'back\\nslash',
+  "'",
+  'សាលា\u200bឈូក',
+  '007',
+  '\tTab',
+];
+
+const tables = [
+  ...tableNames.map((name) => ({ name, columns: kinds[name].columns, key: kinds[name].key })),
+  { name: 'applications', columns: applicationColumns, key: applicationKey },
+];
+
+test.each(tables)(
+  'a file of $name keeps every cell that people may write, byte by byte',
+  ({ columns, key }) => {
+    const rows = awkward.map((text, at) =>
+      Object.fromEntries(
+        columns.map(({ name, kind }, place) => [
+          name,
+          kind === 'text' ? (awkward[(at + place) % awkward.length] ?? text) : '',
+        ]),
+      ),
+    );
+    for (const format of formats) {
+      const file = writeTable(format, columns, rows);
+      const read = readTable(Buffer.from(file), format, { columns, key }).rows.map(({ cells }) => cells);
+      expect(read).toEqual(rows);
+      expect(writeTable(format, columns, read)).toBe(file);
+    }
+  },
+);

@@ -79,6 +79,7 @@ import { messageSettingsResource } from './notification/message-settings';
 import { visitorMessagesResource } from './notification/visitor-messages';
 import { mailsResource } from './notification/mails';
 import { outboxResource } from './notification/outbox';
+import { smsBudgetResource } from './notification/sms-budget';
 import { shortUrlsResource } from './short-link/short-urls';
 import { chatIdentityResource } from './user/chat-identity';
 import { accountsResource } from './user/accounts';
@@ -263,6 +264,7 @@ export const contract = [
   mailsResource,
   messageSettingsResource,
   outboxResource,
+  smsBudgetResource,
   chatIdentityResource,
   shortUrlsResource,
   uploadsResource,

@@ -7,14 +7,28 @@ export const messageShape = {
     .url({ protocol: /^https?$/, error: 'the web address of the SMS gateway' })
     .optional()
     .describe('SMS gateway; messages stay in the outbox when empty.'),
-  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
+  SMS_GATEWAY_FORM: z
+    .enum(['sala', 'plasgate'], 'sala or plasgate')
+    .default('sala')
+    .describe(
+      'How the SMS gateway wants its messages: `sala` as docs/operations.md describes, `plasgate` as PlasGate does.',
+    ),
+  SMS_GATEWAY_TOKEN: z
+    .string()
+    .optional()
+    .describe('Bearer token for the SMS gateway; at PlasGate the secret key.'),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[\w .&-]{1,15}$/, 'the name that phones show, 15 letters or digits at most')
+    .optional()
+    .describe('Name that phones show, as PlasGate has registered it; needed with SMS_GATEWAY_FORM=plasgate.'),
   SMS_PER_DAY_MAX: z.coerce
     .number('how many, such as 5000')
     .int('how many, such as 5000')
     .min(1, 'how many, at least 1')
     .default(5000)
     .describe(
-      'Codes and invitations sent by SMS in a day to all people together; no more are sent that day.',
+      'Codes and invitations sent by SMS in a day to all people together, unless an operator has chosen another number; no more are sent that day.',
     ),
   NOTICES_AT_ONCE: onOff
     .optional()

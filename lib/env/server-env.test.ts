@@ -44,6 +44,7 @@ describe('readServerEnv', () => {
       TELEGRAM_OIDC_ISSUER: 'https://oauth.telegram.org',
       MAIL_RECIPIENT: 'contact@sala.example',
       LOG_LEVEL: 'info',
+      SMS_GATEWAY_FORM: 'sala',
       SMS_PER_DAY_MAX: 5000,
       TRUST_PROXY: 0,
       KHR_PER_USD: 4050,
@@ -83,6 +84,19 @@ describe('readServerEnv', () => {
   it('wants a subject of its own for each questionnaire', () => {
     expect(messageOf({ HOLLAND_SUBJECT_ID: defaultSubjectIds.personality })).toBe(
       'MBTI_SUBJECT_ID, HOLLAND_SUBJECT_ID, CONNECT_SUBJECT_ID must differ from each other',
+    );
+  });
+
+  it('wants all that PlasGate asks for', () => {
+    const plasgate = { SMS_GATEWAY_FORM: 'plasgate', SMS_SENDER: 'Sala', SMS_GATEWAY_TOKEN: 's3cret' };
+    const url = 'https://cloudapi.plasgate.com/rest/send';
+    expect(messageOf({ SMS_GATEWAY_FORM: 'plasgate' })).toBe(
+      'SMS_GATEWAY_FORM=plasgate needs SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMS_SENDER too',
+    );
+    expect(messageOf({ ...plasgate, SMS_GATEWAY_URL: url })).toContain('SMS_GATEWAY_URL needs ?private_key=');
+    expect(messageOf({ SMS_SENDER: 'Sala' })).toContain('with SMS_GATEWAY_FORM=plasgate only');
+    expect(readServerEnv({ ...plasgate, SMS_GATEWAY_URL: `${url}?private_key=one` }).SMS_GATEWAY_FORM).toBe(
+      'plasgate',
     );
   });
 

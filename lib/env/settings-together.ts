@@ -8,6 +8,20 @@ const groups = [
   ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'],
 ] as const;
 
+/** PlasGate takes one of its keys from the address and the other from a header. */
+const smsProblems = (given: Record<string, string>): string[] => {
+  if (given['SMS_GATEWAY_FORM'] !== 'plasgate')
+    return given['SMS_SENDER'] ? ['SMS_SENDER has an effect with SMS_GATEWAY_FORM=plasgate only'] : [];
+  const missing = ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN', 'SMS_SENDER'].filter((name) => !given[name]);
+  if (missing.length > 0) return [`SMS_GATEWAY_FORM=plasgate needs ${missing.join(', ')} too`];
+  const url = given['SMS_GATEWAY_URL'] ?? '';
+  return URL.canParse(url) && new URL(url).searchParams.get('private_key')
+    ? []
+    : [
+        'SMS_GATEWAY_URL needs ?private_key=… for PlasGate: https://cloudapi.plasgate.com/rest/send?private_key=…',
+      ];
+};
+
 const subjectIds = ['MBTI_SUBJECT_ID', 'HOLLAND_SUBJECT_ID', 'CONNECT_SUBJECT_ID'] as const;
 
 type SubjectIds = Record<(typeof subjectIds)[number], string>;
@@ -26,6 +40,7 @@ export function findContradictions(given: Record<string, string>, env: SubjectId
   if (given['SMS_GATEWAY_TOKEN'] && !given['SMS_GATEWAY_URL']) {
     problems.push('SMS_GATEWAY_TOKEN is set but SMS_GATEWAY_URL is not: set both or neither');
   }
+  problems.push(...smsProblems(given));
   if (given['S3_BUCKET'] && given['S3_BUCKET'] === given['S3_PRIVATE_BUCKET']) {
     problems.push('S3_BUCKET and S3_PRIVATE_BUCKET must differ: anyone may read the first');
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { isCall } from '@/backend/site/calls';
 import { filesIn, read } from './source-files';
 
 const containersSchema = z.object({
@@ -127,6 +128,41 @@ describe('the containers', () => {
     expect(image).not.toMatch(/^(?:ARG|ENV) .*(?:TOKEN|SECRET|PASSWORD|URL)/m);
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', 'node_modules', '.data', '.env', '.env.local']),
+    );
+  });
+});
+
+describe('nginx without any site', () => {
+  const lines = read('deploy/nginx/sala.conf');
+  const [, pattern = ''] = /"~(\S+)" @away_call;/.exec(lines) ?? [];
+  const isToldAsCall = (path: string) => new RegExp(pattern).test(path);
+
+  it('answers calls of programs with JSON, and whatever a browser opens with a page', () => {
+    expect(lines).toContain('error_page 502 504 = $sala_away;');
+    const calls = ['/api-user/users', '/api-auth/token', '/_content/search', '/session', '/session/browser'];
+    expect(calls.filter((path) => !isToldAsCall(path) || !isCall(path))).toEqual([]);
+    const opened = [
+      '/',
+      '/en/school',
+      '/apis',
+      '/sessions',
+      '/api-auth/authorize/google',
+      '/api-auth/callback',
+      '/storage/public/a.png',
+      '/s/abc',
+    ];
+    expect(opened.filter(isToldAsCall)).toEqual([]);
+  });
+
+  it('has one JSON for calls, and whole sentences for people', () => {
+    const answers = [...lines.matchAll(/return 503 '(.*)';/g)].map(([, answer = '']) => answer);
+    const json = answers.filter((answer) => answer.startsWith('{'));
+    expect(json).toHaveLength(2);
+    expect(new Set(json).size).toBe(1);
+    expect(JSON.parse(json[0] ?? '')).toMatchObject({ code: 'unreachable' });
+    const [page = ''] = answers.filter((answer) => answer.startsWith('<'));
+    expect(page).toContain(
+      '<p lang="en">An error occurred. It is our fault, not yours. Try again in a moment.</p>',
     );
   });
 });

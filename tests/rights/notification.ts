@@ -1,4 +1,5 @@
 import { visitorMessages } from '@/backend/db/schema';
+import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 import { unsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
 import { makeSchool } from '../support/make';
 import { joinAsStaff } from './world';
@@ -89,6 +90,17 @@ export const notificationRights: Rights = {
   'notification/outbox.retry': {
     ...shared('13333333+', '133333334'),
     send: async (target) => ({ params: { id: await outboxMessageOf(target) } }),
+  },
+  'notification/sms-budget.get': {
+    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
+    send: () => ({}),
+  },
+  'notification/sms-budget.change': {
+    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
+    send: async ({ backend }) => ({
+      version: (await readSmsBudget(backend.deps)).version,
+      body: { days: 'today', max: 5_000 },
+    }),
   },
   'notification/mails.send': {
     ...staffOnly,

@@ -90,6 +90,18 @@ export const outbox = pgTable(
   ],
 );
 
+/** One row, made by the first change: how many text messages go out in a day; the setting where a number is null. */
+export const smsBudgets = pgTable('sms_budgets', {
+  id: text('id').primaryKey(),
+  /** From the change on. */
+  perDayMax: integer('per_day_max'),
+  /** Until `todayUntil`, in place of the other. */
+  todayMax: integer('today_max'),
+  todayUntil: instant('today_until'),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -196,6 +196,7 @@ const aboutNobody = [
   'school_terms',
   'question_tags',
   'schools',
+  'sms_budgets',
   'secret_fingerprints',
   'seed_runs',
   'short_links',

@@ -1,8 +1,13 @@
+import type { SmsBudget, smsBudgetChange } from '@/lib/contract/notification/sms-budget';
 import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
 import type { Db } from '@/backend/db/client';
-import type { Deps, Reader } from '@/backend/deps';
+import { smsBudgets } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { smsStrangersShare, smsWarningShare } from '@/backend/limits';
+import type { Act } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 
 const key = 'sms-budget';
@@ -17,13 +22,29 @@ const daySeconds = 86_400;
 export type SmsRecipient = 'known' | 'stranger' | 'unknown' | 'reached';
 
 const usedUp = (retryAfterSeconds: number | undefined) =>
-  new Refusal(429, smsUsedUp, 'Sala has sent all text messages of today. Use a mail address.', {
+  new Refusal(429, smsUsedUp, 'No more text messages can be sent today. Use a mail address.', {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 
 const namedUsedUp = (error: unknown): never => {
   throw error instanceof Refusal && error.status === 429 ? usedUp(error.retryAfterSeconds) : error;
 };
+
+const readChosen = async (tx: Db) => {
+  const [row] = await tx.select().from(smsBudgets).where(eq(smsBudgets.id, key));
+  return row;
+};
+
+type Chosen = Awaited<ReturnType<typeof readChosen>>;
+
+/** How many go out: today's number, else that of every day, else the setting. Read with each message, so that a change holds at once. */
+const maxOf = ({ clock, env }: Pick<Reader, 'clock' | 'env'>, chosen: Chosen) => {
+  const perDay = chosen?.perDayMax ?? env.SMS_PER_DAY_MAX;
+  const isToday = chosen?.todayMax != null && chosen.todayUntil != null && chosen.todayUntil > clock.now();
+  return { max: isToday ? (chosen.todayMax ?? perDay) : perDay, perDay, isToday };
+};
+
+const strangersMaxOf = (max: number) => Math.max(1, Math.floor(max * smsStrangersShare));
 
 /** Reports in the log when most of a budget is used, and when all is. */
 async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max: number; of: string }) {
@@ -44,12 +65,12 @@ const requireLeft = async (deps: Reader, tx: Db, max: number) => {
  * @throws 429 until the day is over
  */
 export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = 'known'): Promise<boolean> {
-  const { SMS_PER_DAY_MAX: max } = deps.env;
+  const { max } = maxOf(deps, await readChosen(tx));
   if (recipient === 'reached') {
     await requireLeft(deps, tx, max);
     return false;
   }
-  const forStrangers = Math.max(1, Math.floor(max * smsStrangersShare));
+  const forStrangers = strangersMaxOf(max);
   if (recipient === 'unknown' && ((await readUse(deps, tx, strangersKey))?.count ?? 0) >= forStrangers) {
     await requireLeft(deps, tx, max);
     return false;
@@ -59,9 +80,44 @@ export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = '
   return true;
 }
 
-/** How many were sent since the day of the budget began. */
-export async function countSpentSms(deps: Deps): Promise<number> {
-  return (await readUse(deps, deps.db, key))?.count ?? 0;
+/** How many are used and how many may go out. */
+export async function readSmsBudget(deps: Reader, tx: Db = deps.db): Promise<SmsBudget> {
+  const chosen = await readChosen(tx);
+  const all = await readUse(deps, tx, key);
+  const strangers = await readUse(deps, tx, strangersKey);
+  const { max, perDay, isToday } = maxOf(deps, chosen);
+  const endsAtMs = all && deps.clock.now().getTime() + all.secondsLeft * 1000;
+  return {
+    max,
+    perDay,
+    setting: deps.env.SMS_PER_DAY_MAX,
+    todayUntil: isToday ? (chosen?.todayUntil?.toISOString() ?? null) : null,
+    used: all?.count ?? 0,
+    usedByStrangers: strangers?.count ?? 0,
+    strangersMax: strangersMaxOf(max),
+    dayEndsAt: endsAtMs ? new Date(endsAtMs).toISOString() : null,
+    version: chosen?.version ?? 1,
+  };
+}
+
+/** @throws 412 when another operator was faster */
+export async function changeSmsBudget(
+  act: Act,
+  { days, max }: z.output<typeof smsBudgetChange>,
+): Promise<SmsBudget> {
+  const { tx, deps, now } = act;
+  await tx.insert(smsBudgets).values({ id: key, updatedAt: now }).onConflictDoNothing();
+  const [before] = await tx.select().from(smsBudgets).where(eq(smsBudgets.id, key)).for('update');
+  if (!before) throw new Error('The budget was not stored.');
+  act.requireVersion(before);
+  const left = (await readUse(deps, tx, key))?.secondsLeft ?? daySeconds;
+  const change =
+    days === 'today'
+      ? { todayMax: max, todayUntil: max === null ? null : new Date(now.getTime() + left * 1000) }
+      : { perDayMax: max };
+  await act.bump(smsBudgets, before, { ...change, updatedAt: now });
+  act.note('sms-budget-changed', null, { days, max, from: maxOf(deps, before).max });
+  return readSmsBudget(deps, tx);
 }
 
 /** Takes one message to a known person from the daily budget where it has one. @returns whether it may be sent */

@@ -65,6 +65,9 @@ export async function checkReady(about: string, origin: string, advice: string):
 
 type ProcessFacts = z.infer<typeof processSchema>;
 
+/** The backends have another token. */
+class TokenUnknownError extends Error {}
+
 const askProcess = async (origin: string, token: string, forwardedFor?: string): Promise<ProcessFacts> => {
   const answer = await fetch(`${origin}${processPath}`, {
     headers: {
@@ -74,13 +77,34 @@ const askProcess = async (origin: string, token: string, forwardedFor?: string):
     },
     signal: AbortSignal.timeout(answerWithinMs),
   });
-  if (!answer.ok)
-    throw new Error(`${processPath} answered ${answer.status}; is METRICS_TOKEN the backends'?`);
+  if (answer.status === 404) throw new TokenUnknownError();
+  if (!answer.ok) throw new Error(`${processPath} answered ${answer.status}`);
   return processSchema.parse(await answer.json());
 };
 
+const advise = (who: string, { proxies, trusted }: { proxies: number; trusted: number }, file: string) =>
+  `${proxies === 1 ? '1 proxy is' : `${proxies} proxies are`} in front of the ${who}, whose TRUST_PROXY is ${trusted}: limits count many visitors as one. Set it to ${proxies}${file}.`;
+
+/**
+ * Each number as it should be. A site that trusts too few forwards too few addresses, so the number of the backends is
+ * that of the site, the site itself, and what stands between the two.
+ */
+const wrongNumbers = ({ proxies, trusted, site }: ProcessFacts): string[] => {
+  if (!site) return proxies === trusted ? [] : [advise('process', { proxies, trusted }, '')];
+  const forwarded = Math.min(site.proxies, site.trusted) + 1;
+  const backend = { proxies: proxies - forwarded + site.proxies + 1, trusted };
+  return [
+    ...(site.proxies === site.trusted ? [] : [advise('site', site, ' in site.env')]),
+    ...(backend.proxies === trusted ? [] : [advise('backends', backend, ' in backend.env')]),
+  ];
+};
+
 /** How the backends behind the public address see a visitor, and whether they are of one release. */
-export async function checkProxies({ PUBLIC_ORIGIN, METRICS_TOKEN }: ServerEnv): Promise<Finding[]> {
+export async function checkProxies({
+  PUBLIC_ORIGIN,
+  METRICS_TOKEN,
+  API_BASE_URL,
+}: ServerEnv): Promise<Finding[]> {
   const about = 'proxies';
   if (!METRICS_TOKEN) return [];
   try {
@@ -88,22 +112,16 @@ export async function checkProxies({ PUBLIC_ORIGIN, METRICS_TOKEN }: ServerEnv):
     for (let asked = 0; asked < questions; asked += 1)
       seen.push(await askProcess(PUBLIC_ORIGIN, METRICS_TOKEN));
     const forged = await askProcess(PUBLIC_ORIGIN, METRICS_TOKEN, forgedAddress);
-    const findings: Finding[] = [];
-    const wrong = seen.find(({ proxies, trusted }) => proxies !== trusted);
-    if (forged.address === forgedAddress)
-      findings.push(
-        bad(
-          about,
-          'A visitor can choose the address that is seen. Lower TRUST_PROXY, or let the first proxy replace X-Forwarded-For.',
-        ),
-      );
-    else if (wrong)
-      findings.push(
-        bad(
-          about,
-          `${wrong.proxies} proxies are in front of a backend whose TRUST_PROXY is ${wrong.trusted}: limits count many visitors as one. Set it to ${wrong.proxies}, and that of the site to one less than its own.`,
-        ),
-      );
+    const wrong = new Set(seen.flatMap(wrongNumbers));
+    const findings =
+      forged.address === forgedAddress
+        ? [
+            bad(
+              about,
+              'A visitor can choose the address that is seen. Lower TRUST_PROXY, or let the first proxy replace X-Forwarded-For.',
+            ),
+          ]
+        : [...wrong].map((text) => bad(about, text));
     const releases = new Set(seen.map(({ release }) => release));
     if (releases.size > 1)
       findings.push(
@@ -112,10 +130,31 @@ export async function checkProxies({ PUBLIC_ORIGIN, METRICS_TOKEN }: ServerEnv):
           `Backends of ${releases.size} releases run (${[...releases].join(', ')}). Restart those of the old one.`,
         ),
       );
+    const [first] = seen;
+    const site = first?.site && `${first.site.proxies} in front of the site and `;
     return findings.length > 0
       ? findings
-      : [good(about, `${seen[0]?.proxies ?? 0} in front of the backends, as TRUST_PROXY says`)];
+      : [
+          good(
+            about,
+            `${site ?? ''}${first?.proxies ?? 0} in front of ${site ? 'the backends' : 'Sala'}, as TRUST_PROXY says`,
+          ),
+        ];
   } catch (error) {
-    return [remark(about, `Not counted: ${reasonOf(error)}.`)];
+    if (!(error instanceof TokenUnknownError)) return [remark(about, `Not counted: ${reasonOf(error)}.`)];
+    // A site has a token of its own. At a backend this is the file that its processes should run with.
+    return API_BASE_URL
+      ? [
+          remark(
+            about,
+            'Not counted: METRICS_TOKEN here is not that of the backends. Run the doctor at a backend too.',
+          ),
+        ]
+      : [
+          bad(
+            'metrics',
+            'The processes behind PUBLIC_ORIGIN do not know this METRICS_TOKEN, so nobody watches them with it, and they run with other settings than these. Restart them, or correct the file.',
+          ),
+        ];
   }
 }

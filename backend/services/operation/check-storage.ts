@@ -20,8 +20,27 @@ const advice: Record<string, string> = {
   AccessControlListNotSupported: 'The bucket takes no ACLs: set S3_PUBLIC_READ to policy or site.',
 };
 
-const adviceFor = (error: unknown): string =>
-  (error instanceof S3ServiceException && advice[error.name]) || 'Correct the settings S3_…, or DATA_DIR.';
+/** Where a server names no code that the SDK knows. */
+const adviceByStatus: Record<number, string> = {
+  301: 'The bucket is elsewhere: correct S3_REGION and S3_ENDPOINT.',
+  403: 'Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give the key rights in both buckets.',
+  404: 'Create the buckets, or correct S3_BUCKET and S3_PRIVATE_BUCKET.',
+};
+
+const unnamed = 'UnknownError';
+
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof S3ServiceException)) {
+    const isS3Away = error instanceof Error && 'code' in error && String(error.code).startsWith('E');
+    return `${reasonOf(error)}. ${isS3Away ? 'Is the server of S3_ENDPOINT on, or is the folder of DATA_DIR writable?' : 'Correct the settings S3_…, or DATA_DIR.'}`;
+  }
+  const status = error.$metadata.httpStatusCode ?? 0;
+  // Ceph answers with a code and without words.
+  const reason =
+    [error.message, error.name].find((word) => word && word !== unnamed) ?? `the S3 server answers ${status}`;
+  const deed = advice[error.name] ?? adviceByStatus[status];
+  return `${reason}. ${deed ?? (status >= 500 ? 'Its own log says more.' : 'Correct the settings S3_….')}`;
+};
 
 /** A browser asks this before it sends a file to another origin. */
 const mayBrowsersSend = async (url: string, origin: string): Promise<boolean> => {
@@ -84,7 +103,7 @@ export async function checkStorage({ storage, env }: Pick<Deps, 'storage' | 'env
     const outside = storage.name === 's3' ? await checkOutside({ storage, env }, keys.open) : [];
     return outside.length > 0 ? outside : [good(about, `written, read and removed (${storage.name})`)];
   } catch (error) {
-    return [bad(about, `Uploads fail: ${reasonOf(error)}. ${adviceFor(error)}`)];
+    return [bad(about, `Uploads fail: ${problemOf(error)}`)];
   } finally {
     await Promise.allSettled(Object.values(keys).map((key) => storage.remove(key)));
   }

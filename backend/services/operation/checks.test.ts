@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readServerEnv } from '@/lib/env/server-env';
-import { embeddedMail } from '@/backend/gateways/mail';
-import { embeddedSms } from '@/backend/gateways/sms';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -12,12 +10,10 @@ import { checkBackup } from './check-backup';
 import { checkClock } from './check-clock';
 import { checkContent } from './check-content';
 import { checkDatabase } from './check-database';
-import { checkMessages } from './check-messages';
-import { checkProxies, checkReady } from './check-network';
+import { checkServer } from './check-server';
 import { checkSettings } from './check-settings';
 import { checkStorage } from './check-storage';
 import { noteSuccess } from './job-runs';
-import { processPath } from './process-facts';
 import { startProblems } from './start-problems';
 import { openTestDatabase } from '@/tests/support/test-database';
 
@@ -72,15 +68,57 @@ describe('settings', () => {
   });
 });
 
-test('a clock beside the database’s is told before tokens are refused', async () => {
-  const { deps } = backend.current;
-  expect(await checkClock(deps)).toMatchObject({ state: 'good' });
+describe('clocks', () => {
   const hour = 3_600_000;
-  expect(await checkClock(deps, () => Date.now() - hour)).toMatchObject({
-    state: 'bad',
-    text: expect.stringContaining('3600 s behind the database’s'.replace('’', "'")),
+  let aheadMs = 0;
+  let age = 0;
+  const server = createServer((_, response) => {
+    response.sendDate = false;
+    response.writeHead(403, { date: new Date(Date.now() + aheadMs).toUTCString(), age: String(age) }).end();
   });
-  expect(await checkClock(deps, () => Date.now() + 10_000)).toMatchObject({ state: 'note' });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => void server.close());
+  const places = () => {
+    const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { S3_ENDPOINT, SMS_GATEWAY_URL: 'http://127.0.0.1:1/sms?key=secret' };
+  };
+  const none = { S3_ENDPOINT: undefined, SMS_GATEWAY_URL: undefined };
+
+  test('beside the database’s are told before tokens are refused', async () => {
+    const { deps } = backend.current;
+    expect(await checkClock(deps, none)).toMatchObject({ state: 'good', text: 'agrees with the database' });
+    expect(await checkClock(deps, none, () => Date.now() - hour)).toMatchObject({
+      state: 'bad',
+      text: expect.stringMatching(/^3600 s behind the database\. One of the two is wrong/),
+    });
+    expect(await checkClock(deps, none, () => Date.now() + 10_000)).toMatchObject({ state: 'note' });
+  });
+
+  test('of other servers say who is wrong, and one that does not answer is left out', async () => {
+    const { deps } = backend.current;
+    aheadMs = 0;
+    expect(await checkClock(deps, places())).toMatchObject({
+      state: 'good',
+      text: expect.stringMatching(/^agrees with the database and the S3 server \(127\.0\.0\.1:\d+\)$/),
+    });
+    aheadMs = hour;
+    const theirs = await checkClock(deps, places());
+    expect(theirs.state).toBe('bad');
+    expect(theirs.text).toMatch(
+      /^3(?:599|600) s behind the S3 server \(.*\)\. It agrees with the database: look at the others/,
+    );
+    aheadMs = 0;
+    const ours = await checkClock(deps, places(), () => Date.now() + hour);
+    expect(ours.text).toMatch(
+      /ahead of the database and 3\d+ s ahead of the S3 server .* it is this machine\./,
+    );
+    // Without a database the others remain; a kept answer is as old as it says.
+    aheadMs = -hour;
+    age = hour / 1000;
+    expect(await checkClock(null, places())).toMatchObject({ state: 'good' });
+    age = 0;
+    expect(await checkClock(null, none)).toMatchObject({ state: 'note' });
+  });
 });
 
 test('files are written, read and removed, and an S3 server’s refusal becomes advice', async () => {
@@ -97,6 +135,28 @@ test('files are written, read and removed, and an S3 server’s refusal becomes 
     'Uploads fail: The signature does not match. S3_SECRET_ACCESS_KEY is wrong.',
   ]);
   expect(await startProblems({ ...deps, storage })).toMatchObject([{ about: 'files', state: 'bad' }]);
+});
+
+test.each([
+  ['SignatureDoesNotMatch', 403, 'Uploads fail: SignatureDoesNotMatch. S3_SECRET_ACCESS_KEY is wrong.'],
+  [
+    'UnknownError',
+    403,
+    'Uploads fail: the S3 server answers 403. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give the key rights in both buckets.',
+  ],
+  ['UnknownError', 502, 'Uploads fail: the S3 server answers 502. Its own log says more.'],
+])('an S3 server that answers %s without words is understood', async (name, httpStatusCode, text) => {
+  const { deps } = backend.current;
+  const put = () =>
+    Promise.reject(
+      new S3ServiceException({
+        name,
+        $fault: 'client',
+        $metadata: { httpStatusCode },
+        message: 'UnknownError',
+      }),
+    );
+  expect(badTexts(await checkStorage({ ...deps, storage: { ...deps.storage, put } }))).toEqual([text]);
 });
 
 describe('a bucket that no browser may use', () => {
@@ -134,6 +194,18 @@ test('the tables of this release are known, and missing ones named', { tags: 'po
   await database.close();
 });
 
+test(
+  'connections in use are counted, and the room of its disk is told or how to see it',
+  { tags: 'postgres' },
+  async () => {
+    const database = await openTestDatabase();
+    const [connections, disk] = await checkServer(database.db);
+    expect(connections?.text).toMatch(/^\d+ of \d+ connections are in use/);
+    expect(disk?.text).toMatch(/MB free in|the database has \d+ MB/);
+    await database.close();
+  },
+);
+
 test('an empty site is told what visitors miss, until it is there', { tags: 'postgres' }, async () => {
   const b = backend.current;
   expect(badTexts(await checkContent(b.deps))[0]).toContain('privacy policy, questionnaires, majors');
@@ -141,63 +213,6 @@ test('an empty site is told what visitors miss, until it is there', { tags: 'pos
   await makePerson(b, { roles: ['advisor', 'operator'] });
   await makeSchool(b);
   expect(badTexts(await checkContent(b.deps))).toEqual([]);
-});
-
-test('a message to the operator tries the gateway', async () => {
-  const { deps, sms } = backend.current;
-  expect(await checkMessages({ sms: embeddedSms, mail: embeddedMail }, { sms: '012345678' })).toMatchObject([
-    { about: 'sms', state: 'bad' },
-  ]);
-  const real = { send: deps.sms.send, name: 'http' };
-  expect(await checkMessages({ sms: real, mail: embeddedMail }, { sms: '012345678' })).toMatchObject([
-    { state: 'good' },
-  ]);
-  expect(sms.at(-1)).toMatchObject({ to: '+85512345678' });
-  const mute = { ...real, send: () => Promise.reject(new Error('The SMS provider answered 500.')) };
-  expect(badTexts(await checkMessages({ sms: mute, mail: embeddedMail }, { sms: '012345678' }))).toEqual([
-    'Not accepted: The SMS provider answered 500.',
-  ]);
-});
-
-describe('behind proxies', () => {
-  let added = '';
-  const proxy = createServer((request, response) => {
-    const given = String(request.headers['x-forwarded-for'] ?? '');
-    const forwarded = added === 'extended' ? [given, '198.51.100.1'].filter(Boolean).join(', ') : added;
-    const headers = {
-      authorization: String(request.headers.authorization),
-      ...(forwarded && { 'x-forwarded-for': forwarded }),
-    };
-    void Promise.resolve(
-      backend.current.app.request(
-        request.url ?? '/',
-        { headers },
-        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
-      ),
-    ).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-    });
-  });
-  beforeAll(() => new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => void proxy.close());
-  const check = (trusted: number, forwardedFor: string) => {
-    added = forwardedFor;
-    backend.current.deps.env.TRUST_PROXY = trusted;
-    const PUBLIC_ORIGIN = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    return checkProxies({ ...backend.current.deps.env, PUBLIC_ORIGIN });
-  };
-
-  test('their number is compared with the setting', async () => {
-    expect(
-      await checkReady('site', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, ''),
-    ).toMatchObject({ state: 'good' });
-    expect((await backend.current.app.request(processPath)).status).toBe(404);
-    expect(await check(1, '198.51.100.1')).toMatchObject([{ state: 'good' }]);
-    expect(badTexts(await check(1, '198.51.100.1, 10.0.0.1, 10.0.0.2'))[0]).toContain(
-      '3 proxies are in front',
-    );
-    expect(badTexts(await check(2, 'extended'))[0]).toContain('A visitor can choose the address');
-  });
 });
 
 test('the age of the last backup is told, and that there was none', async () => {

@@ -21,8 +21,8 @@ export function useCodeRequest(way: CodeWay): {
   const { query } = useRedirect();
   const [wait, setWait] = useState<CodeWait | null>(null);
   const isPaused = useSecondsUntil(wait?.untilMs ?? null) > 0;
-  // A mail address in place of the number is another way, so its form stays open.
-  const isWaiting = isPaused && !(wait?.isUsedUp && way === 'reset');
+  // A mail address in place of the number is another way, and an operator may let more messages out at any moment.
+  const isWaiting = isPaused && !wait?.isUsedUp;
 
   useEffect(() => void nameThisBrowser(), []);
 

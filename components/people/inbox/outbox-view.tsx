@@ -11,6 +11,7 @@ import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { notificationApi } from '@/lib/api/notification';
 import type { OutboxMessage } from '@/lib/contract/notification/outbox';
 import { outboxList, outboxQuery } from './inbox-lists';
+import { SmsBudget } from './sms-budget';
 
 /** Messages of Sala that did not go out: why, and another try. Their texts stay hidden: they may contain codes. */
 export function OutboxView() {
@@ -68,29 +69,32 @@ export function OutboxView() {
     },
   ];
   return (
-    <ListPage
-      lead={t('lead')}
-      address={outboxList}
-      query={outboxQuery}
-      texts={t}
-      empty={{ title: t('noneTitle'), body: t('noneBody') }}
-      name={name}
-      columns={columns}
-      filters={[
-        { kind: 'text', name: 'to', label: t('to') },
-        {
-          kind: 'select',
-          name: 'status',
-          label: t('status.label'),
-          any: t('status.any'),
-          options: (['failed', 'pending', 'sent', 'all'] as const).map((value) => ({
-            value,
-            label: t(`status.${value}`),
-          })),
-        },
-      ]}
-      shown={(count) => t('shown', { count })}
-    />
+    <>
+      <SmsBudget />
+      <ListPage
+        lead={t('lead')}
+        address={outboxList}
+        query={outboxQuery}
+        texts={t}
+        empty={{ title: t('noneTitle'), body: t('noneBody') }}
+        name={name}
+        columns={columns}
+        filters={[
+          { kind: 'text', name: 'to', label: t('to') },
+          {
+            kind: 'select',
+            name: 'status',
+            label: t('status.label'),
+            any: t('status.any'),
+            options: (['failed', 'pending', 'sent', 'all'] as const).map((value) => ({
+              value,
+              label: t(`status.${value}`),
+            })),
+          },
+        ]}
+        shown={(count) => t('shown', { count })}
+      />
+    </>
   );
 }
 

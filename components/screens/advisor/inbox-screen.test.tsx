@@ -7,6 +7,7 @@ import { outbox } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { mailsResource } from '@/lib/contract/notification/mails';
 import { outboxResource } from '@/lib/contract/notification/outbox';
+import { smsBudgetResource } from '@/lib/contract/notification/sms-budget';
 import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
 import { call } from '@/tests/support/backend';
@@ -132,6 +133,38 @@ test('what went to one number is shown, with the first reason and the call that 
   expect(await table.findByText(/^Sent /)).toBeVisible();
   expect(table.getByText(/The code has ended\. · first: gateway: 503/)).toBeVisible();
   expect(table.getByText('Request call-7')).toBeVisible();
+});
+
+test('an operator raises the text messages of today, and a refusal keeps what was typed', async () => {
+  await show('outbox');
+  const panel = within(await screen.findByRole('region', { name: 'Text messages of today' }));
+  expect(await panel.findByText(/of 5,000 used$/)).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Change the number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the number' }));
+  const field = dialog.getByRole('textbox', { name: /^Text messages in a day/ });
+  expect(dialog.getByRole('radio', { name: 'Only until the count begins anew' })).toBeChecked();
+  await userEvent.clear(field);
+  await userEvent.type(field, '100001');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/out of range/)).length).toBeGreaterThan(0);
+  await userEvent.clear(field);
+  await userEvent.type(field, '៦០០០');
+  backend.answer(smsBudgetResource.endpoints.change, { status: 500 }, 'once');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(field).toHaveValue('៦០០០');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The new number holds')).toBeVisible();
+  expect(await panel.findByText(/of 6,000 used$/)).toBeVisible();
+  expect(panel.getByText(/^This number holds until .*; then 5,000 a day\.$/)).toBeVisible();
+});
+
+test('the text messages of today are shown in Khmer, and their failure beside the list', async () => {
+  backend.answer(smsBudgetResource.endpoints.get, { status: 500 }, 'once');
+  await show('outbox', 'km');
+  const panel = within(await screen.findByRole('region', { name: 'សារ SMS សម្រាប់ថ្ងៃនេះ' }));
+  await userEvent.click(await panel.findByRole('button'));
+  expect(await panel.findByRole('progressbar')).toBeVisible();
 });
 
 test('says when a list cannot be read', async () => {

@@ -1,0 +1,36 @@
+import type { Deps } from '@/backend/deps';
+import { smsWarningShare } from '@/backend/limits';
+import { readOutboxState } from '@/backend/services/notification/outbox-state';
+import { readSmsBudget } from '@/backend/services/notification/sms-budget';
+import { bad, type Finding, good, remark } from './finding';
+
+/** The alert of docs/operations.md. */
+const lateSeconds = 300;
+
+const ageOf = (seconds: number) =>
+  seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+
+/** Whether messages leave, and how many of today's text messages are used. */
+export async function checkQueue(deps: Deps): Promise<Finding[]> {
+  const { pending, failed, oldestSeconds } = await readOutboxState(deps);
+  const { used: spent, max } = await readSmsBudget(deps);
+  const isLate = oldestSeconds > lateSeconds;
+  const queue = `${pending} wait${pending > 0 ? `, the oldest since ${ageOf(oldestSeconds)}` : ''}, ${failed} failed`;
+  const used = `${spent} of ${max} text messages of today are used`;
+  return [
+    isLate
+      ? bad(
+          'messages',
+          `${queue}. Does a backend run? Its log has sms-failed and mail-failed; npm run outbox -- for NUMBER.`,
+        )
+      : failed > 0
+        ? remark('messages', `${queue}. Look at /advisor/inbox?view=outbox, which tries them again.`)
+        : good('messages', queue),
+    spent >= max
+      ? bad(
+          'sms of today',
+          `${used}: nobody can sign up by telephone. An operator raises the number at /advisor/inbox?view=outbox.`,
+        )
+      : (spent >= max * smsWarningShare ? remark : good)('sms of today', used),
+  ];
+}
