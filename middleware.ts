@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 import { type CookieToSet, sessionCookieNames } from '@/lib/session/cookies';
@@ -18,12 +19,18 @@ import { sessionSettings } from '@/lib/session/settings';
 import type { Send } from '@/lib/session/token-calls';
 import { visitorHeader } from '@/lib/session/visitor-header';
 
+/** The id of the request, for what it asks of this server. */
+const sameId = ({ headers }: NextRequest): Record<string, string> => {
+  const id = headers.get(requestIdHeader);
+  return id ? { [requestIdHeader]: id } : {};
+};
+
 /** Calls go through this very server, which adds the visitor's address. */
 const sendFor =
   (request: NextRequest): Send =>
   (path, init) => {
     const visitor = request.headers.get(visitorHeader);
-    const headers = { ...init.headers, ...(visitor && { [visitorHeader]: visitor }) };
+    const headers = { ...init.headers, ...sameId(request), ...(visitor && { [visitorHeader]: visitor }) };
     return fetch(`${sessionSettings().ownOrigin}${path}`, { ...init, headers });
   };
 
@@ -88,7 +95,7 @@ async function refusalPage(
   const path = localizePath(status === 404 ? '/-' : `/refused/${status}`, locale);
   const page = await fetch(`${sessionSettings().ownOrigin}${path}`, {
     cache: 'no-store',
-    headers: { [ownReading]: '1' },
+    headers: { ...sameId(request), [ownReading]: '1' },
   }).catch(() => null);
   if (!page) return NextResponse.rewrite(new URL(path, request.url), { status });
   const html = await page.text();

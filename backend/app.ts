@@ -14,6 +14,7 @@ import { OAuthRefusal, Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { databaseAwayRetrySeconds, diskFullRetrySeconds } from '@/backend/limits';
 import { createMetrics } from '@/backend/http/metrics';
+import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
 import { identityProviderRoutes } from '@/backend/routes/auth/providers';
@@ -52,10 +53,13 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
  * The whole backend as one fetch function; the site and the standalone backend mount it.
  * Every error answers `{ code, message, issues?, records? }`; the text of a 5xx is generic, its id is in the log.
  */
-export function createApp(deps: Deps): Hono<Env> {
+export function createApp(
+  deps: Deps,
+  requests = createRequestMetrics(deps.env.METRICS_TOKEN !== undefined),
+): Hono<Env> {
   const app = new Hono<Env>();
 
-  const metrics = createMetrics(deps);
+  const metrics = createMetrics(deps, requests);
   const disk = new DiskWatch(deps.clock, deps.log);
 
   app.use(async (c, next) => {

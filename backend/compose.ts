@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 import { createApp } from '@/backend/app';
-import { runAnalyze } from '@/backend/db/analyze';
 import { type Database, openDatabase } from '@/backend/db/client';
 import { startFailure } from '@/backend/db/database-away';
 import type { WritingDeps } from '@/backend/deps';
 import { systemClock } from '@/backend/process';
 import { openidProviders } from '@/backend/gateways/identity-provider';
+import { countedStorage } from '@/backend/gateways/counted-storage';
 import { openMail, openSms, openStorage, openTelegram } from '@/backend/gateways/open-gateways';
 import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
@@ -27,10 +27,12 @@ import {
   shlinkTimeoutMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
+import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
+import { runAnalyze } from '@/backend/jobs/analyze';
 import { runEventPlaces } from '@/backend/jobs/event-places';
 import { runHiring } from '@/backend/jobs/hiring';
 import { runFollowUpReminders } from '@/backend/jobs/follow-up-reminders';
-import { createMessageMetrics } from '@/backend/work/message-metrics';
+import { createWorkMetrics } from '@/backend/work/work-metrics';
 import { createLiveHub } from '@/backend/services/forum/live-hub';
 import { runOutbox } from '@/backend/jobs/outbox';
 import { runDueTexts } from '@/backend/jobs/due-texts';
@@ -52,6 +54,8 @@ export interface Door {
   app: ReturnType<typeof createApp>;
   deps: WritingDeps;
   database: Database;
+  /** Times and numbers of answers; a site that has this door counts its own there too. */
+  requests: RequestMetrics;
   /** From now on `/readyz` answers 503. */
   startStopping: () => void;
   close: () => Promise<void>;
@@ -97,6 +101,7 @@ export async function openDoor(
     ? shlink({ url: env.SHLINK_URL, apiKey: env.SHLINK_API_KEY ?? '', timeoutMs: shlinkTimeoutMs })
     : embeddedShortLinks({ db: database.db, origin: env.PUBLIC_ORIGIN, now: systemClock.now });
   const live = createLiveHub({ ...database, clock: systemClock, log });
+  const counts = createWorkMetrics();
   const health = { stopping: false, pool: database.pool };
   const deps: WritingDeps = {
     db: database.db,
@@ -106,14 +111,15 @@ export async function openDoor(
     sms: openSms(env),
     mail: await openMail(env),
     shortLinks,
-    storage: await openStorage(env, secrets, systemClock),
+    storage: countedStorage(await openStorage(env, secrets, systemClock), counts.countStorageFailure),
     realtime: openRealtime(env, systemClock.now),
     live,
     telegram: openTelegram(env),
     identityProviders: openidProviders(env, identityProviderTimeoutMs),
     log,
     health,
-    messages: createMessageMetrics(),
+    counts,
+    jobs: new Map(),
   };
   const stops = jobs
     ? [
@@ -134,15 +140,17 @@ export async function openDoor(
         runEventPlaces(deps, eventPlacesEveryMs),
         runHiring(deps, hiringEveryMs),
         runPaperFiles(deps, paperFilesEveryMs),
-        runAnalyze(database, log, analyzeEveryMs),
+        runAnalyze(deps, database, analyzeEveryMs),
       ]
     : [];
+  const requests = createRequestMetrics(env.METRICS_TOKEN !== undefined);
   const migrate = async () => {
     await database.migrate().catch(named);
     await requireOwnSecrets(database.db, secrets, env.DATA_DIR);
   };
   return {
-    app: createApp(deps),
+    app: createApp(deps, requests),
+    requests,
     deps,
     database: { ...database, migrate },
     startStopping: () => {

@@ -9,7 +9,7 @@ import type { StorageGateway } from '@/backend/gateways/storage';
 import type { TelegramGateway } from '@/backend/gateways/telegram';
 import type { Clock, Health, Logger } from '@/backend/process';
 import type { Secrets } from '@/backend/secrets';
-import type { MessageMetrics } from '@/backend/work/message-metrics';
+import type { WorkMetrics } from '@/backend/work/work-metrics';
 import type { LiveHub } from '@/backend/services/forum/live-hub';
 
 /** Everything that the backend reaches outside itself; no other code in it reads `process.env` or the clock. */
@@ -31,8 +31,10 @@ export interface Deps {
   log: Logger;
   /** Absent when the app runs without a server process, as in tests. */
   health?: Health;
-  /** What was sent since the start of this process. */
-  messages?: MessageMetrics;
+  /** What was sent, refused and failed since the start of this process. */
+  counts?: WorkMetrics;
+  /** The jobs of this process, and the milliseconds between two runs. */
+  jobs?: Map<string, number>;
 }
 
 /** What jobs, the seed and the commands have: they write without an act where nobody has asked for the change. */

@@ -9,6 +9,7 @@ export const backendFloors = [
     'errors.ts',
     'limits.ts',
     'process.ts',
+    'release.ts',
     'require-version.ts',
     'private-folder.ts',
     'secrets.ts',

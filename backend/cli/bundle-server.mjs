@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './bootstrap.mjs';
+import { releaseOf } from './release.mjs';
 
 /** @typedef {'server' | 'site/main' | 'site/open-site' | 'worker'} Entry file under `backend` */
 
@@ -43,6 +44,7 @@ export const bundling = (entry, format) => ({
   platform: 'node',
   target: 'node24',
   format,
+  define: { SALA_RELEASE: JSON.stringify(releaseOf(projectRoot)) },
   sourcemap: 'linked',
   write: false,
   logLevel: 'warning',

@@ -1,6 +1,5 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Logger } from '@/backend/process';
 import type { Database } from './client';
 import * as schema from './schema';
 
@@ -21,28 +20,4 @@ export async function analyzeNewTables({ db }: Pick<Database, 'db'>): Promise<vo
     .where(sql`relkind = 'r' and reltuples = -1 and relnamespace = 'public'::regnamespace`)
     .limit(1);
   if (never) await analyzeTables({ db });
-}
-
-/**
- * Analyses the embedded database periodically; PostgreSQL does so itself (autovacuum).
- * @returns a function that stops it and waits for the current run.
- */
-export function runAnalyze(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
-  log: Logger,
-  everyMs: number,
-): () => Promise<void> {
-  if (kind === 'postgres') return () => Promise.resolve();
-  let running = Promise.resolve();
-  const analyze = () => {
-    running = analyzeTables({ db }).catch((error: unknown) => {
-      log.error('analyze', { reason: error instanceof Error ? error.message : 'unknown' });
-    });
-  };
-  const timer = setInterval(analyze, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
@@ -164,4 +165,48 @@ test('less important lines than asked for are left out', () => {
   log.error('failure', { reason: 'postgres://sala:hunter2@db/sala?password=x' });
   expect(kept).toHaveLength(1);
   expect(kept[0]).not.toMatch(/hunter2|=x/);
+});
+
+test('each kind of personal data is masked, and a text without any stays as it is', () => {
+  const written: string[] = [];
+  const log = jsonLogger('info', (line) => void written.push(line));
+  const masked = (value: string) => {
+    log.info('event', { value });
+    return (JSON.parse(written.pop() ?? '') as { value: string }).value;
+  };
+  for (const [given, kept] of [
+    ['eyJhbGciOi.eyJzdWIi.c2ln', '[token]'],
+    ['with Bearer abc.def', 'with [token]'],
+    ['with BEARER abc.def', 'with [token]'],
+    ['postgres://sala:secret@db/sala', 'postgres://[login]@db/sala'],
+    ['to dara@example.com', 'to [mail]'],
+    ['to +855 12 345 678', 'to [phone]'],
+    ['to 012345678', 'to [phone]'],
+    ['Code 123456', 'Code [code]'],
+    ['/x?token=abc', '/x?token=[secret]'],
+    ['/school/[slug]', '/school/[slug]'],
+    ['0f8fad5b-d9cb-469f-a165-708677289501', '0f8fad5b-d9cb-469f-a165-708677289501'],
+  ] as const)
+    expect(masked(given)).toBe(kept);
+});
+
+test('lines of one turn are written together and in order, also those of a process that ends', () => {
+  const script = `
+    import { jsonLogger } from '@/backend/http/logger';
+    const log = jsonLogger('info');
+    log.info('one');
+    log.error('two');
+    setTimeout(() => { log.info('three'); process.exit(0); }, 10);`;
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const events = stderr
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(events).toEqual(['one', 'two', 'three']);
 });

@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '@/backend/deps';
-import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
+import type { RequestMetrics } from '@/backend/http/request-metrics';
+import { readSuccesses } from '@/backend/services/operation/job-runs';
 import { readOutboxState } from '@/backend/services/notification/outbox-state';
 import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 
@@ -11,8 +12,7 @@ export interface Metrics {
 }
 
 /** Counters of this process. Labels are templates, methods and statuses: their number is bounded by the contract. */
-export function createMetrics(deps: Deps): Metrics {
-  const { register, countRequest, expose } = createRequestMetrics();
+export function createMetrics(deps: Deps, { register, countRequest, expose }: RequestMetrics): Metrics {
   const registers = [register];
   const gauge = (name: string, help: string, labels: string[] = []) =>
     new Gauge({ name, help, labelNames: labels, registers });
@@ -27,18 +27,31 @@ export function createMetrics(deps: Deps): Metrics {
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
   ]);
-  for (const metric of deps.messages?.metrics ?? []) register.registerMetric(metric);
+  for (const metric of deps.counts?.metrics ?? []) register.registerMetric(metric);
+  // Prometheus calls what it scrapes `job` itself.
+  const jobInterval = gauge('sala_job_interval_seconds', 'Time between two runs of a job of this process', [
+    'name',
+  ]);
+  const jobSuccess = gauge(
+    'sala_job_last_success_timestamp_seconds',
+    'When a job last ended well, in whichever process; absent until then. The backup is the command',
+    ['name'],
+  );
   const stopping = gauge('sala_stopping', 'Whether this process has been told to stop');
 
   const readState = async () => {
     stopping.set(deps.health?.stopping ? 1 : 0);
     const counts = deps.health?.pool();
     if (counts) for (const [state, value] of Object.entries(counts)) pool.set({ state }, value);
+    for (const [name, everyMs] of deps.jobs ?? []) jobInterval.set({ name }, everyMs / 1000);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
       const { used, max } = await readSmsBudget(deps);
       smsSpent.set(used);
       smsMax.set(max);
+      // A row may be of a job that this release does not have any more.
+      for (const { name, succeededAt } of await readSuccesses(deps.db))
+        if (name === 'backup' || deps.jobs?.has(name)) jobSuccess.set({ name }, succeededAt.getTime() / 1000);
       databaseUp.set(1);
       messages.set({ status: 'pending' }, pending);
       messages.set({ status: 'failed' }, failed);
@@ -50,6 +63,7 @@ export function createMetrics(deps: Deps): Metrics {
       oldest.reset();
       smsSpent.reset();
       smsMax.reset();
+      jobSuccess.reset();
     }
   };
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizz
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
-import type { MessageOutcome } from '@/backend/work/message-metrics';
+import type { MessageOutcome } from '@/backend/work/work-metrics';
 import { AskedToWait, ChatGone } from '@/backend/gateways/telegram';
 import { embeddedSms } from '@/backend/gateways/sms';
 import {
@@ -18,6 +18,7 @@ import { outbox } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { loseChat } from '@/backend/services/notification/lose-chat';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
+import { followJob } from './follow-job';
 
 type Channel = (typeof outbox.$inferSelect)['channel'];
 
@@ -145,7 +146,7 @@ export const sendNext = async (
   const settle = (change: PgUpdateSetSource<typeof outbox>) => deps.db.update(outbox).set(change).where(mine);
   const startedAt = performance.now();
   const count = (outcome: MessageOutcome) =>
-    deps.messages?.count(
+    deps.counts?.countMessage(
       { channel, class: codeUntil === null ? 'text' : 'code', outcome },
       (performance.now() - startedAt) / 1000,
     );
@@ -244,6 +245,7 @@ export function runOutbox(deps: WritingDeps): () => Promise<void> {
   const state: Sending = { running: new Map(), isStopped: () => stopped };
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  const noteWell = followJob(deps, 'outbox', outboxPollMs);
   let failures = 0;
   let stopped = false;
   const schedule = () => {
@@ -265,6 +267,7 @@ export function runOutbox(deps: WritingDeps): () => Promise<void> {
         .finally(() => sending.delete(work));
       sending.add(work);
     }
+    await noteWell();
   };
   const tick = () => {
     looking = begin().catch(fail).then(schedule);

@@ -36,9 +36,9 @@ const purgeOne = (deps: WritingDeps, userId: string): Promise<boolean> =>
 /**
  * Deletes the accounts whose grace period is over, each in its own transaction, until none is left or the process stops:
  * the next run, here or after a restart, goes on with the rest.
- * @returns how many were deleted; one that fails is logged and left for the next run.
+ * @returns how many were deleted and how many failed; one that fails is logged and left for the next run.
  */
-export async function purgeAccounts(deps: WritingDeps): Promise<number> {
+export async function purgeAccounts(deps: WritingDeps): Promise<{ purged: number; failed: number }> {
   const failed: string[] = [];
   let purged = 0;
   const purgeDue = async (userId: string) => {
@@ -65,11 +65,11 @@ export async function purgeAccounts(deps: WritingDeps): Promise<number> {
       .limit(batchMax);
     if (due.length === 0) break;
     for (const { userId } of due) {
-      if (deps.health?.stopping) return purged;
+      if (deps.health?.stopping) return { purged, failed: failed.length };
       await purgeDue(userId);
     }
   }
-  return purged;
+  return { purged, failed: failed.length };
 }
 
 /** Deletes due accounts soon after the start, and then every hour. */
@@ -78,5 +78,8 @@ export const runPurge = (deps: WritingDeps) =>
     name: 'purge',
     firstAfterMs: purgeFirstAfterMs,
     everyMs: purgeEveryMs,
-    run: () => purgeAccounts(deps),
+    run: async () => {
+      const { failed } = await purgeAccounts(deps);
+      if (failed > 0) throw new Error(`${failed} accounts are left for the next run.`);
+    },
   });

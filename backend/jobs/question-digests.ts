@@ -1,5 +1,5 @@
 import { afterQuietHours } from '@/lib/domain/notification/channels';
-import type { Deps } from '@/backend/deps';
+import type { Deps, WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/services/access/act';
 import { tellOfWaiting } from '@/backend/services/qa/waiting-questions';
 import { runEvery } from './run-every';
@@ -15,5 +15,5 @@ export const tellOfQuestions = async (deps: Deps): Promise<number> => {
 };
 
 /** Looks periodically. @returns a function that stops it and waits for the current run. */
-export const runQuestionDigests = (deps: Deps, everyMs: number): (() => Promise<void>) =>
+export const runQuestionDigests = (deps: WritingDeps, everyMs: number): (() => Promise<void>) =>
   runEvery(deps, { name: 'question-digests', everyMs, run: () => tellOfQuestions(deps) });

@@ -1,4 +1,8 @@
 import type { WritingDeps } from '@/backend/deps';
+import { followJob } from './follow-job';
+
+/** What a run answers that left its work to another process: it says nothing about the job. */
+export const doneElsewhere = Symbol('done elsewhere');
 
 interface Job {
   name: string;
@@ -6,14 +10,19 @@ interface Job {
   firstAfterMs?: number;
   /** From the end of a run to the next one. */
   everyMs: number;
+  /** A run that leaves anything undone rejects. */
   run: () => Promise<unknown>;
 }
 
-/** Runs a job periodically; a failure is logged. @returns a function that stops it and waits for the current run. */
+/**
+ * Runs a job periodically; a failure is logged, a success noted.
+ * @returns a function that stops it and waits for the current run.
+ */
 export function runEvery(
-  { log }: Pick<WritingDeps, 'log'>,
+  deps: Pick<WritingDeps, 'log' | 'db' | 'clock' | 'jobs'>,
   { name, everyMs, firstAfterMs = everyMs, run }: Job,
 ): () => Promise<void> {
+  const noteWell = followJob(deps, name, everyMs);
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -21,8 +30,9 @@ export function runEvery(
     if (isStopped) return;
     timer = setTimeout(() => {
       running = run()
+        .then((outcome) => (outcome === doneElsewhere ? undefined : noteWell()))
         .catch((error: unknown) => {
-          log.error(name, { reason: error instanceof Error ? error.message : 'unknown' });
+          deps.log.error(name, { reason: error instanceof Error ? error.message : 'unknown' });
         })
         .then(() => wait(everyMs));
     }, ms).unref();

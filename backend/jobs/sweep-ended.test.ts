@@ -157,7 +157,7 @@ test('one sweep that fails holds up no other, and says so', async () => {
   vi.spyOn(b.deps.db, 'update').mockImplementationOnce(() => {
     throw new Error('The database is away.');
   });
-  await sweepEnded(b.deps);
+  expect(await sweepEnded(b.deps)).toEqual(['codes']);
   expect(b.failures).toContainEqual({ event: 'sweep', name: 'codes', reason: 'The database is away.' });
   const left = await b.deps.db
     .select()

@@ -120,8 +120,9 @@ const sweeps: Record<string, (deps: WritingDeps, ago: (seconds: number) => Date)
     db.delete(missedSearches).where(lt(missedSearches.day, oldestMissDay(clock.now()))),
 };
 
-/** Deletes expired data. Any number of processes may run it; a failure is logged and left for the next run. */
-export async function sweepEnded(deps: WritingDeps): Promise<void> {
+/** Deletes expired data. Any number of processes may run it; a failure is logged and left for the next run. @returns the kinds that failed */
+export async function sweepEnded(deps: WritingDeps): Promise<string[]> {
+  const failed: string[] = [];
   const now = deps.clock.now().getTime();
   const ago = (seconds: number) => new Date(now - seconds * 1000);
   for (const [name, sweep] of Object.entries(sweeps)) {
@@ -130,12 +131,23 @@ export async function sweepEnded(deps: WritingDeps): Promise<void> {
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       deps.log.error('sweep', { name, reason: cause instanceof Error ? cause.message : 'unknown' });
+      failed.push(name);
     }
   }
+  return failed;
 }
 
 /** Sweeps soon after the start, for short-lived processes, and then every hour. */
 export const runSweep = (
   deps: WritingDeps,
   { firstAfterMs, everyMs } = { firstAfterMs: sweepFirstAfterMs, everyMs: sweepEveryMs },
-) => runEvery(deps, { name: 'sweep', firstAfterMs, everyMs, run: () => sweepEnded(deps) });
+) =>
+  runEvery(deps, {
+    name: 'sweep',
+    firstAfterMs,
+    everyMs,
+    run: async () => {
+      const failed = await sweepEnded(deps);
+      if (failed.length > 0) throw new Error(`Left for the next run: ${failed.join(', ')}.`);
+    },
+  });

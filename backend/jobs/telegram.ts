@@ -14,7 +14,7 @@ import { commandMenu } from '@/backend/services/bot/bot-words';
 import { followUpdate, readUpdate } from '@/backend/services/bot/follow-update';
 import { telegramSecret } from '@/backend/services/notification/telegram-secret';
 import { sendNext } from './outbox';
-import { runEvery } from './run-every';
+import { doneElsewhere, runEvery } from './run-every';
 
 const bot = 'bot';
 
@@ -82,14 +82,14 @@ export function runTelegram(deps: WritingDeps): () => Promise<void> {
   let isSaid = false;
   const isCalled = !telegram.double && deps.env.PUBLIC_ORIGIN.startsWith('https:');
   const send = async () => {
-    if (Date.now() < pausedUntilMs || (await holdTelegram(deps, holder)) === null) return;
-    await sendTelegrams(deps).catch((error: unknown) => {
+    if (Date.now() < pausedUntilMs || (await holdTelegram(deps, holder)) === null) return doneElsewhere;
+    return sendTelegrams(deps).catch((error: unknown) => {
       if (!(error instanceof AskedToWait)) throw error;
       pausedUntilMs = Date.now() + error.seconds * 1000;
     });
   };
   const hear = async () => {
-    if ((await holdTelegram(deps, holder)) === null) return;
+    if ((await holdTelegram(deps, holder)) === null) return doneElsewhere;
     if (!isSaid) {
       const address = `${deps.env.PUBLIC_ORIGIN}/api-notification/telegram/updates`;
       await telegram.setWebhook(isCalled ? address : null, telegramSecret(deps.secrets));
@@ -98,6 +98,7 @@ export function runTelegram(deps: WritingDeps): () => Promise<void> {
       isSaid = true;
     }
     if (!isCalled && !end.signal.aborted) await readTelegrams(deps, holder, end.signal);
+    return undefined;
   };
   const stops = [
     runEvery(deps, { name: 'telegram', everyMs: telegramSendEveryMs, run: send }),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { outbox } from '@/backend/db/schema';
 import { drainOutbox } from '@/backend/jobs/outbox';
-import { createMessageMetrics } from '@/backend/work/message-metrics';
+import { createWorkMetrics } from '@/backend/work/work-metrics';
+import { noteSuccess } from '@/backend/services/operation/job-runs';
 import { enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
@@ -91,9 +92,20 @@ test('the outbox, the process and the build are among the numbers', async () => 
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
-    'sala_build_info{version="',
+    'sala_build_info{version="unknown",revision="unknown",node="v',
   ])
     expect(text).toContain(name);
+});
+
+test('the first scrape, and two at once, have only numbers that were measured', async () => {
+  const app = createApp(backend.current.deps);
+  const texts = [await read(app), ...(await Promise.all([read(app), read(app)]))];
+  for (const text of texts) {
+    const values = text.split('\n').flatMap((line) => /^[^#].* (\S+)$/.exec(line)?.[1] ?? []);
+    expect(values.length).toBeGreaterThan(50);
+    expect(values.filter((value) => !(Math.abs(Number(value)) < 2 ** 53))).toEqual([]);
+    expect(text).not.toMatch(/lag\w* 9223372036/);
+  }
 });
 
 test('who is told to stop still answers, and says that it is not ready', async () => {
@@ -139,8 +151,7 @@ test('a request keeps the id that it brings when that is an id, and gets one oth
 
 test('tries to send are counted by channel, class and outcome, with the time of the gateway', async () => {
   const { deps } = backend.current;
-  const messages = createMessageMetrics();
-  const counted = { ...deps, messages };
+  const counted = { ...deps, counts: createWorkMetrics() };
   await deps.db.delete(outbox);
   const until = new Date(deps.clock.now().getTime() + 60_000);
   await enqueueSms(deps, { to: '+85512345671', body: 'Code 123456', codeUntil: until });
@@ -155,4 +166,51 @@ test('tries to send are counted by channel, class and outcome, with the time of 
     'sala_gateway_seconds_count{channel="sms"} 2',
   ])
     expect(text).toContain(line);
+});
+
+test('the last success of each job is told, whichever process noted it', async () => {
+  const { deps } = backend.current;
+  const at = new Date('2026-11-28T01:00:00Z');
+  for (const name of ['sweep', 'backup', 'of-an-older-release']) await noteSuccess(deps.db, name, at);
+  const text = await read(
+    createApp({
+      ...deps,
+      jobs: new Map([
+        ['sweep', 3_600_000],
+        ['purge', 3_600_000],
+      ]),
+    }),
+  );
+  const lines = text.split('\n').filter((line) => line.startsWith('sala_job'));
+  expect(lines.toSorted()).toEqual([
+    'sala_job_interval_seconds{name="purge"} 3600',
+    'sala_job_interval_seconds{name="sweep"} 3600',
+    `sala_job_last_success_timestamp_seconds{name="backup"} ${at.getTime() / 1000}`,
+    `sala_job_last_success_timestamp_seconds{name="sweep"} ${at.getTime() / 1000}`,
+  ]);
+});
+
+test('log-ins that are refused are counted by the reason, and no name becomes a label', async () => {
+  const { deps } = backend.current;
+  const person = await makePerson(backend.current);
+  const app = createApp({ ...deps, counts: createWorkMetrics() });
+  const logIn = (fields: Record<string, string>) =>
+    app.request('/api-auth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ client_id: deps.env.API_CLIENT_ID, ...fields }),
+    });
+  const withPin = (password: string) => logIn({ grant_type: 'password', username: person.phone, password });
+  expect((await withPin(person.pin)).status).toBe(200);
+  for (let tries = 0; tries < 20; tries += 1) if ((await withPin('000000')).status === 429) break;
+  await logIn({ grant_type: 'authorization_code', code: 'ended', code_verifier: 'x' });
+  await logIn({ grant_type: 'refresh_token', refresh_token: 'ended' });
+  const lines = (await read(app))
+    .split('\n')
+    .filter((line) => /^sala_log_ins_refused_total\{.* [1-9]/.test(line));
+  expect(lines.toSorted()).toEqual([
+    'sala_log_ins_refused_total{reason="name-locked"} 1',
+    'sala_log_ins_refused_total{reason="provider-ended"} 1',
+    expect.stringMatching(/^sala_log_ins_refused_total\{reason="wrong"\} \d+$/),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { isOwnRequest } from '@/lib/session/same-origin';
 import { sessionSettings } from '@/lib/session/settings';
 import type { Send } from '@/lib/session/token-calls';
@@ -24,7 +25,12 @@ export const sendFor =
   (c: CallContext, backend: Backend): Send =>
   async (path, init) => {
     const forwardedFor = c.req.header('x-forwarded-for');
-    const headers = { ...init.headers, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
+    const requestId = c.req.header(requestIdHeader);
+    const headers = {
+      ...init.headers,
+      ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+      ...(requestId && { [requestIdHeader]: requestId }),
+    };
     return backend(new Request(new URL(path, c.req.url), { ...init, headers }), connectionOf(c));
   };
 

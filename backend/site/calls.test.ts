@@ -2,6 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import type { Connection } from '@/backend/http/caller-address';
+import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls, isCall } from './calls';
 import { previewCall } from './link-previews';
@@ -30,8 +31,9 @@ const backend = async (request: Request, connection: Connection) => {
 const app = (isRemote = false) =>
   createCalls({
     backend,
-    own: isRemote ? { metrics: createRequestMetrics(), mayWatch: () => true } : undefined,
+    own: isRemote ? { metrics: createRequestMetrics(false), mayWatch: () => true } : undefined,
     isStopping: () => false,
+    log: jsonLogger('silent'),
   });
 
 beforeEach(() => {

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { demoBot } from '@/lib/env/telegram-settings';
 import { browserHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
+import { describeError } from '@/backend/http/describe-error';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
+import type { Logger } from '@/backend/process';
 import { demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
 import { browserCookieName, sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
@@ -77,10 +80,11 @@ interface CallsSetup {
   /** With the backend on another origin: metrics of this process, and who may read them. */
   own?: { metrics: RequestMetrics; mayWatch: (c: CallContext) => boolean } | undefined;
   isStopping: () => boolean;
+  log: Pick<Logger, 'error'>;
 }
 
 /** Everything except pages: probes, the session, and calls of the contract. */
-export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<CallEnv> {
+export function createCalls({ backend, own, isStopping, log }: CallsSetup): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
   app.use(packCalls);
   if (own) {
@@ -100,9 +104,14 @@ export function createCalls({ backend, own, isStopping }: CallsSetup): Hono<Call
   app.get('*', async (c, next) => {
     const call = previewCall(c.req.url.slice(new URL(c.req.url).origin.length), c.req.header('user-agent'));
     if (!call) return next();
-    return backend(new Request(new URL(call, c.req.url)), connectionOf(c));
+    const requestId = c.req.header(requestIdHeader) ?? '';
+    const request = new Request(new URL(call, c.req.url), { headers: { [requestIdHeader]: requestId } });
+    return backend(request, connectionOf(c));
   });
   app.all('*', (c) => answerCall(c, backend));
-  app.onError(() => errorAnswer(500, 'internal'));
+  app.onError((error, c) => {
+    log.error('failure', { requestId: c.req.header(requestIdHeader), ...describeError(error) });
+    return errorAnswer(500, 'internal');
+  });
   return app;
 }

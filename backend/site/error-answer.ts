@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
 const messages = {
@@ -24,5 +23,5 @@ export const errorAnswer = (
 ): Response =>
   Response.json({ code, message: messages[code] } satisfies ErrorBody, {
     status,
-    headers: { 'cache-control': 'no-store', 'x-request-id': randomUUID(), ...headers },
+    headers: { 'cache-control': 'no-store', ...headers },
   });

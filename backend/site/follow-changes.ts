@@ -1,20 +1,21 @@
 import type { Door } from '@/backend/compose';
+import { describeError } from '@/backend/http/describe-error';
+import type { Logger } from '@/backend/process';
 import { pullFromDatabase, tagChannel } from '@/backend/services/tags/tag-changes';
 import { type Following, followTags } from '@/lib/cache/follow-tags';
 import { pullFromBackend } from '@/lib/cache/remote-tags';
 
-const report = (error: unknown): void => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`It is not known which pages have changed, and they may be out of date: ${reason}\n`);
-};
-
 /**
  * Marks pages as stale when a write of any process has changed them: notified by the database, or by the backend at
- * `origin`.
+ * `origin`. `changes-unknown` in the log says that pages may be out of date.
  */
-export const followChanges = (door: Door | null, origin: string): Promise<Following> =>
+export const followChanges = (door: Door | null, origin: string, log: Logger): Promise<Following> =>
   followTags({
-    onError: report,
+    onError: (error) => {
+      // What `fetch` says itself is only that it failed.
+      const { cause, message } = describeError(error instanceof Error ? error : new Error(String(error)));
+      log.error('changes-unknown', { reason: cause ?? message });
+    },
     ...(door
       ? {
           pull: pullFromDatabase(door.deps.db),

@@ -1,19 +1,21 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
-import type { RequestMetrics } from '@/backend/http/request-metrics';
 import { type CallEnv } from './call-context';
 import { isCall } from './calls';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
+import { nameRequest } from './name-request';
 import { type PackedFiles, sendPackedFile } from './packed-files';
 import type { Page } from './page';
 import { plainPage } from './plain-page';
 import { sendPage } from './send-page';
 import { pathOf } from './request-path';
+import { type SiteWatch, watchRequest } from './site-watch';
 import { workerPath } from './worker-file';
 
 export interface FrontSetup {
@@ -21,7 +23,7 @@ export interface FrontSetup {
   pages: RequestListener;
   /** The Content-Security-Policy of answers without inline scripts. */
   policy: () => string;
-  metrics?: RequestMetrics | undefined;
+  watch: SiteWatch;
   worker?: (() => Page) | null;
   files?: PackedFiles;
 }
@@ -30,12 +32,13 @@ export interface FrontSetup {
 const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/');
 
 /** The only entrance of the site: calls go to Hono, everything else is a page. */
-export function createFront({ calls, pages, policy, metrics, worker, files }: FrontSetup): RequestListener {
+export function createFront({ calls, pages, policy, watch, worker, files }: FrontSetup): RequestListener {
   // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`). Probes by HTTP/1.0 name no
   // host.
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false, hostname: 'localhost' });
 
-  const setHeaders = (response: ServerResponse, path: string): void => {
+  const setHeaders = (response: ServerResponse, requestId: string, path = ''): void => {
+    response.setHeader(requestIdHeader, requestId);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('content-security-policy', policy());
     if (sharedWithOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -43,50 +46,37 @@ export function createFront({ calls, pages, policy, metrics, worker, files }: Fr
 
   const sendError = async (
     response: ServerResponse,
-    status: 400 | 404,
-    code: 'bad-address' | 'not-found',
+    requestId: string,
+    [status, code]: [400, 'bad-address'] | [404, 'not-found'],
   ): Promise<void> => {
-    setHeaders(response, '');
+    setHeaders(response, requestId);
     const answer = errorAnswer(status, code);
     response.writeHead(status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
 
-  const refuse = (url: string, response: ServerResponse): void => {
-    if (url.startsWith('/api-')) return void sendError(response, 400, 'bad-address');
-    setHeaders(response, '');
+  const refuse = (url: string, response: ServerResponse, requestId: string): void => {
+    if (url.startsWith('/api-')) return void sendError(response, requestId, [400, 'bad-address']);
+    setHeaders(response, requestId);
     response
       .writeHead(400, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(plainPage(400, splitLocale(url).locale));
   };
 
-  /** Metrics label calls by service and count pages together: only the backend and Next know their path templates. */
-  const routeOf = (path: string | null) => {
-    if (path === null) return 'bad address';
-    if (isCall(path)) return `/${path.split('/')[1] ?? ''}`;
-    return path.startsWith('/_next/') ? '/_next' : 'page';
-  };
-  const count = ({ method = '' }: IncomingMessage, response: ServerResponse, path: string | null) => {
-    if (!metrics) return;
-    const startedMs = performance.now();
-    response.once('close', () => {
-      const { statusCode: status } = response;
-      metrics.countRequest({ method, route: routeOf(path), status }, (performance.now() - startedMs) / 1_000);
-    });
-  };
-
   return (request, response) => {
     const { url = '/', headers } = request;
     const path = pathOf(url);
-    count(request, response, path);
-    if (path === null || hasSeveralHosts(request)) return refuse(url, response);
+    const requestId = nameRequest(request);
+    watchRequest(watch, request, response, path);
+    if (path === null || hasSeveralHosts(request)) return refuse(url, response, requestId);
     // Route handlers of Next: only this process calls them, without a socket.
-    if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path))) return void sendError(response, 404, 'not-found');
+    if (/^\/+api(?:\/|$)/.test(decodeURIComponent(path)))
+      return void sendError(response, requestId, [404, 'not-found']);
     if (worker && path === workerPath) {
       return void sendPage(worker(), request, response);
     }
     if (files && sendPackedFile(files, path, request, response)) return;
     if (isCall(path) || previewCall(url, headers['user-agent'])) {
-      setHeaders(response, path);
+      setHeaders(response, requestId, path);
       return void answerCall(request, response);
     }
     return pages(request, response);

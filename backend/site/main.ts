@@ -3,8 +3,10 @@ import next from 'next';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openOwnDatabase } from '@/backend/compose';
 import { drainOnSignal } from '@/backend/http/drain';
+import { jsonLogger } from '@/backend/http/logger';
 import { drainMs } from '@/backend/limits';
 import { openOperatorDoor } from '@/backend/operator-door';
+import { consoleToLog } from './console-to-log';
 import { openSite } from './open-site';
 import { replaceOnEdits } from './replace-on-edits';
 import { createSiteServer } from './site-server';
@@ -15,6 +17,8 @@ async function main(): Promise<void> {
   const { HOST: hostname, PORT: port } = env;
   const isDev = process.env.NODE_ENV === 'development';
   const database = env.API_BASE_URL ? null : await openOwnDatabase(env);
+
+  if (!isDev) consoleToLog(jsonLogger(env.LOG_LEVEL));
 
   const server = createSiteServer({ isDev });
   const pages = next({ dev: isDev, dir: process.cwd(), hostname, port, httpServer: server });

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-heade
 import { readServerEnv } from '@/lib/env/server-env';
 import { openDoor } from '@/backend/compose';
 import type { Database } from '@/backend/db/client';
+import { jsonLogger } from '@/backend/http/logger';
 import { mayWatch } from '@/backend/http/may-watch';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { askNext } from './ask-next';
@@ -49,12 +50,13 @@ export interface Site {
 export async function openSite({ source, database, handler, isDev }: Ground): Promise<Site> {
   const env = readServerEnv(source);
   const { TRUST_PROXY: trustedProxies } = env;
+  const log = jsonLogger(env.LOG_LEVEL);
   const kept = new KeptPages();
   let isStopping = false;
 
   const door = database && (await openDoor(source, { database }));
   await door?.database.migrate();
-  const following = await followChanges(door, env.API_BASE_URL ?? '');
+  const following = await followChanges(door, env.API_BASE_URL ?? '', log);
   const stopForgetting = onTagChanges(() => kept.forgetAll());
   const backend: Backend = door
     ? async (request, connection) => {
@@ -75,15 +77,15 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
     return contentSecurityPolicy({ isDev, scripts, storage, connect, outside: outsideSources() });
   };
   const probe = new URL('/readyz', env.API_BASE_URL ?? env.PUBLIC_ORIGIN);
-  // With the backend in this process, its own metrics cover the calls.
-  const metrics = door ? undefined : createRequestMetrics();
+  const metrics = door?.requests ?? createRequestMetrics(env.METRICS_TOKEN !== undefined);
   const listener = createFront({
     calls: createCalls({
       backend,
-      own: metrics && { metrics, mayWatch: (c) => mayWatch(c, env.METRICS_TOKEN) },
+      own: door ? undefined : { metrics, mayWatch: (c) => mayWatch(c, env.METRICS_TOKEN) },
       isStopping: () => isStopping,
+      log,
     }),
-    metrics,
+    watch: { metrics, log, isBackendHere: door !== null },
     pages: pageListener({
       ask: askNext(handler),
       handler,

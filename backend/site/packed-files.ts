@@ -2,8 +2,10 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { inertPolicy, securityHeaders } from '@/lib/env/security-headers';
 import { allowsEncoding } from './accepted-encoding';
+import { requestIdOf } from './name-request';
 
 interface PackedFile {
   path: string;
@@ -47,13 +49,14 @@ export function readPackedFiles(folder = join('.next', 'static')): PackedFiles {
 export function sendPackedFile(
   files: PackedFiles,
   path: string,
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
+  const { method, headers } = request;
   const file = files.get(path);
   const isRead = method === 'GET' || method === 'HEAD';
   if (!file || !isRead || !allowsEncoding(String(headers['accept-encoding'] ?? ''), 'br')) return false;
-  response.writeHead(200, file.headers);
+  response.writeHead(200, { ...file.headers, [requestIdHeader]: requestIdOf(request) });
   if (method === 'HEAD') response.end();
   else pipeline(createReadStream(file.path), response, () => undefined);
   return true;

@@ -1,11 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { requestIdHeader } from '@/lib/domain/request-id';
+import { currentRequest } from '@/lib/api/current-request';
 import { answeringPath, wholePath, withoutAsked } from '@/lib/catalogue/asked';
 import { localeCookieName, splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import type { AskNext, NextAnswer } from './ask-next';
 import { fontPreloads } from './font-preloads';
 import type { KeptPages } from './kept-pages';
+import { requestIdOf } from './name-request';
 import { headersForNext } from './next-headers';
 import { Page } from './page';
 import { plainPage } from './plain-page';
@@ -86,7 +89,12 @@ export function pageListener(setup: PagesSetup): RequestListener {
 
   const bring = async (request: IncomingMessage, url: string, old?: Page): Promise<Page> => {
     const keep = canBeKept(request, url) ? kept.keeper(url) : null;
-    const answer = await ask(url, headersForNext(request, trustedProxies));
+    const answer = await currentRequest.run(
+      requestIdOf(request),
+      ask,
+      url,
+      headersForNext(request, trustedProxies),
+    );
     if (answer.status >= 500) {
       // Without the backend the whole list is better than none; the browser asks for the rest itself.
       const whole = wholePath(url);
@@ -106,12 +114,13 @@ export function pageListener(setup: PagesSetup): RequestListener {
   const direct = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('content-security-policy', policy([]));
+    response.setHeader(requestIdHeader, requestIdOf(request));
     onHeaders(response, () => {
       const cacheControl = withShortLife(response.statusCode, response.getHeader('cache-control'));
       if (cacheControl) response.setHeader('cache-control', cacheControl);
     });
     request.headers = headersForNext(request, trustedProxies);
-    handler(request, response);
+    currentRequest.run(requestIdOf(request), handler, request, response);
   };
 
   return (request, response) => {

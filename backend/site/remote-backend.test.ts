@@ -5,6 +5,7 @@ import { UnsecuredJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { middleware } from '@/middleware';
+import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls } from './calls';
 import { remoteBackend } from './remote-backend';
@@ -61,8 +62,9 @@ beforeAll(async () => {
   const backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 0);
   calls = createCalls({
     backend,
-    own: { metrics: createRequestMetrics(), mayWatch: () => true },
+    own: { metrics: createRequestMetrics(false), mayWatch: () => true },
     isStopping: () => false,
+    log: jsonLogger('silent'),
   });
   for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'API_CLIENT_ID']) vi.stubEnv(name, '');
   // Calls of the middleware go through the site.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { proxy } from 'hono/proxy';
 import { callerAddresses } from '@/backend/http/caller-address';
 import { countProxies, processPath } from '@/backend/services/operation/process-facts';
@@ -32,7 +31,6 @@ export const remoteBackend =
     const addresses = callerAddresses(forwardedFor, connection, trustedProxies);
     headers.set('x-forwarded-for', addresses.join(', '));
     headers.delete('host');
-    if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
     // A reader that disconnects cancels the answer's body; aborting the request too would be logged as a failure.
     const init = { headers, redirect: 'manual', signal: null } as const;
     const ask = async () => takeWhole(await proxy(origin + pathname + search, { raw: request, ...init }));

@@ -22,8 +22,10 @@ import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { backendOrigin } from '@/lib/env/backend-origin';
 import { fetchInProcess } from './backend-in-process';
+import { currentRequest } from './current-request';
 import { createResourceClient } from './resource-client';
 
 /**
@@ -48,6 +50,11 @@ const connect = (): AxiosInstance => {
 };
 
 const client = connect();
+client.interceptors.request.use((config) => {
+  const requestId = currentRequest.getStore();
+  if (requestId) config.headers.set(requestIdHeader, requestId);
+  return config;
+});
 
 export const serverApi = {
   schools: createResourceClient(schoolsResource, client),

@@ -1,27 +1,16 @@
 import { hasAnyRole, type RoleName, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import type { PageAccess, PageEntry } from '@/lib/routes/page-entry';
-import { builtPages, type Page } from '@/lib/routes/pages';
+import { pageOf } from '@/lib/routes/page-of';
+import type { Page } from '@/lib/routes/pages';
 import type { Claims } from './claims';
 
-/** Edge-safe: the page of a path, and whether a person may see it. */
-
-const toPattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[\w+\]/g, '[^/]+')}/?$`);
-
-const staticFirst = (a: { path: string }, b: { path: string }) =>
-  Number(a.path.includes('[')) - Number(b.path.includes('['));
-
-const patterns = builtPages.toSorted(staticFirst).map((page) => ({ page, pattern: toPattern(page.path) }));
+/** Edge-safe: whether a person may see the page of a path. */
 
 /** The access of a bare path (without language); null when there is no page. */
-export const accessOf = (path: string): PageAccess | null =>
-  patterns.find(({ pattern }) => pattern.test(path))?.page.access ?? null;
+export const accessOf = (path: string): PageAccess | null => pageOf(path)?.access ?? null;
 
 /** The status of a page that is itself an error; null for every other path. */
-export const answersWith = (path: string): PageEntry['answers'] | null => {
-  const page: PageEntry | undefined = patterns.find(({ pattern }) => pattern.test(path))?.page;
-  return page?.answers ?? null;
-};
+export const answersWith = (path: string): PageEntry['answers'] | null => pageOf(path)?.answers ?? null;
 
 const rolesFor: Partial<Record<PageAccess, readonly RoleName[]>> = {
   advisor: [roleNames.advisor],
@@ -48,7 +37,7 @@ const applicantPages: ReadonlySet<string> = new Set<Page['path']>([
 
 /** The school of a page about one school's records; null elsewhere. */
 export function schoolIdOf(path: string): string | null {
-  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  const page = pageOf(path)?.path;
   const place = page?.split('/').indexOf('[schoolId]') ?? -1;
   return place < 0 ? null : (path.split('/')[place] ?? null);
 }
@@ -60,13 +49,13 @@ const profilePages: ReadonlySet<string> = new Set<Page['path']>([
 
 /** Whose profile a page shows; null elsewhere. */
 export function profileOwnerOf(path: string): string | null {
-  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  const page = pageOf(path)?.path;
   return page && profilePages.has(page) ? (path.split('/')[2] ?? null) : null;
 }
 
 /** The application in a path or query, for the ownership guard; an invalid id belongs to nobody. */
 export function applicantIdOf(path: string, query: URLSearchParams): string | null {
-  const page = patterns.find(({ pattern }) => pattern.test(path))?.page.path;
+  const page = pageOf(path)?.path;
   const inPath = page && applicantPages.has(page) ? path.split('/').findLast(Boolean) : undefined;
   return inPath ?? query.get('applicantId');
 }

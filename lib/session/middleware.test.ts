@@ -69,15 +69,16 @@ describe('pages of refusals', () => {
   });
 });
 
-test('calls of the middleware name the visitor to the server that they go through', async () => {
-  const named: (string | null)[] = [];
+test('calls of the middleware name the visitor and the request to the server that they go through', async () => {
+  const named: (string | null)[][] = [];
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
-    named.push(new Headers(init?.headers).get('x-sala-visitor'));
+    const given = new Headers(init?.headers);
+    named.push(['x-sala-visitor', 'x-request-id'].map((name) => given.get(name)));
     return Response.json({ access_token: token(1_800), refresh_token: 'next' });
   });
-  const headers = { 'x-sala-visitor': 'key 10.0.0.9' };
+  const headers = { 'x-sala-visitor': 'key 10.0.0.9', 'x-request-id': applicantId };
   await visit('/profile/favorite', { access: token(30), refresh: 'named' }, { headers });
-  expect(named).toEqual(['key 10.0.0.9']);
+  expect(named).toEqual([['key 10.0.0.9', applicantId]]);
 });
 
 describe('guarded pages', () => {

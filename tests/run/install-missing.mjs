@@ -1,5 +1,12 @@
 import { explain } from '../../backend/cli/command-error.mjs';
-import { findBrowser, findPdfReader, findPostgres, hasCeph, installProgram } from './system-programs.mjs';
+import {
+  findBrowser,
+  findPdfReader,
+  findPostgres,
+  findPromtool,
+  hasCeph,
+  installProgram,
+} from './system-programs.mjs';
 
 /** Installs the programs for the tests in the arguments; a failure is reported, and the tests try again. */
 const finders = {
@@ -7,6 +14,7 @@ const finders = {
   browser: findBrowser,
   ceph: () => hasCeph() || null,
   pdf: findPdfReader,
+  promtool: findPromtool,
 };
 
 for (const [name, find] of /** @type {[keyof typeof finders, () => unknown][]} */ (Object.entries(finders))) {

@@ -90,14 +90,19 @@ function siteStages(choices, afterInstalling) {
  */
 async function installEarly(parts) {
   /** @type {Record<import('./choices.mjs').Part, string[]>} */
-  const needed = { unit: [], backend: ['ceph', 'pdf'], postgres: ['postgres'], e2e: ['browser', 'pdf'] };
+  const needed = {
+    unit: [],
+    backend: ['ceph', 'pdf', 'promtool'],
+    postgres: ['postgres'],
+    e2e: ['browser', 'pdf'],
+  };
   const names = parts.flatMap((part) => needed[part]);
   if (names.length === 0) return;
   // Tests install programs that are still missing, or report why they cannot.
   await startNode([join('tests', 'run', 'install-missing.mjs'), ...names]).outcome.catch(() => undefined);
 }
 
-/** Without an S3 server its tests are counted as skipped, with the reason. @param {Choices} choices */
+/** Without an S3 server or promtool their tests are counted as skipped, with the reason. @param {Choices} choices */
 async function testBackend(choices) {
   if (!hasCeph()) {
     try {

@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { projectRoot } from '../../backend/cli/bootstrap.mjs';
 import { CommandError } from '../../backend/cli/command-error.mjs';
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const debianPostgres = '/usr/lib/postgresql';
+/** Programs out of packages that are not installed. */
+const unpackedFolder = join(projectRoot, '.cache', 'programs');
 const clusterSettings = '/etc/postgresql-common/createcluster.conf';
 
 /** @returns {string} path of Chromium, which is installed when there is none */
@@ -55,6 +69,12 @@ export function findPdfReader() {
   return inPath(['pdftotext']);
 }
 
+/** Path of the program that tests the rules of Prometheus; null when there is none. */
+export function findPromtool() {
+  const unpacked = join(unpackedFolder, 'usr', 'bin', 'promtool');
+  return inPath(['promtool']) ?? (isExecutable(unpacked) ? unpacked : null);
+}
+
 /** The missing programs of the benchmarks: web server and load generator. */
 export function missingBenchTools() {
   return ['nginx', 'wrk'].filter((name) => inPath([name]) === null);
@@ -80,6 +100,7 @@ const programs = {
     packages: ['chromium', 'fonts-khmeros'],
   },
   postgres: { name: 'PostgreSQL', byHand: 'the PostgreSQL server (15 or newer)', packages: ['postgresql'] },
+  promtool: { name: 'promtool', byHand: 'prometheus', packages: ['prometheus'] },
   pdf: { name: 'pdftotext', byHand: 'poppler-utils', packages: ['poppler-utils'] },
   ceph: {
     name: 'an S3 server (Ceph)',
@@ -114,7 +135,25 @@ export function installProgram(missing) {
       clusterSettings,
     ]);
   }
+  // It brings a server that would start and occupy a port too; its one program needs no installation.
+  if (missing === 'promtool') return unpack(packages);
   install(...packages);
+}
+
+/**
+ * Takes the programs out of Debian's packages without installing them.
+ * @param {string[]} packages
+ */
+function unpack(packages) {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-packages-'));
+  try {
+    runAs([], ['apt-get', 'download', '-q', ...packages], folder);
+    mkdirSync(unpackedFolder, { recursive: true });
+    for (const name of readdirSync(folder))
+      runAs([], ['dpkg-deb', '--extract', join(folder, name), unpackedFolder]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function isDebian() {
@@ -130,12 +169,14 @@ function administratorPrefix() {
 /**
  * @param {string[]} prefix
  * @param {string[]} command
+ * @param {string} [folder] where it runs
  */
-function runAs(prefix, command) {
+function runAs(prefix, command, folder) {
   const [program = '', ...args] = [...prefix, ...command];
   const { status, stdout, stderr } = spawnSync(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
+    cwd: folder,
   });
   if (status === 0) return;
   const said = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-10).join('\n');

@@ -1,8 +1,10 @@
 import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askNext } from '@/backend/site/ask-next';
+import type { Logger } from '@/backend/process';
 import type { Backend } from '@/backend/site/backend-access';
 import { mayWatch } from '@/backend/http/may-watch';
+import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { createCalls } from '@/backend/site/calls';
 import { createFront } from '@/backend/site/front';
@@ -43,6 +45,7 @@ interface Setup {
   next?: RequestListener;
   trustedProxies?: number;
   isRemote?: boolean;
+  log?: Logger;
   isBackendReady?: () => Promise<boolean>;
   files?: PackedFiles;
   worker?: (() => Page) | null;
@@ -54,6 +57,7 @@ export async function startFront({
   next = (_request, response) => response.writeHead(404).end(),
   trustedProxies = 0,
   isRemote = false,
+  log = jsonLogger('silent'),
   isBackendReady = () => Promise.resolve(true),
   files = new Map(),
   worker = null,
@@ -69,14 +73,16 @@ export async function startFront({
     isDev: false,
     isBackendReady,
   });
-  const metrics = isRemote ? createRequestMetrics() : undefined;
+  const metrics = createRequestMetrics(isRemote);
   const calls = createCalls({
     backend,
-    own: metrics && { metrics, mayWatch: (c) => mayWatch(c, metricsToken) },
+    own: isRemote ? { metrics, mayWatch: (c) => mayWatch(c, metricsToken) } : undefined,
     isStopping: () => false,
+    log,
   });
   const server = createSiteServer({ isDev: false });
-  server.on('request', createFront({ calls, pages, policy: () => policy([]), metrics, files, worker }));
+  const watch = { metrics, log, isBackendHere: !isRemote };
+  server.on('request', createFront({ calls, pages, policy: () => policy([]), watch, files, worker }));
   // As Next does with an upgrade that it does not know.
   server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

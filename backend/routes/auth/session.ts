@@ -3,7 +3,7 @@ import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
 import { parseUsername } from '@/lib/domain/people/username';
 import { users } from '@/backend/db/schema';
 import type { Caller, Deps, Scope } from '@/backend/deps';
-import { OAuthRefusal, unauthorized } from '@/backend/errors';
+import { OAuthRefusal, Refusal, unauthorized } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { runAct } from '@/backend/services/access/act';
@@ -22,6 +22,7 @@ import {
 import { acceptedKeys } from '@/backend/secrets';
 import { checkSecret } from '@/backend/services/auth/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
+import type { LogInRefusal } from '@/backend/work/work-metrics';
 import { openSession, revokeSession, rotate, sessionOfRefreshToken } from '@/backend/services/auth/sessions';
 import { rolesOf, schoolIdsOf } from '@/backend/services/access/roles-of';
 import { avatarOf } from '@/backend/services/user/account-views';
@@ -104,6 +105,22 @@ const findProven = async (grant: PasswordGrant, scope: Asked): Promise<User> => 
   throw badCredentials();
 };
 
+const refusals: Readonly<Record<string, LogInRefusal>> = {
+  slow_down: 'name-locked',
+  address_locked: 'address-locked',
+  link_expired: 'not-linked',
+  link_mismatch: 'not-linked',
+};
+
+/** Counts a log-in that is refused, by the reason. */
+const counted = (deps: Deps, invalidGrant: LogInRefusal, logIn: Promise<Tokens>): Promise<Tokens> =>
+  logIn.catch((error: unknown) => {
+    const isBusy = error instanceof Refusal && error.code === 'busy';
+    const known = error instanceof OAuthRefusal ? (refusals[error.error] ?? invalidGrant) : null;
+    deps.counts?.countRefusedLogIn(known ?? (isBusy ? 'busy' : 'failed'));
+    throw error;
+  });
+
 const signIn = async (grant: PasswordGrant, scope: Asked): Promise<Tokens> => {
   const { deps, requestId, address } = scope;
   const user = await findProven(grant, scope);
@@ -133,8 +150,8 @@ export const sessionRoutes = (deps: Deps) =>
         if (body.client_id !== deps.env.API_CLIENT_ID)
           throw new OAuthRefusal(401, 'invalid_client', 'Unknown client.');
         if (body.grant_type === 'refresh_token') return refresh(body.refresh_token, scope);
-        if (body.grant_type === 'password') return signIn(body, scope);
-        return openSignedIn(body.code, scope, body.code_verifier);
+        if (body.grant_type === 'password') return counted(deps, 'wrong', signIn(body, scope));
+        return counted(deps, 'provider-ended', openSignedIn(body.code, scope, body.code_verifier));
       },
       userinfo: async (_input, { caller }) => {
         const [user] = await deps.db.select().from(users).where(eq(users.id, caller.id));
