@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import packageJson from '@/package.json';
 import { callerAddresses, type Connection } from '@/backend/http/caller-address';
 import type { Env } from '@/backend/http/implement';
 import { mayWatch } from '@/backend/http/may-watch';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { release } from '@/backend/release';
 import { countProxies, processPath, type processSchema } from '@/backend/services/operation/process-facts';
 import type * as z from 'zod';
 
@@ -25,7 +25,7 @@ export const processFactsRoutes = (deps: Deps): Hono<Env> => {
       proxies: countProxies(forwardedFor),
       trusted,
       address,
-      release: `${packageJson.version}+${migrations}`,
+      release: `${release.commit}+${migrations}`,
     };
     return c.json(facts);
   });
