@@ -123,7 +123,7 @@ runAndReport(async () => {
     const unset = Object.keys(process.env).filter((name) => reachesOut.test(name));
     if (values.drill)
       process.stdout.write(
-        `This is a drill. Start it without what reaches people and the real files: env ${unset.map((name) => `-u ${name} `).join('')}PORT=… npm start\n`,
+        `This is a drill. Start it without what reaches people and the real files:\nenv ${unset.map((name) => `-u ${name} `).join('')}PORT=4100 npm run backend\n`,
       );
   } finally {
     rmSync(folder, { recursive: true, force: true });
