@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumFlags } from '../support/chromium-flags';
+import { pdf } from '../support/uploads';
+import { needBrowser } from '../run/system-programs.mjs';
+import { publicOrigin } from './machine';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Words of the English pages, by the keys of the pages. */
+const words = (namespace: string) => {
+  const texts = JSON.parse(readFileSync(`messages/en/${namespace}.json`, 'utf8')) as Texts;
+  return (key: string): string => {
+    let found: string | Texts | undefined = texts;
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') throw new Error(`messages/en/${namespace}.json has no ${key}.`);
+    return found;
+  };
+};
+
+const tenPages = [
+  '/',
+  '/explore',
+  '/course',
+  '/help-center',
+  '/orientation-test',
+  '/orientation-test/Holland',
+  '/career-center/events',
+  '/privacy-policy',
+  '/login',
+  '/signup',
+];
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser refused or missed on the pages since the start. */
+  complaints: string[];
+}
+
+const shownWithinMs = 30_000;
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: needBrowser(), args: chromiumFlags });
+
+/** A new visitor; the certificate is the test's own. */
+export async function visit(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: publicOrigin });
+  context.setDefaultTimeout(shownWithinMs);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return { context, page, complaints };
+}
+
+/** Ten pages in both languages: 200, the language, a heading. @returns how many were opened */
+export async function openPages({ page }: Visitor): Promise<number> {
+  let opened = 0;
+  for (const [prefix, language] of [
+    ['', 'km'],
+    ['/en', 'en'],
+  ] as const)
+    for (const path of tenPages) {
+      const address = `${prefix}${path === '/' && prefix ? '' : path}`;
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      expect(await page.locator('html').getAttribute('lang'), address).toBe(language);
+      await expect(page.locator('h1').first(), address).toBeVisible();
+      opened += 1;
+    }
+  return opened;
+}
+
+export interface Inbox {
+  messages: { to: string; body: string }[];
+}
+
+/** The newest code that reached the gateway for a number. */
+async function codeFor({ messages }: Inbox, phone: string): Promise<string> {
+  const national = phone.replace(/^0/, '');
+  const deadlineMs = performance.now() + shownWithinMs;
+  while (performance.now() < deadlineMs) {
+    const code = messages
+      .filter(({ to }) => to.endsWith(national))
+      .flatMap(({ body }) => /\b(\d{6})\b/.exec(body)?.[1] ?? [])
+      .at(-1);
+    if (code) return code;
+    await pause(100);
+  }
+  throw new Error(`No code for ${phone} reached the gateway.`);
+}
+
+/** From the sign-up page to a signed-in person. */
+export async function signUp(
+  { page }: Visitor,
+  inbox: Inbox,
+  { phone, pin }: { phone: string; pin: string },
+): Promise<void> {
+  const t = words('auth');
+  await page.goto('/en/signup');
+  await page.getByLabel(t('signUp.lastName')).fill('Chan');
+  await page.getByLabel(t('signUp.firstName')).fill('Sophea');
+  await page.getByLabel(t('signUp.phone'), { exact: true }).fill(phone);
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  await enterCodeAndPin(page, await codeWhenAsked(page, inbox, phone), pin);
+}
+
+const codeWhenAsked = async (page: Page, inbox: Inbox, phone: string) => {
+  await expect(page.getByLabel(words('auth')('verify.code'))).toBeVisible({ timeout: shownWithinMs });
+  return codeFor(inbox, phone);
+};
+
+const enterCodeAndPin = async (page: Page, code: string, pin: string): Promise<void> => {
+  const t = words('auth');
+  await page.getByLabel(t('verify.code')).fill(code);
+  await page.getByLabel(t('newPin.pin'), { exact: true }).fill(pin);
+  await page.getByLabel(t('newPin.again')).fill(pin);
+  await page.getByRole('button', { name: t('newPin.submit') }).click();
+  await page.waitForURL((url) => !url.pathname.includes('newpin'));
+};
+
+/** Signs in with a PIN, as the log-in page does. */
+export async function logIn({ page }: Visitor, username: string, pin: string): Promise<void> {
+  const t = words('auth');
+  await page.goto('/en/login');
+  await page.getByLabel(t('logIn.username')).fill(username);
+  await page.getByLabel(t('logIn.password'), { exact: true }).fill(pin);
+  await page.getByRole('button', { name: t('logIn.submit') }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** A profile picture through the presigned address. @returns where the browser sent it and where it shows */
+export async function choosePicture({ page }: Visitor): Promise<{ put: string; width: number }> {
+  const t = words('profile');
+  await page.goto('/en/profile/edit');
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7' } });
+  const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await expect(page.getByRole('button', { name: t('avatar.choose') })).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+  const dialog = page.getByRole('dialog', { name: t('avatar.cropTitle') });
+  await dialog.getByRole('button', { name: t('avatar.save') }).click();
+  const answer = await put;
+  expect(answer.status()).toBe(200);
+  await expect(page.getByText(t('avatar.saved'))).toBeVisible();
+  const shown = page.getByRole('region', { name: t('avatar.title') }).locator('img');
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: shownWithinMs })
+    .toBe(160);
+  return { put: new URL(answer.url()).origin, width: 160 };
+}
+
+/** A private paper, sent by the browser's own calls. @returns the answers with its link, and without the signature */
+export async function sendPaper({ page }: Visitor): Promise<{ linked: number; unsigned: number }> {
+  const bytes = [...pdf()];
+  const link = await page.evaluate(async (content) => {
+    const file = new Uint8Array(content);
+    const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
+      const answer = await fetch(path, {
+        method,
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as T;
+    };
+    const query = new URLSearchParams({
+      fileName: 'certificate.pdf',
+      fileType: 'application/pdf',
+      fileSize: String(file.byteLength),
+      purpose: 'certificate',
+    });
+    const target = await ask<{ uploadId: string; url: string; key: string; headers: Record<string, string> }>(
+      `/api-marketing/upload-url?${query.toString()}`,
+    );
+    const { 'content-length': _ofBrowser, ...headers } = target.headers;
+    const put = await fetch(target.url, { method: 'PUT', headers, body: file });
+    if (!put.ok) throw new Error(`The file was refused: ${put.status}`);
+    const { key } = await ask<{ key: string }>(`/api-fm/uploads/${target.uploadId}/confirm`, 'POST');
+    const { url } = await ask<{ url: string }>('/api-fm/link', 'POST', { key });
+    return url;
+  }, bytes);
+  const { origin, pathname } = new URL(link);
+  const [linked, unsigned] = await Promise.all([fetch(link), fetch(origin + pathname)]);
+  return { linked: linked.status, unsigned: unsigned.status };
+}
+
+/** Sets the first PIN of somebody whom the command `staff` appointed. */
+export async function firstPin(
+  { page }: Visitor,
+  inbox: Inbox,
+  { phone, pin }: { phone: string; pin: string },
+): Promise<void> {
+  const t = words('auth');
+  await page.goto('/en/forgot-password/reset');
+  await page.getByLabel(t('logIn.username')).fill(phone);
+  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  await enterCodeAndPin(page, await codeWhenAsked(page, inbox, phone), pin);
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3';
+import { startSmsProvider } from '../load/sms-provider';
+import { type PrivateS3, startPrivateS3 } from '../support/ceph';
+import { startMailServer } from '../support/mail-server';
+import { type Machine, ports, publicOrigin } from './machine';
+
+const buckets = { public: 'sala-public', private: 'sala-private' };
+
+/** The buckets and the CORS rule that docs/operations.md asks for. */
+async function makeBuckets({ endpoint, accessKeyId, secretAccessKey }: PrivateS3): Promise<void> {
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true });
+  const rule = { AllowedOrigins: [publicOrigin], AllowedMethods: ['GET', 'PUT'], AllowedHeaders: ['*'] };
+  for (const Bucket of Object.values(buckets)) {
+    await client.send(new CreateBucketCommand({ Bucket }));
+    await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
+  }
+}
+
+/** What lies outside the machine: an S3 server, a gateway of text messages, a mail server. */
+export async function startOutside() {
+  const s3 = await startPrivateS3();
+  await makeBuckets(s3);
+  const sms = await startSmsProvider();
+  const mail = await startMailServer();
+  return {
+    s3,
+    sms,
+    mail,
+    stop: async () => {
+      sms.stop();
+      await mail.close();
+      await s3.stop();
+    },
+  };
+}
+
+export type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+/** The values of an operator: one for each CHANGE-ME and each example of `deploy/env`. */
+const valuesFor = ({ password }: Machine, { s3, sms, mail }: Outside): Record<string, string> => ({
+  DATABASE_URL: `postgres://sala:${password}@127.0.0.1:${ports.postgres}/sala`,
+  METRICS_TOKEN: randomBytes(24).toString('hex'),
+  SMS_GATEWAY_URL: sms.url,
+  SMS_GATEWAY_TOKEN: 'the-token-of-the-gateway',
+  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  MAIL_FROM: 'Sala <noreply@example.edu.kh>',
+  MAIL_RECIPIENT: 'office@example.edu.kh',
+  S3_ENDPOINT: s3.endpoint,
+  S3_BUCKET: buckets.public,
+  S3_PRIVATE_BUCKET: buckets.private,
+  S3_ACCESS_KEY_ID: s3.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+});
+
+/** Does what stands beside the commands: "then replace CHANGE-ME and example", "then set name and certificate". */
+export function fillIn(machine: Machine, outside: Outside): void {
+  const values = valuesFor(machine, outside);
+  for (const name of ['backend.env', 'site.env']) {
+    const path = machine.path(`/etc/sala/${name}`);
+    const filled = readFileSync(path, 'utf8').replaceAll(/^#?([A-Z]\w*)='.*'$/gm, (line, setting: string) =>
+      values[setting] === undefined ? machine.here(line) : `${setting}='${values[setting]}'`,
+    );
+    const left = filled.split('\n').filter((line) => /^[A-Z].*CHANGE-ME/.test(line));
+    if (left.length > 0) throw new Error(`${name} has no value for ${left.join(', ')}.`);
+    writeFileSync(path, filled);
+  }
+  fillInNginx(machine);
+}
+
+const fillInNginx = (machine: Machine): void => {
+  const folder = machine.path('/etc/nginx');
+  const path = join(folder, 'conf.d', 'sala.conf');
+  const listens = [
+    ['listen 80;', `listen 127.0.0.1:${ports.http};`],
+    ['listen 443 ssl', `listen 127.0.0.1:${ports.https} ssl`],
+  ] as const;
+  let text = machine.here(readFileSync(path, 'utf8'));
+  for (const [from, to] of listens) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx/sala.conf has no "${from}".`);
+    text = text.replaceAll(from, to);
+  }
+  writeFileSync(path, text);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${machine.path(`log/${name}`)};`,
+  );
+  // Debian's own file, without what needs its folders.
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${machine.path('log/nginx.pid')}; error_log ${machine.path('log/nginx.log')} error; worker_processes 1;
+     ${process.getuid?.() === 0 ? 'user root;' : ''}
+     events { worker_connections 4096; }
+     http { access_log ${machine.path('log/access.log')}; ${temporary.join(' ')} include ${join(folder, 'conf.d')}/*.conf; }`,
+  );
+  const certificate = [
+    '-keyout',
+    machine.path('/etc/ssl/sala/privkey.pem'),
+    '-out',
+    machine.path('/etc/ssl/sala/fullchain.pem'),
+  ];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '60', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-addext', 'subjectAltName=DNS:localhost', ...certificate], {
+    stdio: 'ignore',
+  });
+};
