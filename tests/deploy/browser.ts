@@ -1,7 +1,9 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { toAsciiDigits } from '../../lib/domain/khmer/khmer-digits';
 import { chromiumFlags } from '../support/chromium-flags';
 import { pdf } from '../support/uploads';
 import { needBrowser } from '../run/system-programs.mjs';
@@ -42,12 +44,19 @@ export interface Visitor {
 
 const shownWithinMs = 30_000;
 
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: needBrowser(), args: chromiumFlags });
+/** Chromium trusts the one certificate, for service workers too. */
+export function startBrowser(certificate: Buffer): Promise<Browser> {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = createHash('sha256').update(key).digest('base64');
+  return chromium.launch({
+    executablePath: needBrowser(),
+    args: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${trusted}`],
+  });
+}
 
-/** A new visitor; the certificate is the test's own. */
+/** A new visitor. */
 export async function visit(browser: Browser): Promise<Visitor> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: publicOrigin });
+  const context = await browser.newContext({ baseURL: publicOrigin });
   context.setDefaultTimeout(shownWithinMs);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -80,19 +89,20 @@ export interface Inbox {
   messages: { to: string; body: string }[];
 }
 
-/** The newest code that reached the gateway for a number. */
-async function codeFor({ messages }: Inbox, phone: string): Promise<string> {
+/** The newest match in the messages that reached the gateway for a number, once there is one. */
+async function messageFor({ messages }: Inbox, phone: string, pattern: RegExp): Promise<string> {
   const national = phone.replace(/^0/, '');
   const deadlineMs = performance.now() + shownWithinMs;
   while (performance.now() < deadlineMs) {
-    const code = messages
+    const found = messages
       .filter(({ to }) => to.endsWith(national))
-      .flatMap(({ body }) => /\b(\d{6})\b/.exec(body)?.[1] ?? [])
+      .flatMap(({ body }) => pattern.exec(toAsciiDigits(body))?.[1] ?? [])
       .at(-1);
-    if (code) return code;
+    if (found) return found;
     await pause(100);
   }
-  throw new Error(`No code for ${phone} reached the gateway.`);
+  const others = messages.map(({ to, body }) => `${to}: ${body}`).join('\n');
+  throw new Error(`No ${String(pattern)} for ${phone} reached the gateway. It has:\n${others}`);
 }
 
 /** From the sign-up page to a signed-in person. */
@@ -112,7 +122,7 @@ export async function signUp(
 
 const codeWhenAsked = async (page: Page, inbox: Inbox, phone: string) => {
   await expect(page.getByLabel(words('auth')('verify.code'))).toBeVisible({ timeout: shownWithinMs });
-  return codeFor(inbox, phone);
+  return messageFor(inbox, phone, /\b(\d{6})\b/);
 };
 
 const enterCodeAndPin = async (page: Page, code: string, pin: string): Promise<void> => {
@@ -194,15 +204,14 @@ export async function sendPaper({ page }: Visitor): Promise<{ linked: number; un
   return { linked: linked.status, unsigned: unsigned.status };
 }
 
-/** Sets the first PIN of somebody whom the command `staff` appointed. */
-export async function firstPin(
+/** The link that somebody gets whom the command `staff` appointed, up to the first PIN. */
+export async function acceptInvitation(
   { page }: Visitor,
   inbox: Inbox,
   { phone, pin }: { phone: string; pin: string },
 ): Promise<void> {
-  const t = words('auth');
-  await page.goto('/en/forgot-password/reset');
-  await page.getByLabel(t('logIn.username')).fill(phone);
-  await page.getByRole('button', { name: t('signUp.submit') }).click();
+  const link = new URL(await messageFor(inbox, phone, /(https:\S+\/invitation#\S+)/));
+  await page.goto(`/en${link.pathname}${link.hash}`);
+  await page.getByRole('button', { name: words('invitation')('acceptPhone') }).click();
   await enterCodeAndPin(page, await codeWhenAsked(page, inbox, phone), pin);
 }

@@ -96,6 +96,7 @@ export const places = {
   drillStart: { document: operations, heading: 'Drill', index: 1 },
   afterDrill: { document: operations, heading: 'Drill', index: 2 },
   schools: { document: 'docs/import.md', heading: 'The real institutions', index: 0 },
+  tables: { document: 'docs/import.md', heading: 'Import and export', index: 0 },
   upgrade: { document: upgrading, heading: 'Several processes', index: 0 },
   wayBack: { document: upgrading, heading: 'The way back', index: 0 },
 } satisfies Record<string, Place>;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createClient } from '../load/kept-connections';
 import { tokenOf } from '../load/session';
 import { ports } from './machine';
@@ -6,6 +5,8 @@ import type { Stage } from './start';
 import { type LoadReport, startLoad } from './under-load';
 
 const api = '/api-nest-aca';
+/** A school of docs/import/schools.csv, which has a campus. */
+const imported = 'lotus-institute';
 
 /** Visitors and an office at work during `work`. @returns what they met, and what `work` gave */
 export type WithLoad = <T>(work: () => Promise<T>) => Promise<{ load: LoadReport; result: T }>;
@@ -15,18 +16,13 @@ export async function loadOn(
   { shell }: Stage,
   operator: { username: string; password: string },
 ): Promise<{ withLoad: WithLoad; everyAcknowledged: () => string[] }> {
-  const certificate = readFileSync(shell.machine.path('/etc/ssl/sala/fullchain.pem'));
-  const client = createClient(ports.https, certificate);
+  const client = createClient(ports.https, shell.machine.certificate());
   const read = async <T>(path: string): Promise<T> => {
     const { status, text, why } = await client.ask({ path });
     if (status !== 200) throw new Error(`${path} answered ${status || why}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   };
-  const { data: schools } = await read<{ data: { schoolId: string; slug: string }[] }>(
-    `${api}/schools?limit=5`,
-  );
-  const [school] = schools;
-  if (!school) throw new Error('No school was imported.');
+  const school = await read<{ schoolId: string; slug: string }>(`${api}/schools/${imported}`);
   const { data: campuses } = await read<{ data: { campusId: string }[] }>(
     `${api}/public/schools/${school.slug}/campuses`,
   );

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -86,6 +95,10 @@ export class Machine {
     return join(this.root, documented);
   }
 
+  certificate(): Buffer {
+    return readFileSync(this.path('/etc/ssl/sala/fullchain.pem'));
+  }
+
   give(path: string): void {
     if (this.account) chownSync(path, this.account.uid, this.account.gid);
   }
@@ -101,7 +114,8 @@ export class Machine {
       )
       .replaceAll('postgres://…/', `postgres://sala:${this.password}@127.0.0.1:${ports.postgres}/`)
       .replaceAll(/\bREPOSITORY\b/g, `file://${this.path('repository.git')}`)
-      .replaceAll(/\bARCHIVE\b/g, this.archive);
+      .replaceAll(/\bARCHIVE\b/g, this.archive)
+      .replaceAll(/(?<= )schools\.csv\b/g, this.path('/opt/sala/schools.csv'));
   }
 
   /** Only what a shell on a server has; the certificate authority that browsers trust is that of the test. */

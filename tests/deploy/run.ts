@@ -34,7 +34,7 @@ const followTheDocuments = async (): Promise<void> => {
   stage.say(`installs ${before.slice(0, 8)}, upgrades to ${now.slice(0, 8)}`);
   offer(stage.shell.machine, before);
   await install(stage);
-  const browser = await startBrowser();
+  const browser = await startBrowser(stage.shell.machine.certificate());
   stops.push(() => browser.close());
   await appointStaff(stage);
   await firstPeople(stage, browser);

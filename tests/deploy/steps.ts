@@ -1,8 +1,17 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { choosePicture, firstPin, logIn, openPages, sendPaper, signUp, visit, type Visitor } from './browser';
+import {
+  choosePicture,
+  acceptInvitation,
+  logIn,
+  openPages,
+  sendPaper,
+  signUp,
+  visit,
+  type Visitor,
+} from './browser';
 import { commandsOf, places, readLines } from './document';
 import { fillIn } from './doubles';
 import { requireGood, summary, type WithLoad } from './load-on-site';
@@ -40,8 +49,11 @@ export async function appointStaff(stage: Stage): Promise<void> {
     .find((command) => command.includes(` add ${operator.username} `));
   if (!line) throw new Error(`docs/operations.md appoints nobody with ${operator.username}.`);
   stage.say(`staff: ${(await withSettings(stage, line)).trim().split('\n').at(-1)}`);
-  for (const [command] of readLines(places.schools))
-    stage.say(`import: ${(await withSettings(stage, command ?? '')).trim().split('\n').at(-1)}`);
+  const table = stage.shell.machine.path('/opt/sala/schools.csv');
+  copyFileSync('docs/import/schools.csv', table);
+  stage.shell.machine.give(table);
+  for (const [command = ''] of [...readLines(places.schools), ...readLines(places.tables)])
+    stage.say(`${command}: ${(await withSettings(stage, command)).trim().split('\n').at(-1)}`);
 }
 
 const uncomplaining = ({ complaints }: Visitor, say: Stage['say'], what: string): void => {
@@ -51,8 +63,12 @@ const uncomplaining = ({ complaints }: Visitor, say: Stage['say'], what: string)
 
 export async function firstPeople({ outside, say }: Stage, browser: Browser): Promise<void> {
   const office = await visit(browser);
-  await firstPin(office, outside.sms, { phone: operator.username, pin: operator.password });
-  uncomplaining(office, say, 'the operator set a PIN with the code of the gateway and is signed in');
+  await acceptInvitation(office, outside.sms, { phone: operator.username, pin: operator.password });
+  uncomplaining(
+    office,
+    say,
+    'the operator opened the link of the gateway, set a PIN with its code and is signed in',
+  );
   const newcomer = await visit(browser);
   await signUp(newcomer, outside.sms, student);
   uncomplaining(newcomer, say, 'a student signed up with the code of the gateway');
