@@ -9,7 +9,6 @@ import {
   wordsOf,
 } from '../deploy/document';
 import { effectOf } from '../deploy/programs';
-import { landedRelease } from '../deploy/releases';
 import { readEnvironmentFile } from '../deploy/units';
 import { read } from './source-files';
 
@@ -62,12 +61,6 @@ test.each(Object.values(places).map((place) => [placeName(place), place] as cons
 
 it('a program of no table fails', () => {
   expect(() => effectOf('shutdown')).toThrow('"shutdown" of the documents is in no table');
-});
-
-it('the newest release that the notes name by its commit is the one before', () => {
-  const notes = '## 2\n\nCommit: `abcdef12`\n\n## 1\n\nCommit: `0123456789`\n';
-  expect(landedRelease(notes)).toBe('abcdef12');
-  expect(landedRelease('## 2\n')).toBeNull();
 });
 
 it.each(['backend', 'site'])('deploy/env/%s.env is read as systemd and shells do', (name) => {

@@ -85,24 +85,27 @@ export async function openPages({ page }: Visitor): Promise<number> {
   return opened;
 }
 
+/** What reached a gateway until now. */
 export interface Inbox {
-  messages: { to: string; body: string }[];
+  messages: () => { to: string; body: string }[];
 }
 
 /** The newest match in the messages that reached the gateway for a number, once there is one. */
-async function messageFor({ messages }: Inbox, phone: string, pattern: RegExp): Promise<string> {
-  const national = phone.replace(/^0/, '');
+async function messageFor({ messages }: Inbox, username: string, pattern: RegExp): Promise<string> {
+  const recipient = username.replace(/^0/, '');
   const deadlineMs = performance.now() + shownWithinMs;
   while (performance.now() < deadlineMs) {
-    const found = messages
-      .filter(({ to }) => to.endsWith(national))
+    const found = messages()
+      .filter(({ to }) => to.endsWith(recipient))
       .flatMap(({ body }) => pattern.exec(toAsciiDigits(body))?.[1] ?? [])
       .at(-1);
     if (found) return found;
     await pause(100);
   }
-  const others = messages.map(({ to, body }) => `${to}: ${body}`).join('\n');
-  throw new Error(`No ${String(pattern)} for ${phone} reached the gateway. It has:\n${others}`);
+  const others = messages()
+    .map(({ to, body }) => `${to}: ${body}`)
+    .join('\n');
+  throw new Error(`No ${String(pattern)} for ${username} came. There are:\n${others}`);
 }
 
 /** From the sign-up page to a signed-in person. */
@@ -120,9 +123,9 @@ export async function signUp(
   await enterCodeAndPin(page, await codeWhenAsked(page, inbox, phone), pin);
 }
 
-const codeWhenAsked = async (page: Page, inbox: Inbox, phone: string) => {
+const codeWhenAsked = async (page: Page, inbox: Inbox, username: string) => {
   await expect(page.getByLabel(words('auth')('verify.code'))).toBeVisible({ timeout: shownWithinMs });
-  return messageFor(inbox, phone, /\b(\d{6})\b/);
+  return messageFor(inbox, username, /\b(\d{6})\b/);
 };
 
 const enterCodeAndPin = async (page: Page, code: string, pin: string): Promise<void> => {
@@ -208,10 +211,11 @@ export async function sendPaper({ page }: Visitor): Promise<{ linked: number; un
 export async function acceptInvitation(
   { page }: Visitor,
   inbox: Inbox,
-  { phone, pin }: { phone: string; pin: string },
+  { username, password }: { username: string; password: string },
 ): Promise<void> {
-  const link = new URL(await messageFor(inbox, phone, /(https:\S+\/invitation#\S+)/));
+  const link = new URL(await messageFor(inbox, username, /(https:\S+\/invitation#[\w-]+)/));
   await page.goto(`/en${link.pathname}${link.hash}`);
-  await page.getByRole('button', { name: words('invitation')('acceptPhone') }).click();
-  await enterCodeAndPin(page, await codeWhenAsked(page, inbox, phone), pin);
+  const accept = words('invitation')(username.includes('@') ? 'acceptEmail' : 'acceptPhone');
+  await page.getByRole('button', { name: accept }).click();
+  await enterCodeAndPin(page, await codeWhenAsked(page, inbox, username), password);
 }

@@ -21,6 +21,21 @@ async function makeBuckets({ endpoint, accessKeyId, secretAccessKey }: PrivateS3
   }
 }
 
+type Mails = Awaited<ReturnType<typeof startMailServer>>['mails'];
+
+const bytesOf = (text: string): string =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The words of mails that have one part. */
+const wordsOfMails = (mails: Mails) =>
+  mails.map(({ to, headers, body }) => {
+    const isBase64 = /^content-transfer-encoding: base64/im.test(headers);
+    const bytes = isBase64 ? Buffer.from(body, 'base64') : Buffer.from(bytesOf(body), 'latin1');
+    return { to: to.join(), body: bytes.toString() };
+  });
+
 /** What lies outside the machine: an S3 server, a gateway of text messages, a mail server. */
 export async function startOutside() {
   const s3 = await startPrivateS3();
@@ -31,6 +46,8 @@ export async function startOutside() {
     s3,
     sms,
     mail,
+    texts: { messages: () => sms.messages },
+    letters: { messages: () => wordsOfMails(mail.mails) },
     stop: async () => {
       sms.stop();
       await mail.close();
@@ -48,8 +65,8 @@ const valuesFor = ({ password }: Machine, { s3, sms, mail }: Outside): Record<st
   SMS_GATEWAY_URL: sms.url,
   SMS_GATEWAY_TOKEN: 'the-token-of-the-gateway',
   SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-  MAIL_FROM: 'Sala <noreply@example.edu.kh>',
-  MAIL_RECIPIENT: 'office@example.edu.kh',
+  MAIL_FROM: 'Sala <noreply@sala.test>',
+  MAIL_RECIPIENT: 'office@sala.test',
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: buckets.public,
   S3_PRIVATE_BUCKET: buckets.private,

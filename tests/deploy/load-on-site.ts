@@ -1,20 +1,18 @@
 import { createClient } from '../load/kept-connections';
 import { tokenOf } from '../load/session';
-import { ports } from './machine';
+import { importedSchool, ports } from './machine';
 import type { Stage } from './start';
 import { type LoadReport, startLoad } from './under-load';
 
 const api = '/api-nest-aca';
-/** A school of docs/import/schools.csv, which has a campus. */
-const imported = 'lotus-institute';
 
 /** Visitors and an office at work during `work`. @returns what they met, and what `work` gave */
 export type WithLoad = <T>(work: () => Promise<T>) => Promise<{ load: LoadReport; result: T }>;
 
-/** Signs the operator in for writes and finds a school to write to. */
+/** Signs the office of the school in for writes. */
 export async function loadOn(
   { shell }: Stage,
-  operator: { username: string; password: string },
+  office: { username: string; password: string },
 ): Promise<{ withLoad: WithLoad; everyAcknowledged: () => string[] }> {
   const client = createClient(ports.https, shell.machine.certificate());
   const read = async <T>(path: string): Promise<T> => {
@@ -22,7 +20,7 @@ export async function loadOn(
     if (status !== 200) throw new Error(`${path} answered ${status || why}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   };
-  const school = await read<{ schoolId: string; slug: string }>(`${api}/schools/${imported}`);
+  const school = await read<{ schoolId: string; slug: string }>(`${api}/schools/${importedSchool}`);
   const { data: campuses } = await read<{ data: { campusId: string }[] }>(
     `${api}/public/schools/${school.slug}/campuses`,
   );
@@ -46,7 +44,7 @@ export async function loadOn(
   const acknowledged: string[] = [];
   const withLoad: WithLoad = async (work) => {
     // A token lives half an hour.
-    const token = await tokenOf(`http://127.0.0.1:${ports.backends[0]}`, operator);
+    const token = await tokenOf(`http://127.0.0.1:${ports.backends[0]}`, office);
     const stop = startLoad(client, { paths: [...pages, ...calls], students, token });
     try {
       const result = await work();

@@ -18,6 +18,18 @@ export interface Account {
   gid: number;
 }
 
+/** A command that did not end with 0. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+
+  constructor(
+    message: string,
+    readonly said: string,
+  ) {
+    super(message);
+  }
+}
+
 interface RunOptions {
   cwd: string;
   account?: Account | undefined;
@@ -46,6 +58,8 @@ const documentPorts: Record<string, number> = {
   5432: ports.postgres,
 };
 
+/** A school of docs/import/schools.csv, which has a campus. */
+export const importedSchool = 'lotus-institute';
 const servedName = 'sala.example.edu.kh';
 export const publicOrigin = `https://localhost:${ports.https}`;
 
@@ -109,6 +123,7 @@ export class Machine {
       .replaceAll(serverFolder, (path) => this.path(path))
       .replaceAll(`https://${servedName}`, publicOrigin)
       .replaceAll(servedName, 'localhost')
+      .replaceAll('royal-university', importedSchool)
       .replaceAll(/(?<=[@:]|PORT=)(?:3000|3001|4000|4001|4080|4100|5432)\b/g, (port) =>
         String(documentPorts[port]),
       )
@@ -161,7 +176,7 @@ export class Machine {
         this.interrupts.delete(interrupt);
         const lastLines = text.trimEnd().split('\n').slice(-25).join('\n');
         if (code === 0) resolve(text);
-        else reject(new Error(`"${command}" ended with ${code}:\n${lastLines}`));
+        else reject(new CommandFailed(`"${command}" ended with ${code}:\n${lastLines}`, text));
       });
     });
     return { said, interrupt };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { type Place, placeName, readLines, wordsOf } from './document';
-import { type Machine } from './machine';
+import { CommandFailed, type Machine } from './machine';
 import type { Units } from './units';
 
 /** A shell in which the documents are followed. */
@@ -75,13 +75,24 @@ const clone = ({ machine, cwd }: Shell, words: string[], command: string): Promi
   return machine.run(existsSync(folder) ? again : command, { cwd, account: machine.account });
 };
 
+/** A test has no public name. The doctor says so, and may find nothing else. */
+const knownToDoctor = /^✗ settings +PUBLIC_ORIGIN is https:\/\/localhost:\d+: links in messages lead nowhere/;
+
+const acceptKnown = (error: unknown): string => {
+  if (!(error instanceof CommandFailed)) throw error;
+  const found = error.said.split('\n').filter((line) => line.startsWith('✗'));
+  if (found.length === 0 || !found.every((line) => knownToDoctor.test(line))) throw error;
+  return error.said;
+};
+
 const sudo: Effect = async (shell, [, who = ''], command) => {
   const inner = command.replace(/^sudo -u \S+ /, '');
   const words = wordsOf(inner);
   if (who === 'sala') {
     effectOf(words[0] ?? '');
     if (words[0] === 'git' && words[1] === 'clone') return clone(shell, words, inner);
-    return shell.machine.run(inner, { cwd: shell.cwd, account: shell.machine.account });
+    const said = shell.machine.run(inner, { cwd: shell.cwd, account: shell.machine.account });
+    return inner.includes('npm run doctor') ? said.catch(acceptKnown) : said;
   }
   if (who !== 'postgres') throw new Error(`sudo -u ${who} is not known here.`);
   // The password of a person is typed in at a terminal; here it is that of backend.env.

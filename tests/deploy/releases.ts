@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Machine } from './machine';
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The newest release that docs/releases.md names by its commit; null when none is named. */
-export const landedRelease = (notes: string): string | null =>
-  /^Commit: `([0-9a-f]{7,40})`/m.exec(notes)?.[1] ?? null;
-
 /**
- * The release before this one: the argument `--from COMMIT`, else the one of docs/releases.md, else the commit before
- * this one.
+ * The release before this one: the argument `--from COMMIT`, else the commit before this one that noted a release in
+ * `tests/releases`, else the commit before.
  */
-export const releaseBefore = (from: string | undefined): string =>
-  git(
-    'rev-parse',
-    '--verify',
-    `${from ?? landedRelease(readFileSync('docs/releases.md', 'utf8')) ?? 'HEAD~1'}^{commit}`,
-  );
+export function releaseBefore(from: string | undefined): string {
+  const noted = git('log', '-1', '--format=%H', 'HEAD~1', '--', 'tests/releases');
+  return git('rev-parse', '--verify', `${from ?? (noted || 'HEAD~1')}^{commit}`);
+}
 
 export const thisRelease = (): string => git('rev-parse', 'HEAD');
 

@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util';
+import { backUp, drill } from './backups';
 import { startBrowser } from './browser';
 import { loadOn } from './load-on-site';
 import { makeRepository, offer, releaseBefore, thisRelease } from './releases';
 import { setStage, type Stage } from './start';
 import {
   appointStaff,
-  backUp,
   changeRelease,
   doctor,
-  drill,
   files,
   firstPeople,
   install,
   nothingLost,
-  operator,
+  office,
   pagesAnswer,
   postgresStops,
   rollingRestart,
@@ -40,7 +39,7 @@ const followTheDocuments = async (): Promise<void> => {
   await firstPeople(stage, browser);
   await pagesAnswer(stage, browser);
 
-  const { withLoad, everyAcknowledged } = await loadOn(stage, operator);
+  const { withLoad, everyAcknowledged } = await loadOn(stage, office);
   offer(stage.shell.machine, now);
   await changeRelease(stage, withLoad, { place: 'upgrade', what: 'upgrade' });
   await pagesAnswer(stage, browser);
@@ -69,5 +68,7 @@ try {
   process.exitCode = 1;
   console.error(error);
 } finally {
-  for (const stop of stops.toReversed()) await stop();
+  for (const stop of stops.toReversed()) await stop().catch(console.error);
 }
+// After an interrupt the documents would be followed on.
+process.exit();

@@ -11,7 +11,7 @@ export interface Stage {
   cluster: Cluster;
   outside: Outside;
   /** What ends the parts, the last started first. */
-  stops: (() => unknown)[];
+  stops: (() => Promise<unknown>)[];
   /** One line of the report. */
   say: (what: string) => void;
 }
@@ -21,7 +21,7 @@ export async function setStage(kept: string | undefined, stops: Stage['stops']):
   const startedMs = performance.now();
   const programs = needPostgres();
   const machine = new Machine(kept, programs);
-  stops.push(() => machine.remove());
+  stops.push(async () => machine.remove());
   const outside = await startOutside();
   stops.push(outside.stop);
   const cluster = new Cluster(programs);
