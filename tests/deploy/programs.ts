@@ -71,7 +71,7 @@ const systemctl: Effect = async (shell, [verb = '', ...rest]) => {
 /** A kept machine has the packages and the build of the run before: only what changed since is fetched. */
 const clone = ({ machine, cwd }: Shell, words: string[], command: string): Promise<string> => {
   const folder = `${cwd}/${words.at(-1)}`;
-  const again = `git -C ${folder} fetch -q --depth 1 origin && git -C ${folder} checkout -q FETCH_HEAD`;
+  const again = `git -C ${folder} fetch -q --depth 1 origin HEAD && git -C ${folder} checkout -q FETCH_HEAD`;
   return machine.run(existsSync(folder) ? again : command, { cwd, account: machine.account });
 };
 
