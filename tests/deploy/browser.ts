@@ -170,38 +170,53 @@ export async function choosePicture({ page }: Visitor): Promise<{ put: string; w
   return { put: new URL(answer.url()).origin, width: 160 };
 }
 
-/** A private paper, sent by the browser's own calls. @returns the answers with its link, and without the signature */
+/** A call of the page that is open, with its cookies. No function has a name inside: tsx would mark it. */
+const ask = async <T>(page: Page, path: string, method = 'GET', body?: unknown): Promise<T> => {
+  const { status, text } = await page.evaluate(
+    async (call) => {
+      const answer = await fetch(call.path, {
+        method: call.method,
+        ...(call.body && { body: call.body, headers: { 'content-type': 'application/json' } }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+    { path, method, body: body === undefined ? null : JSON.stringify(body) },
+  );
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  return JSON.parse(text) as T;
+};
+
+interface Target {
+  uploadId: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** A private paper, sent by the browser. @returns the answers with its link, and without the signature */
 export async function sendPaper({ page }: Visitor): Promise<{ linked: number; unsigned: number }> {
   const bytes = [...pdf()];
-  const link = await page.evaluate(async (content) => {
-    const file = new Uint8Array(content);
-    const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
-      const answer = await fetch(path, {
-        method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
+  const query = new URLSearchParams({
+    fileName: 'certificate.pdf',
+    fileType: 'application/pdf',
+    fileSize: String(bytes.length),
+    purpose: 'certificate',
+  });
+  const { uploadId, url, headers } = await ask<Target>(page, `/api-marketing/upload-url?${query.toString()}`);
+  const put = await page.evaluate(
+    async (file) => {
+      const { 'content-length': _ofBrowser, ...sent } = file.headers;
+      const answer = await fetch(file.url, {
+        method: 'PUT',
+        headers: sent,
+        body: new Uint8Array(file.bytes),
       });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as T;
-    };
-    const query = new URLSearchParams({
-      fileName: 'certificate.pdf',
-      fileType: 'application/pdf',
-      fileSize: String(file.byteLength),
-      purpose: 'certificate',
-    });
-    const target = await ask<{ uploadId: string; url: string; key: string; headers: Record<string, string> }>(
-      `/api-marketing/upload-url?${query.toString()}`,
-    );
-    const { 'content-length': _ofBrowser, ...headers } = target.headers;
-    const put = await fetch(target.url, { method: 'PUT', headers, body: file });
-    if (!put.ok) throw new Error(`The file was refused: ${put.status}`);
-    const { key } = await ask<{ key: string }>(`/api-fm/uploads/${target.uploadId}/confirm`, 'POST');
-    const { url } = await ask<{ url: string }>('/api-fm/link', 'POST', { key });
-    return url;
-  }, bytes);
+      return answer.status;
+    },
+    { url, headers, bytes },
+  );
+  expect(put).toBe(200);
+  const { key } = await ask<{ key: string }>(page, `/api-fm/uploads/${uploadId}/confirm`, 'POST');
+  const { url: link } = await ask<{ url: string }>(page, '/api-fm/link', 'POST', { key });
   const { origin, pathname } = new URL(link);
   const [linked, unsigned] = await Promise.all([fetch(link), fetch(origin + pathname)]);
   return { linked: linked.status, unsigned: unsigned.status };
