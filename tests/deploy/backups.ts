@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { places, readLines } from './document';
+import { nameRestored } from './doubles';
 import { requireGood, summary, type WithLoad } from './load-on-site';
 import { ports } from './machine';
 import { follow, runLine } from './programs';
-import type { Stage } from './start';
+import { type Stage, untilReady } from './start';
 import { student } from './steps';
 
 export async function backUp(stage: Stage, withLoad: WithLoad): Promise<void> {
@@ -13,7 +14,10 @@ export async function backUp(stage: Stage, withLoad: WithLoad): Promise<void> {
   const { load } = await withLoad(() => follow(stage.shell, places.nightlyBackup));
   const seconds = Math.round((performance.now() - startedMs) / 1_000);
   const folder = machine.path('/var/backups/sala');
-  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
+  const archive = readdirSync(folder)
+    .filter((name) => name.endsWith('.tar.gz'))
+    .toSorted()
+    .at(-1);
   if (!archive) throw new Error('There is no archive.');
   machine.archive = join(folder, archive);
   if ((statSync(machine.archive).mode & 0o077) !== 0) throw new Error('Others may read the archive.');
@@ -63,4 +67,16 @@ export async function drill(stage: Stage): Promise<void> {
   if (existsSync(shell.machine.path('/var/lib/sala/drill')))
     throw new Error('The folder of the drill is left.');
   say(`drill: the student logs in on port ${ports.drill}, 0 messages were sent`);
+}
+
+/** What is written after the archive is lost, so nothing is read or written meanwhile. */
+export async function restoreSite(stage: Stage, archive: string): Promise<void> {
+  const { shell, outside, say } = stage;
+  shell.machine.archive = archive;
+  await follow(shell, places.withBackup, async (line, said) => {
+    if (line.includes('createdb')) await nameRestored(shell.machine, outside);
+    if (line.includes('npm run restore')) say(`restore: ${said.trim().split('\n').at(-1)}`);
+  });
+  await untilReady(stage);
+  say('the backup made before the upgrade is served');
 }

@@ -99,4 +99,5 @@ export const places = {
   tables: { document: 'docs/import.md', heading: 'Import and export', index: 0 },
   upgrade: { document: upgrading, heading: 'Several processes', index: 0 },
   wayBack: { document: upgrading, heading: 'The way back', index: 0 },
+  withBackup: { document: upgrading, heading: 'The way back', index: 2 },
 } satisfies Record<string, Place>;

@@ -9,13 +9,19 @@ import { startMailServer } from '../support/mail-server';
 import { type Machine, ports, publicOrigin } from './machine';
 
 const buckets = { public: 'sala-public', private: 'sala-private' };
+/** What the name of a bucket gets where the old ones have files. */
+const again = '-restored';
 
 /** The buckets and the CORS rule that docs/operations.md asks for. */
-async function makeBuckets({ endpoint, accessKeyId, secretAccessKey }: PrivateS3): Promise<void> {
+async function makeBuckets(
+  { endpoint, accessKeyId, secretAccessKey }: PrivateS3,
+  suffix = '',
+): Promise<void> {
   const credentials = { accessKeyId, secretAccessKey };
   const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true });
   const rule = { AllowedOrigins: [publicOrigin], AllowedMethods: ['GET', 'PUT'], AllowedHeaders: ['*'] };
-  for (const Bucket of Object.values(buckets)) {
+  for (const name of Object.values(buckets)) {
+    const Bucket = name + suffix;
     await client.send(new CreateBucketCommand({ Bucket }));
     await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
   }
@@ -87,6 +93,17 @@ export function fillIn(machine: Machine, outside: Outside): void {
     writeFileSync(path, filled);
   }
   fillInNginx(machine);
+}
+
+/** Does what stands between the commands of "With the backup": another database, another folder, empty buckets. */
+export async function nameRestored(machine: Machine, { s3 }: Outside): Promise<void> {
+  await makeBuckets(s3, again);
+  const path = machine.path('/etc/sala/backend.env');
+  const renamed = readFileSync(path, 'utf8')
+    .replace(/^(DATABASE_URL='.*\/)sala'$/m, "$1sala_restored'")
+    .replace(/^DATA_DIR='.*'$/m, `DATA_DIR='${machine.path('/var/lib/sala/restored')}'`)
+    .replaceAll(/^(S3_(?:PRIVATE_)?BUCKET='[^']*)'$/gm, `$1${again}'`);
+  writeFileSync(path, renamed);
 }
 
 const fillInNginx = (machine: Machine): void => {

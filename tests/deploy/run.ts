@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { backUp, drill } from './backups';
+import { backUp, drill, restoreSite } from './backups';
 import { startBrowser } from './browser';
 import { loadOn } from './load-on-site';
 import { makeRepository, offer, releaseBefore, thisRelease } from './releases';
@@ -40,6 +40,8 @@ const followTheDocuments = async (): Promise<void> => {
   await pagesAnswer(stage, browser);
 
   const { withLoad, everyAcknowledged } = await loadOn(stage, office);
+  await backUp(stage, withLoad);
+  const backupBefore = stage.shell.machine.archive;
   offer(stage.shell.machine, now);
   await changeRelease(stage, withLoad, { place: 'upgrade', what: 'upgrade' });
   await pagesAnswer(stage, browser);
@@ -55,11 +57,17 @@ const followTheDocuments = async (): Promise<void> => {
   await pagesAnswer(stage, browser);
   await studentComesBack(stage, browser);
   await nothingLost(stage, everyAcknowledged());
+
+  await restoreSite(stage, backupBefore);
+  await pagesAnswer(stage, browser);
+  await studentComesBack(stage, browser);
 };
 
 const interrupted = new Promise<never>((_resolve, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => reject(new Error(`Interrupted by ${signal}.`)));
+  // What was started must be stopped in this case too.
+  process.once('uncaughtException', reject);
 });
 
 try {

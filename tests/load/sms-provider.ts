@@ -14,6 +14,8 @@ export async function startSmsProvider(): Promise<{
   const received = new Map<string, number>();
   const messages: { to: string; body: string }[] = [];
   const server = createServer((request, response) => {
+    // Somebody looks whether it is there.
+    if (request.method !== 'POST') return void response.writeHead(405).end();
     const parts: Buffer[] = [];
     request
       .on('data', (part: Buffer) => parts.push(part))
