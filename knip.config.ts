@@ -12,6 +12,7 @@ const started = [
   'lib/offline/worker.ts',
   'tests/bench/{run,bare-server,paper-proof}.ts',
   'tests/browser/{chat,press}-page.tsx',
+  'tests/deploy/run.ts',
   'tests/load/*.ts',
   'tests/peers/write-peers.ts',
   'tests/pictures/*.ts',

@@ -23,13 +23,7 @@ import {
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
 import { halfFolder, removeHalfDone } from '@/backend/services/operation/half-done';
 import { runAndReport } from './table-door';
-
-/** Settings by which something leaves for people or lies outside the machine. */
-const reachesOut = /^(?:S3|SMS_GATEWAY|SMTP|MAIL_REPLY|TELEGRAM|FIREBASE|FIRESTORE|SHLINK)_/;
-
-/** The settings of a drill: files lie in its own folder, and no gateway is named. */
-const drillSettings = (source: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(source).filter(([name]) => !reachesOut.test(name)));
+import { drillSettings, namesThatReachOut } from './drill-settings';
 
 /**
  * The secrets of the backup in the data folder. @returns whether they were placed there now
@@ -120,10 +114,10 @@ runAndReport(async () => {
   try {
     unpack(archive, folder);
     process.stdout.write(`${await restore(readServerEnv(settings), folder, values.drill)}\n`);
-    const unset = Object.keys(process.env).filter((name) => reachesOut.test(name));
+    const unset = namesThatReachOut(process.env);
     if (values.drill)
       process.stdout.write(
-        `This is a drill. Start it without what reaches people and the real files: env ${unset.map((name) => `-u ${name} `).join('')}PORT=… npm start\n`,
+        `This is a drill. Start it without what reaches people and the real files:\nenv ${unset.map((name) => `-u ${name} `).join('')}PORT=4100 npm run backend\n`,
       );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,8 @@ export interface Outcome {
   text: string;
   why: string;
   ms: number;
+  /** Of an answer that asks for another try. */
+  retryAfter?: string | undefined;
 }
 
 const answerWithinMs = 20_000;
@@ -29,8 +31,8 @@ export function createClient(port: number, certificate: Buffer) {
   const ask = ({ method = 'GET', path, headers = {}, body }: Question): Promise<Outcome> =>
     new Promise((resolve) => {
       const startedMs = performance.now();
-      const finish = (status: number, text: string, why: string) =>
-        resolve({ status, text, why, ms: performance.now() - startedMs });
+      const finish = (status: number, text: string, why: string, retryAfter?: string) =>
+        resolve({ status, text, why, ms: performance.now() - startedMs, retryAfter });
       const sent = request(
         {
           agent,
@@ -51,7 +53,12 @@ export function createClient(port: number, certificate: Buffer) {
           answer.on('error', (error) => finish(0, '', error.message));
           answer.on('end', () =>
             answer.complete
-              ? finish(answer.statusCode ?? 0, Buffer.concat(chunks).toString('utf8'), '')
+              ? finish(
+                  answer.statusCode ?? 0,
+                  Buffer.concat(chunks).toString('utf8'),
+                  '',
+                  answer.headers['retry-after'],
+                )
               : finish(0, '', 'cut off'),
           );
         },

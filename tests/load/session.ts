@@ -10,14 +10,22 @@ export const readDemoFile = (dataDir: string): DemoFile =>
   JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
 
 /** Signs a demo person in. @returns the access token. */
-export async function signIn(origin: string, dataDir: string, who: string): Promise<string> {
+export function signIn(origin: string, dataDir: string, who: string): Promise<string> {
   const account = readDemoFile(dataDir).accounts[who];
   if (!account) throw new Error(`The demo has no ${who}.`);
+  return tokenOf(origin, account);
+}
+
+/** The access token of an account. */
+export async function tokenOf(
+  origin: string,
+  account: { username: string; password: string },
+): Promise<string> {
   const answer = await fetch(`${origin}/api-auth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', client_id: 'sala-web', ...account }),
   });
-  if (!answer.ok) throw new Error(`Signing ${who} in answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Signing ${account.username} in answered ${answer.status}.`);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return token;
 }

@@ -10,7 +10,8 @@ export const allParts = ['unit', 'backend', 'postgres', 'e2e'];
 
 const usage = `Usage: npm test -- [--only ${allParts.join(',')}] [--full] [--changed[=COMMIT]]
   --only     these parts, with commas between them
-  --full     every backend test on PostgreSQL too, every journey in both sizes, axe in each of them
+  --full     every backend test on PostgreSQL too, every journey in both sizes, axe in each of them, and an upgrade
+             and the way back by the documents of deploy
   --changed  only what your changes since a commit (HEAD when it is not named) can break`;
 
 /**

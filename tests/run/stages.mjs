@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../backend/cli/bootstrap.mjs';
-import { freePort, startNode } from '../../backend/cli/child-processes.mjs';
+import { freePort, startNode, startTypeScript } from '../../backend/cli/child-processes.mjs';
 import { CommandError, explain } from '../../backend/cli/command-error.mjs';
 import { changedFiles, changesPages } from './changed-files.mjs';
 import { noCounts, oneFailure } from './counts.mjs';
 import { buildSite, makeSite, testInBrowser } from './site-run.mjs';
 import { runStep, staticChecks } from './static-checks.mjs';
-import { hasCeph, installProgram, needBrowser, needPostgres } from './system-programs.mjs';
+import { hasCeph, installProgram, needBrowser, needNginx, needPostgres } from './system-programs.mjs';
 import { runVitest } from './vitest-run.mjs';
 
 /**
@@ -49,6 +49,15 @@ export function stagesFor(choices) {
     { name: 'backend on PostgreSQL', part: 'postgres', run: afterInstalling(() => testOnPostgres(choices)) },
     { name: 'parts in Chromium', part: 'e2e', run: afterInstalling(() => testParts(choices)) },
     ...(inBrowsers ? siteStages(choices, afterInstalling) : []),
+    ...(choices.isFull
+      ? [
+          {
+            name: 'documents of deploy',
+            part: /** @type {const} */ ('e2e'),
+            run: afterInstalling(followDocuments),
+          },
+        ]
+      : []),
   ];
   return stages.filter(({ part }) => parts.includes(part));
 }
@@ -135,4 +144,14 @@ async function testOnPostgres(choices) {
 async function testParts(choices) {
   const env = { ...process.env, CHROMIUM_PATH: needBrowser() };
   return runVitest('parts in Chromium', ['browser'], { ...choices, env });
+}
+
+/** Installs the release before, upgrades it and goes back, by the commands of the documents. */
+async function followDocuments() {
+  needPostgres();
+  needNginx();
+  if (!hasCeph()) installProgram('ceph');
+  const env = { ...process.env, CHROMIUM_PATH: needBrowser() };
+  const { code } = await startTypeScript(join('tests', 'deploy', 'run.ts'), { env }).outcome;
+  return code === 0 ? { ...noCounts(), passed: 1 } : oneFailure('tests/deploy/run.ts');
 }

@@ -36,8 +36,17 @@ export function needPdfReader() {
   return findPdfReader() ?? installed('pdf', findPdfReader);
 }
 
+/** @returns {string} path of nginx, which is installed when there is none */
+export function needNginx() {
+  return findNginx() ?? installed('nginx', findNginx);
+}
+
+function findNginx() {
+  return inPath(['nginx']);
+}
+
 /**
- * @param {'browser' | 'postgres' | 'pdf'} what
+ * @param {'browser' | 'postgres' | 'pdf' | 'nginx'} what
  * @param {() => string | null} find
  */
 function installed(what, find) {
@@ -102,6 +111,7 @@ const programs = {
   postgres: { name: 'PostgreSQL', byHand: 'the PostgreSQL server (15 or newer)', packages: ['postgresql'] },
   promtool: { name: 'promtool', byHand: 'prometheus', packages: ['prometheus'] },
   pdf: { name: 'pdftotext', byHand: 'poppler-utils', packages: ['poppler-utils'] },
+  nginx: { name: 'nginx', byHand: 'nginx', packages: ['nginx-light'] },
   ceph: {
     name: 'an S3 server (Ceph)',
     byHand: 'radosgw, ceph-mon and ceph-osd',

@@ -53,14 +53,20 @@ export async function startPrivatePostgres(options: {
   }
 }
 
-export function createCluster(binFolder: string, folder: string, password: string, account?: Account): void {
+export function createCluster(
+  binFolder: string,
+  folder: string,
+  password: string,
+  account?: Account,
+  superuser = 'sala',
+): void {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
   chmodSync(folder, 0o700);
   if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
   const args = [
     '-U',
-    'sala',
+    superuser,
     '-A',
     'scram-sha-256',
     `--pwfile=${passwordFile}`,
