@@ -60,25 +60,26 @@ const photo = new Uint8Array(
     .jpeg({ quality: 70 })
     .toBuffer(),
 );
-const table = new Uint8Array(
-  Buffer.from(JSON.stringify({ csv: `school,phone\n${'royal,012345678\n'.repeat(500)}`, dryRun: true })),
-);
+const school = samples['/school/[slug]']?.split('/').at(-1) ?? '';
+const row = `${school},Sok,Dara,male,2008-05-14,012345678\n`;
+const csv = `school,lastName,firstName,gender,birthday,phone\n${row.repeat(500)}`;
+const table = new Uint8Array(Buffer.from(JSON.stringify({ csv, dryRun: true })));
+const ofSomebody = /^\/(?:profile|advisor|partner|bank|guardian|career)/;
 const publicPages = [
   '/',
   '/explore',
-  '/majors',
-  '/jobs',
+  '/job',
   '/events',
-  '/questions',
-  ...Object.values(samples),
-].filter((path) => path.startsWith('/') && !path.includes('['));
+  '/forum',
+  ...Object.values(samples).filter((path) => path.startsWith('/') && !ofSomebody.test(path)),
+];
 const lists = [
   ['advisor', '/api-nest-applicant/applicants?limit=50'],
   ['schoolAdmin', '/api-nest-applicant/applicants?limit=20'],
   ['advisor', '/api-nest-aca/enrollable_subjects?format=csv'],
   ['student', '/api-nest-aca/enrollable_subjects?limit=100'],
   ['student', '/api-nest-aca/schools?limit=20'],
-  ['guardian', '/api-notification/notifications?limit=20'],
+  ['advisor', '/api-user/audit_log?limit=50'],
 ] as const;
 
 const statuses = new Map<string, number>();
