@@ -20,9 +20,14 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
   const oldest = gauge('sala_outbox_oldest_seconds', 'Age of the oldest message that waits; 0 without any');
   const smsSpent = gauge(
     'sala_sms_sent_today',
-    'Codes and invitations sent by SMS since the day of the budget began',
+    'Codes, invitations and notices sent by SMS since the day of the budget began',
   );
   const smsMax = gauge('sala_sms_per_day_max', 'How many of them may be sent on this day');
+  const strangersSpent = gauge(
+    'sala_sms_strangers_today',
+    'Of them, those to numbers that Sala does not know',
+  );
+  const strangersMax = gauge('sala_sms_strangers_max', 'How many may be sent to such numbers on this day');
   const databaseUp = gauge('sala_database_up', 'Whether the database answered this question');
   const pool = gauge('sala_database_pool_clients', 'Clients of the pool, and calls that wait for one', [
     'state',
@@ -46,9 +51,11 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
     for (const [name, everyMs] of deps.jobs ?? []) jobInterval.set({ name }, everyMs / 1000);
     try {
       const { pending, failed, oldestSeconds } = await readOutboxState(deps);
-      const { used, max } = await readSmsBudget(deps);
-      smsSpent.set(used);
-      smsMax.set(max);
+      const budget = await readSmsBudget(deps);
+      smsSpent.set(budget.used);
+      smsMax.set(budget.max);
+      strangersSpent.set(budget.usedByStrangers);
+      strangersMax.set(budget.strangersMax);
       // A row may be of a job that this release does not have any more.
       for (const { name, succeededAt } of await readSuccesses(deps.db))
         if (name === 'backup' || deps.jobs?.has(name)) jobSuccess.set({ name }, succeededAt.getTime() / 1000);
@@ -63,6 +70,8 @@ export function createMetrics(deps: Deps, { register, countRequest, expose }: Re
       oldest.reset();
       smsSpent.reset();
       smsMax.reset();
+      strangersSpent.reset();
+      strangersMax.reset();
       jobSuccess.reset();
     }
   };

@@ -152,8 +152,8 @@ test('the way to the log-in keeps where the person was going', async () => {
 });
 
 test.each([
-  ['en', 'No more codes by SMS today', 'Write to us'],
-  ['km', /ថ្ងៃនេះមិនអាចផ្ញើលេខកូដតាមសារ SMS/, 'សរសេរមកយើង'],
+  ['en', 'No code can be sent by SMS now', 'Write to us'],
+  ['km', /ឥឡូវនេះមិនអាចផ្ញើលេខកូដតាមសារ SMS/, 'សរសេរមកយើង'],
 ] as const)(
   'when the text messages of the day are used up it says so in %s, and keeps what was typed',
   async (locale, title, link) => {

@@ -44,6 +44,8 @@ test('an operator lets more text messages out on a busy day, at once and in all 
     strangersMax: 2,
     usedByStrangers: 2,
     todayUntil: null,
+    dayEndsAt: expect.any(String),
+    strangersEndAt: expect.any(String),
     version: 1,
   });
   const more = { body: { days: 'today' as const, max: 10 }, version: full.version };
@@ -86,6 +88,8 @@ test('a number of every day holds until it is taken back; today’s goes before 
   expect(await signUp()).toBe(429);
   expect(await set('today', null)).toMatchObject({ max: 20, todayUntil: null });
   expect(await signUp()).toBe(201);
+  expect(await set('today', 3)).toMatchObject({ max: 3, perDay: 20 });
+  expect(await set('every-day', 30)).toMatchObject({ max: 30, perDay: 30, todayUntil: null });
   expect(await set('every-day', null)).toMatchObject({ max: 4, perDay: 4 });
   backend.current.failures.splice(0);
 });

@@ -86,7 +86,8 @@ export async function readSmsBudget(deps: Reader, tx: Db = deps.db): Promise<Sms
   const all = await readUse(deps, tx, key);
   const strangers = await readUse(deps, tx, strangersKey);
   const { max, perDay, isToday } = maxOf(deps, chosen);
-  const endsAtMs = all && deps.clock.now().getTime() + all.secondsLeft * 1000;
+  const endOf = (use: typeof all) =>
+    use ? new Date(deps.clock.now().getTime() + use.secondsLeft * 1000).toISOString() : null;
   return {
     max,
     perDay,
@@ -95,7 +96,8 @@ export async function readSmsBudget(deps: Reader, tx: Db = deps.db): Promise<Sms
     used: all?.count ?? 0,
     usedByStrangers: strangers?.count ?? 0,
     strangersMax: strangersMaxOf(max),
-    dayEndsAt: endsAtMs ? new Date(endsAtMs).toISOString() : null,
+    dayEndsAt: endOf(all),
+    strangersEndAt: endOf(strangers),
     version: chosen?.version ?? 1,
   };
 }
@@ -114,7 +116,7 @@ export async function changeSmsBudget(
   const change =
     days === 'today'
       ? { todayMax: max, todayUntil: max === null ? null : new Date(now.getTime() + left * 1000) }
-      : { perDayMax: max };
+      : { perDayMax: max, todayMax: null, todayUntil: null };
   await act.bump(smsBudgets, before, { ...change, updatedAt: now });
   act.note('sms-budget-changed', null, { days, max, from: maxOf(deps, before).max });
   return readSmsBudget(deps, tx);

@@ -13,10 +13,11 @@ const ageOf = (seconds: number) =>
 /** Whether messages leave, and how many of today's text messages are used. */
 export async function checkQueue(deps: Deps): Promise<Finding[]> {
   const { pending, failed, oldestSeconds } = await readOutboxState(deps);
-  const { used: spent, max } = await readSmsBudget(deps);
+  const { used: spent, max, usedByStrangers, strangersMax } = await readSmsBudget(deps);
   const isLate = oldestSeconds > lateSeconds;
   const queue = `${pending} wait${pending > 0 ? `, the oldest since ${ageOf(oldestSeconds)}` : ''}, ${failed} failed`;
-  const used = `${spent} of ${max} text messages of today are used`;
+  const used = `${spent} of ${max} text messages of today are used, ${usedByStrangers} of ${strangersMax} to unknown numbers`;
+  const isNearlyUsed = spent >= max * smsWarningShare || usedByStrangers >= strangersMax * smsWarningShare;
   return [
     isLate
       ? bad(
@@ -26,11 +27,11 @@ export async function checkQueue(deps: Deps): Promise<Finding[]> {
       : failed > 0
         ? remark('messages', `${queue}. Look at /advisor/inbox?view=outbox, which tries them again.`)
         : good('messages', queue),
-    spent >= max
+    spent >= max || usedByStrangers >= strangersMax
       ? bad(
           'sms of today',
           `${used}: nobody can sign up by telephone. An operator raises the number at /advisor/inbox?view=outbox.`,
         )
-      : (spent >= max * smsWarningShare ? remark : good)('sms of today', used),
+      : (isNearlyUsed ? remark : good)('sms of today', used),
   ];
 }

@@ -80,7 +80,11 @@ test('messages that wait too long, and the text messages of the day, are told', 
   const { deps, clock } = backend.current;
   expect(await checkQueue(deps)).toMatchObject([
     { about: 'messages', state: 'good', text: '0 wait, 0 failed' },
-    { about: 'sms of today', state: 'good', text: '0 of 5 text messages of today are used' },
+    {
+      about: 'sms of today',
+      state: 'good',
+      text: '0 of 5 text messages of today are used, 0 of 3 to unknown numbers',
+    },
   ]);
   const now = clock.now();
   const later = new Date(now.getTime() + 8 * 3_600_000);

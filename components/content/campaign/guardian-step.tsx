@@ -9,6 +9,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
+import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import { marketingApi } from '@/lib/api/marketing';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
@@ -47,7 +48,13 @@ function GuardianCode({ slug }: { slug: string }) {
   const [asked, setAsked] = useState<{ phone: string; consentId: string } | null>(null);
   const [agreed, setAgreed] = useState<string | null>(null);
   const { askGuardian, confirmGuardian } = marketingApi.campaignRegistrations;
-  const problems = { 'own-number': t('own'), 422: t('wrong'), 429: t('tooMany'), other: t('failed') };
+  const problems = {
+    'own-number': t('own'),
+    422: t('wrong'),
+    [smsUsedUp]: t('noSms'),
+    429: t('tooMany'),
+    other: t('failed'),
+  };
   const ask = useWrite(askGuardian, {
     inPlace: true,
     problems,

@@ -7,6 +7,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import { marketingApi } from '@/lib/api/marketing';
 import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -36,7 +37,13 @@ export function GuardianAgreement({
   onAgreed,
 }: GuardianAgreementProps) {
   const t = useTranslations('loanForm.minor');
-  const problems = { 409: t('own'), 422: t('wrong'), 429: t('tooMany'), other: t('failed') };
+  const problems = {
+    409: t('own'),
+    422: t('wrong'),
+    [smsUsedUp]: t('noSms'),
+    429: t('tooMany'),
+    other: t('failed'),
+  };
   const ask = useWrite(marketingApi.guardianConsents.ask, {
     inPlace: true,
     problems,

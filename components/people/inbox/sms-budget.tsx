@@ -51,7 +51,7 @@ export function SmsBudget() {
 function Use({ budget }: { budget: Budget }) {
   const t = useTranslations('inbox.smsBudget');
   const locale = useLocale();
-  const { max, perDay, used, usedByStrangers, strangersMax, dayEndsAt, todayUntil } = budget;
+  const { max, perDay, used, usedByStrangers, strangersMax, dayEndsAt, strangersEndAt, todayUntil } = budget;
   const at = (instant: string) => `${formatDate(instant, locale)}, ${formatTimeOfDay(instant)}`;
   const use = t('used', { used: groupDigits(used), max: groupDigits(max) });
   return (
@@ -59,8 +59,11 @@ function Use({ budget }: { budget: Budget }) {
       <Progress value={used} max={max} label={use} />
       <p className="font-semibold tabular-nums">{use}</p>
       <ul className="grid gap-1 text-sm text-muted">
-        <li>{t('strangers', { used: groupDigits(usedByStrangers), max: groupDigits(strangersMax) })}</li>
         {dayEndsAt && <li>{t('ends', { at: at(dayEndsAt) })}</li>}
+        <li>
+          {t('strangers', { used: groupDigits(usedByStrangers), max: groupDigits(strangersMax) })}{' '}
+          {strangersEndAt && t('strangersEnd', { at: at(strangersEndAt) })}
+        </li>
         {todayUntil && <li>{t('onlyToday', { at: at(todayUntil), max: groupDigits(perDay) })}</li>}
       </ul>
     </div>

@@ -142,7 +142,7 @@ test('an operator raises the text messages of today, and a refusal keeps what wa
   await userEvent.click(panel.getByRole('button', { name: 'Change the number' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the number' }));
   const field = dialog.getByRole('textbox', { name: /^Text messages in a day/ });
-  expect(dialog.getByRole('radio', { name: 'Only until the count begins anew' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Only until the count begins from zero' })).toBeChecked();
   await userEvent.clear(field);
   await userEvent.type(field, '100001');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

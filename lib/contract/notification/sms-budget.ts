@@ -20,12 +20,14 @@ const smsBudget = z.object({
   strangersMax: z.int(),
   /** When the count begins anew; null while none was sent. */
   dayEndsAt: instant.nullable(),
+  /** When that of strangers does: its day begins with the first message to one of them. */
+  strangersEndAt: instant.nullable(),
   version: z.int(),
 });
 export type SmsBudget = z.infer<typeof smsBudget>;
 
 export const smsBudgetChange = z.object({
-  /** `today`: until the count begins anew; `every-day`: from now on. */
+  /** `today`: until the count begins anew; `every-day`: from now on, also in place of a number of today. */
   days: z.enum(['today', 'every-day']),
   /** null: what holds without this choice. */
   max: z.int('invalid-number').min(1, 'out-of-range').max(perDayMost, 'out-of-range').nullable(),
