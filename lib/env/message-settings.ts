@@ -28,7 +28,7 @@ export const messageShape = {
     .min(1, 'how many, at least 1')
     .default(5000)
     .describe(
-      'Codes and invitations sent by SMS in a day to all people together, unless an operator has chosen another number; no more are sent that day.',
+      'Codes, invitations and notices sent by SMS in a day to all people together, unless an operator has chosen another number; no more are sent that day.',
     ),
   NOTICES_AT_ONCE: onOff
     .optional()

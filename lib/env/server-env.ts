@@ -100,7 +100,9 @@ const shape = {
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info')
-    .describe('Least important log line to print (debug, info, warn, error or silent).'),
+    .describe(
+      'Least important log line to print (debug, info, warn, error or silent). Requests are info; npm start and commands print from warn when it is empty.',
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits or . _ ~ + / = -')
