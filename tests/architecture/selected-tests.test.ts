@@ -28,6 +28,12 @@ it('screens that set a clock have modules of their own: it is the clock of the e
   expect(setClocks.filter((file) => !isolatedFiles.includes(file))).toEqual([]);
 });
 
+it('screens that mock a module have modules of their own: another file may have loaded the real one', () => {
+  const mocking = screenTests.filter((file) => /^vi\.mock\(/m.test(read(file)));
+  expect(mocking.length).toBeGreaterThan(3);
+  expect(mocking.filter((file) => !isolatedFiles.includes(file))).toEqual([]);
+});
+
 describe('PostgreSQL is asked', () => {
   const withDatabase = backendTests.filter((file) =>
     /useTestBackend|testWorld|startBackend/.test(read(file)),

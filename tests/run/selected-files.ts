@@ -3,6 +3,7 @@
  * clock. The clock is also that of the embedded database, whose timers would not come to rest for the tests after them.
  */
 export const isolatedFiles: readonly string[] = [
+  'components/admissions/student-desk/invite-guardians.test.tsx',
   'components/content/article/article-aside.test.tsx',
   'components/content/contact/use-spam-trap.test.tsx',
   'components/feedback/plain-toasts.test.tsx',
