@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { addDays } from '@/lib/domain/calendar-days';
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { expect } from './fixtures';
 import { freshPhone } from './sign-up';
@@ -45,7 +46,7 @@ export async function makeChild({ schoolId, call, read }: Office, names: object)
   return (await call<{ studentId: string }>('POST', path, data)).studentId;
 }
 
-/** A lesson that began an hour ago with these pupils. */
+/** A lesson with these pupils that began an hour ago, or at midnight, so that it is a lesson of today. */
 export async function makeLesson({ lms, call }: Office, studentIds: readonly string[]): Promise<string> {
   const today = dayInCambodia(new Date());
   const course = await call<{ courseId: string }>('POST', `${lms}/courses`, {
@@ -75,10 +76,10 @@ export async function makeLesson({ lms, call }: Office, studentIds: readonly str
   );
   const [lesson] = made.data;
   if (!lesson) throw new Error('The series has no lesson.');
-  const now = Date.now();
+  const startsMs = Math.max(Date.now() - hourMs, startOfDayInCambodia(today).getTime());
   const times = {
-    startsAt: new Date(now - hourMs).toISOString(),
-    endsAt: new Date(now - hourMs / 4).toISOString(),
+    startsAt: new Date(startsMs).toISOString(),
+    endsAt: new Date(startsMs + (hourMs * 3) / 4).toISOString(),
   };
   await call('PATCH', `${lms}/sessions/${lesson.sessionId}`, { ...times, onHoliday: true }, lesson.version);
   return lesson.sessionId;
