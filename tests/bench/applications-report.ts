@@ -6,7 +6,7 @@ import { readServerEnv } from '@/lib/env/server-env';
 import { booksQuestions, dashboardQuestions, deskQuestions } from '@/tests/support/desk-questions';
 import { fillWithManyRows, schoolsOf } from '@/tests/support/many-rows';
 import { BackendProcess } from '@/tests/load/backend-process';
-import { DurablePostgres } from '@/tests/load/durable-postgres';
+import { DurablePostgres } from '@/tests/support/durable-postgres';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { createBackendClient } from './backend-client';
@@ -137,7 +137,7 @@ const onFilled = async (work: (postgres: DurablePostgres) => Promise<string[]>):
     await fill(postgres.url);
     return await work(postgres);
   } finally {
-    await postgres.stop();
+    await postgres.remove();
   }
 };
 

@@ -6,7 +6,7 @@ import { freePort } from '../../backend/cli/child-processes.mjs';
 import { readServerEnv } from '../../lib/env/server-env';
 import { findPostgres } from '../run/system-programs.mjs';
 import { prepareDatabase } from '@/tests/load/backend-process';
-import { DurablePostgres } from '@/tests/load/durable-postgres';
+import { DurablePostgres } from '@/tests/support/durable-postgres';
 import { readDemoFile } from '@/tests/load/session';
 import { startSiteProcess } from '@/tests/load/site-process';
 import { sessionCookies } from './demo-session';
@@ -103,7 +103,7 @@ export async function benchBoard(): Promise<string[]> {
       await site.end('SIGTERM');
     }
   } finally {
-    await postgres.stop();
+    await postgres.remove();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
 import { applicationTo } from '@/tests/support/make';
 import { manyRowsId } from '@/tests/support/many-rows';
-import type { DurablePostgres } from '@/tests/load/durable-postgres';
+import type { DurablePostgres } from '@/tests/support/durable-postgres';
 import type { BackendClient } from './backend-client';
 import { openLoop } from './open-loop';
 

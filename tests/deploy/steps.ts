@@ -196,11 +196,9 @@ export async function changeRelease(
 /** Every acknowledged write is in the database, once. */
 export async function nothingLost({ cluster, say }: Stage, acknowledged: string[]): Promise<void> {
   const [stored] = await cluster.query<{ rows: string; codes: string }>(
-    'sala',
     "select count(*) as rows, count(distinct student_code) as codes from students where student_code like 'L-%'",
   );
   const [found] = await cluster.query<{ n: string }>(
-    'sala',
     'select count(distinct student_code) as n from students where student_code = any($1)',
     [acknowledged],
   );

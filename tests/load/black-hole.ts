@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 import { readDemoFile, signIn } from './session';
 
 // tsx tests/load/black-hole.ts: servers that accept connections and never answer replace the SMS gateway and Shlink.
@@ -94,7 +94,7 @@ try {
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await backend.end('SIGKILL');
-  await postgres.stop();
+  await postgres.remove();
   hole.close();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { freePort } from '../../backend/cli/child-processes.mjs';
 import { openDatabase } from '../../backend/db/client';
 import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 
 // tsx tests/load/codes.ts: how long the code of a sign-up waits behind 1,200 reminders, and behind ten codes that hang.
 
@@ -104,6 +104,6 @@ try {
   const longest = [await measure('PostgreSQL', postgres.url), await measure('embedded', undefined)];
   process.exitCode = longest.every((ms) => ms <= atMostMs) ? 0 : 1;
 } finally {
-  await postgres.stop();
+  await postgres.remove();
 }
 process.exit();

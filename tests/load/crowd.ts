@@ -7,7 +7,7 @@ import { openLoop } from '../bench/open-loop';
 import { percentile, toMs } from '../bench/percentile';
 import { openSessions } from '../bench/session-tokens';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 
 // tsx tests/load/crowd.ts: on PostgreSQL and two backends, 401 people want the 400 places of an event at once, and 500
 // register for another within five seconds. It fails where a place is given twice, or the times are too long.
@@ -78,7 +78,7 @@ const statesOf = async (eventId: string): Promise<Record<string, number>> => {
 
 try {
   await postgres.start();
-  stops.push(() => postgres.stop());
+  stops.push(() => postgres.remove());
   await prepareDatabase(env);
   const people = await addPeople();
   const tokens = await openSessions(env, people);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 import { readDemoFile, signIn } from './session';
 import { startSmsProvider } from './sms-provider';
 import { startWriters } from './writers';
@@ -41,7 +41,7 @@ const campusOf = async (slug: string) => {
 const killOne = async (index: number): Promise<number> => {
   const startedMs = performance.now();
   if (index % 2 === 0) {
-    await postgres.kill();
+    await postgres.stop('immediate');
     await postgres.start();
   } else {
     await backend.end('SIGKILL');
@@ -125,7 +125,7 @@ try {
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await backend.end('SIGKILL');
-  await postgres.stop();
+  await postgres.remove();
   provider.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { type WriteDb, openDatabase } from '../../backend/db/client';
 import { prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 
 // tsx tests/load/restore.ts: makes and restores the backups of docs/operations.md, and compares rows by hash.
 
@@ -116,6 +116,6 @@ try {
   );
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  await postgres.stop();
+  await postgres.remove();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { ensureBuild } from '../../backend/cli/build.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { readServerEnv } from '../../lib/env/server-env';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 import { watchFreshness } from './freshness';
 import { atRate, createClient } from './kept-connections';
 import { startNginx } from './nginx-process';
@@ -52,7 +52,7 @@ const until = (startedMs: number, share: number) =>
 
 try {
   await postgres.start();
-  stops.push(() => postgres.stop());
+  stops.push(() => postgres.remove());
   await prepareDatabase(backendEnv);
   for (const backend of backends) {
     await backend.start();

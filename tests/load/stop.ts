@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../backend/cli/child-processes.mjs';
 import { findPostgres } from '../run/system-programs.mjs';
 import { BackendProcess, prepareDatabase } from './backend-process';
-import { DurablePostgres } from './durable-postgres';
+import { DurablePostgres } from '../support/durable-postgres';
 
 // tsx tests/load/stop.ts: SIGTERM to one of two backends in turn, with 32 clients that choose among the ready ones.
 
@@ -102,6 +102,6 @@ try {
 } finally {
   isOver = true;
   await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
-  await postgres.stop();
+  await postgres.remove();
   rmSync(dataDir, { recursive: true, force: true });
 }
