@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import type { textsOf } from './fixtures';
 import { toKhmerDigits } from './sign-up';
 
+/** Of an exam that is planned, whenever the test runs. */
+const nextYear = new Date().getFullYear() + 1;
+
 type Texts = ReturnType<typeof textsOf>;
 
 const next = (page: Page, texts: Texts) =>
@@ -46,11 +49,11 @@ export async function fillForm(
   await page.getByRole('radio', { name: texts('education')('examTrack.science'), exact: true }).check();
   const exam = page.getByRole('group', { name: t('exam.datePlanned') });
   await exam.getByLabel(texts('form')('month')).selectOption('8');
-  await exam.getByLabel(texts('form')('year')).fill('2027');
+  await exam.getByLabel(texts('form')('year')).fill(String(nextYear));
   await next(page, texts);
 
   await pick(page, t('highSchool.province'), place('ភ្នំពេញ', 'Phnom Penh'));
   await pick(page, t('highSchool.school'), 'វិទ្យាល័យជាស៊ីមជ្រោយចង្វារ');
   await page.getByRole('radio', { name: t('highSchool.no'), exact: true }).check();
-  await page.getByLabel(t('highSchool.yearPlanned')).fill('2027');
+  await page.getByLabel(t('highSchool.yearPlanned')).fill(String(nextYear));
 }

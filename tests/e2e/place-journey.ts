@@ -27,6 +27,7 @@ const apply = (page: Page, to = slug): Promise<string> =>
     };
     const { schoolId = '' } = await read(await fetch(`/api-nest-aca/schools/${school}`));
     const place = { place: 'cambodia', provinceCode: '12' };
+    const nextYear = new Date().getFullYear() + 1;
     const enrollToDetail = {
       personal: {
         lastName: 'Sok',
@@ -41,14 +42,14 @@ const apply = (page: Page, to = slug): Promise<string> =>
         birthPlace: place,
       },
       address: { ...place, districtCode: '1201', communeCode: '120101', street: '12' },
-      nationalExam: { state: 'planned', track: 'science', date: '08/20/2027' },
+      nationalExam: { state: 'planned', track: 'science', date: `08/20/${nextYear}` },
       highSchool: {
         code: null,
         name: 'វិទ្យាល័យសាកល្បង',
         provinceCode: '12',
         districtCode: '',
         graduated: false,
-        graduationYear: 2027,
+        graduationYear: nextYear,
       },
       answers: {},
     };

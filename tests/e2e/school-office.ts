@@ -49,11 +49,12 @@ export async function makeChild({ schoolId, call, read }: Office, names: object)
 /** A lesson with these pupils that began an hour ago, or at midnight, so that it is a lesson of today. */
 export async function makeLesson({ lms, call }: Office, studentIds: readonly string[]): Promise<string> {
   const today = dayInCambodia(new Date());
+  const year = Number(today.slice(0, 4));
   const course = await call<{ courseId: string }>('POST', `${lms}/courses`, {
     code: `G${Date.now().toString(36)}`,
     name: 'Algebra',
     nameNative: 'ពិជគណិត',
-    academicYear: '2026-2027',
+    academicYear: `${year}-${year + 1}`,
     term: 1,
     startDate: addDays(today, -10),
     endDate: addDays(today, 60),
