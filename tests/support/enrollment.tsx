@@ -2,7 +2,7 @@
 import { renderScreen, type ScreenBackend } from './screen';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { applicationSteps } from '@/components/admissions/enrollment/application-steps';
 import { applicationValues } from '@/components/admissions/enrollment/application-values';
 import { type Draft, newDraft, readDraft, writeDraft } from '@/components/admissions/enrollment/draft-store';
@@ -19,14 +19,6 @@ import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from 
 
 // Lists of places and the first folding of their names are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
-
-// Planned dates in these tests must be in the future, whenever they run.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A school with one program and a signed-in student. */
 export async function makeEnrollment(

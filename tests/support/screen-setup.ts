@@ -4,12 +4,17 @@ import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetSessionNews } from '@/lib/device/session-news';
 import { hostToasts } from '@/components/feedback/toast';
+import { testsBegin } from './test-day';
 
 // Before any test file is imported: modules that share a worker keep the mock.
 vi.mock('next/navigation', async () => (await import('./navigation')).navigationDouble);
 
 // The backend really hashes PINs in this process; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 25_000 });
+
+// A test says the same on every day of the year: the browser has the time of the backend, and it stands still.
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: testsBegin });
+stopClock();
 
 // A screen that logs an error is faulty, whatever it shows.
 let errors: unknown[][] = [];
@@ -47,6 +52,7 @@ afterEach(async () => {
   // And its library shows again what is still there; a test may be about its absence.
   await import('sonner').then(({ toast }) => toast.dismiss()).catch(() => undefined);
   vi.restoreAllMocks();
+  stopClock();
   expect(errors).toEqual([]);
   expect(found).toEqual([]);
 });

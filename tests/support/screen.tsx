@@ -6,7 +6,7 @@ import { http as route, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { http } from '@/lib/api/http';
 import type { Endpoint, Payload } from '@/lib/contract/endpoint';
 import type { Locale } from '@/lib/i18n/locales';
@@ -115,6 +115,7 @@ export function useScreenBackend(): ScreenBackend {
 
   beforeAll(async () => {
     backend = await startBackend();
+    backend.clock.onMove = (now) => vi.isFakeTimers() && vi.setSystemTime(now);
     http.defaults.baseURL = origin;
     server.listen({ onUnhandledFrame: 'error' });
     original = globalThis.fetch;
@@ -132,6 +133,10 @@ export function useScreenBackend(): ScreenBackend {
     route.get(`${origin}/data/*`, publicFile),
   ];
   beforeAll(() => server.use(...standing));
+  // The clock of a file does not go back from test to test.
+  beforeEach(() => {
+    if (backend) vi.setSystemTime(backend.clock.now());
+  });
   afterEach(() => {
     server.resetHandlers();
     server.use(...standing);

@@ -14,13 +14,17 @@ import { createLiveHub } from '@/backend/services/forum/live-hub';
 import type { MailMessage } from '@/backend/services/notification/enqueue-message';
 import { readServerEnv } from '@/lib/env/server-env';
 import { openTestDatabase } from './test-database';
+import { testsBegin } from './test-day';
 
 /** A clock that a test moves. */
 class TestClock {
-  private current = new Date('2026-11-01T02:00:00.000Z');
+  private current = testsBegin;
+  /** Told of each move. */
+  onMove: (now: Date) => unknown = () => undefined;
   now = (): Date => new Date(this.current);
   advance(seconds: number): void {
     this.current = new Date(this.current.getTime() + seconds * 1000);
+    this.onMove(this.now());
   }
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertNews } from '@/backend/seed/insert-news';
 import { articlesResource } from '@/lib/contract/news/articles';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
@@ -16,8 +16,6 @@ beforeAll(async () => {
   const { db, clock, env } = backend.current.deps;
   await db.transaction((tx) => insertNews(tx, clock.now(), env.ORGANIZATION_ID));
 });
-
-afterEach(() => vi.useRealTimers());
 
 const readArticle = async (id: string) => {
   const params = { orgId: backend.current.deps.env.ORGANIZATION_ID, id };
@@ -47,7 +45,6 @@ test('an event shows when and where it is, and no time for reading', async () =>
 });
 
 test('an event goes into one’s own calendar, and an article leads to the step that it speaks of', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: backend.current.clock.now() });
   const { unmount } = renderScreen(
     <ArticleView article={await readArticle('open-day-tonle-bassac')} related={[]} />,
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { schoolVisits } from '@/backend/db/schema';
 import { schoolVisitsResource } from '@/lib/contract/user/school-visits';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -10,12 +10,6 @@ import { navigation, renderScreen, useScreenBackend } from '@/tests/support/scre
 import { VisitDesk } from './visit-desk';
 
 const backend = useScreenBackend();
-
-beforeEach(() => {
-  // The browser compares hours with its own clock.
-  const { clock } = backend.current;
-  clock.advance((Date.now() - clock.now().getTime()) / 1000);
-});
 
 const visitsOf = (schoolId: string) =>
   backend.current.deps.db.select().from(schoolVisits).where(eq(schoolVisits.schoolId, schoolId));

@@ -17,9 +17,6 @@ const backend = useScreenBackend();
 const hourMs = 3_600_000;
 
 beforeEach(() => {
-  // The browser compares hours with its own clock.
-  const { clock } = backend.current;
-  clock.advance((Date.now() - clock.now().getTime()) / 1000);
   window.localStorage.clear();
   saveProgress('signup', null);
   document.cookie = 'sala_signed_in=; path=/; max-age=0';

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { favoritesResource } from '@/lib/contract/user/favorites';
@@ -17,13 +17,7 @@ import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { OwnStart } from './own-start';
 
 const backend = useScreenBackend();
-beforeEach(() => {
-  sharedQueryClient().clear();
-  vi.useFakeTimers({ toFake: ['Date'], now: backend.current.clock.now() });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => sharedQueryClient().clear());
 
 const show = (person: Person, locale: Locale = 'en') => {
   backend.signIn(person);

@@ -19,7 +19,6 @@ beforeEach(async () => {
   sharedQueryClient().clear();
   backend.signIn(await makePerson(backend.current));
 });
-// The screens have the clock of the browser.
 const hour = 3_600_000;
 const session = {
   sessionId: '00000000-0000-4000-8000-000000000001',

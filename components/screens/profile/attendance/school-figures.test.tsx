@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { attendances, classSessions } from '@/backend/db/schema';
+import { attendances } from '@/backend/db/schema';
 import { attendanceFiguresResource } from '@/lib/contract/lms/attendance-figures';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
@@ -24,12 +23,6 @@ beforeEach(async () => {
   teacher = await makePerson(b, { roles: ['teacher'], staffOf: [schoolId] });
   const { courseId, students } = await makeClass(b, schoolId, { teacherId: teacher.id, students: 2 });
   const sessionId = await makeSession(b, courseId, -2);
-  // The page shows the week until today.
-  const startsAt = new Date(Date.now() - 3_600_000);
-  await b.deps.db
-    .update(classSessions)
-    .set({ startsAt, endsAt: new Date(Date.now() - 1_800_000) })
-    .where(eq(classSessions.id, sessionId));
   const marks = ['absent', 'present'] as const;
   await b.deps.db.insert(attendances).values(
     students.map(({ id }, at) => ({

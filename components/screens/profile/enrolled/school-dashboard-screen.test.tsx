@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { classTeachers } from '@/backend/db/schema';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
@@ -13,7 +13,6 @@ let [schoolId, courseId, studentId] = ['', '', ''];
 
 beforeEach(async () => {
   const b = backend.current;
-  vi.useFakeTimers({ toFake: ['Date'], now: b.clock.now() });
   schoolId = (await makeSchool(b)).id;
   const pupil = await makeStudent(b, { schoolId, campusId: await makeCampus(b, schoolId) });
   studentId = pupil.id;
@@ -21,9 +20,6 @@ beforeEach(async () => {
   teacher = await makePerson(b, { roles: ['teacher'], staffOf: [schoolId] });
   await b.deps.db.insert(classTeachers).values({ courseId, userId: teacher.id, createdAt: b.clock.now() });
   navigation.search = new URLSearchParams({ org: schoolId });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const lesson = (days: number, isMarked = false) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { classSessions, classTeachers, teacherAbsences } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { teacherAbsencesResource } from '@/lib/contract/lms/teacher-absences';
@@ -24,8 +24,6 @@ let free: Person;
 
 beforeEach(async () => {
   const b = backend.current;
-  // The page asks for today and the days to come.
-  vi.setSystemTime(b.clock.now());
   const { school, advisor } = await makeSchoolWithStudent(b);
   schoolId = school.id;
   office = advisor;
@@ -34,8 +32,6 @@ beforeEach(async () => {
   ({ courseId } = await makeClass(b, schoolId, { teacherId: teacher.id, students: 1 }));
   sessionId = await makeSession(b, courseId, 26);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 const announced = async () => {
   const b = backend.current;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schoolStaff } from '@/backend/db/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationSteps } from '@/components/admissions/enrollment/application-steps';
 import { applicationValues } from '@/components/admissions/enrollment/application-values';
 import { deskStore, newDraft } from '@/components/admissions/enrollment/draft-store';
@@ -16,14 +16,6 @@ import { navigation, renderScreen, useScreenBackend } from '@/tests/support/scre
 import { CreateScreen } from './create-screen';
 
 const backend = useScreenBackend();
-
-// Planned dates must be in the future, whenever the tests run.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const setUp = async () => {
   const b = backend.current;
