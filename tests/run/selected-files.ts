@@ -1,10 +1,10 @@
 /**
- * Screen tests that need separate modules: they mock a module that other tests have loaded, need a first load, or set a
- * clock. The clock is also that of the embedded database, whose timers would not come to rest for the tests after them.
+ * Screen tests that need separate modules: they mock a module that other tests have loaded, need a first load, or set
+ * another day than that of all tests. That day is also the embedded database's, whose timers would not come to rest for
+ * the tests after them.
  */
 export const isolatedFiles: readonly string[] = [
   'components/admissions/student-desk/invite-guardians.test.tsx',
-  'components/content/article/article-aside.test.tsx',
   'components/content/contact/use-spam-trap.test.tsx',
   'components/feedback/plain-toasts.test.tsx',
   'components/layouts/offline-notice.test.tsx',
@@ -12,17 +12,13 @@ export const isolatedFiles: readonly string[] = [
   'components/people/account/session-end.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
   'components/people/profile/avatar-section.test.tsx',
+  'components/screens/course/course-detail-view.test.tsx',
   'components/schools/scholarship/scholarship-records.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
   'components/recruitment/job/job-deed.test.tsx',
-  'components/portal/home/own-start.test.tsx',
-  'components/screens/profile/enrolled/teacher-absences.test.tsx',
-  'components/screens/advisor/user/application/create-screen.test.tsx',
-  'components/screens/course/course-detail-view.test.tsx',
   'components/screens/empty-desks.test.tsx',
   'components/screens/empty-site.test.tsx',
   'components/screens/generate-thumbnail-screen.test.tsx',
-  'components/screens/profile/enrolled/school-dashboard-screen.test.tsx',
   'components/screens/profile/favorite-screen.test.tsx',
   'components/screens/scholarship/scholarship-detail-view.test.tsx',
   'components/screens/school/school-detail-view.test.tsx',
