@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { isDeveloping } from './lib/env/build-phase';
 import { pageExtensions } from './lib/routes/page-extensions';
 import { writeBuiltPaths } from './lib/routes/write-built-paths';
@@ -10,14 +10,6 @@ import { localeRedirects, localeRewrites } from './lib/i18n/routing';
 // `next dev`, `next build` and `next typegen` all read this file first.
 writeBuiltPaths(process.cwd());
 writeMessages(process.cwd());
-
-// Compiled messages keep the ICU parser (9 kB gzipped) out of the browser.
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: {
-    messages: { path: './messages', format: 'json', locales: ['km', 'en'], precompile: true },
-  },
-});
 
 const projectFile = (path: string) => join(process.cwd(), path);
 
@@ -43,4 +35,17 @@ const config: NextConfig = {
     })),
 };
 
-export default withNextIntl(config);
+/** What builds pages with their messages. Compiled messages keep the ICU parser (9 kB gzipped) out of the browser. */
+async function withMessages(): Promise<NextConfig> {
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      messages: { path: './messages', format: 'json', locales: ['km', 'en'], precompile: true },
+    },
+  });
+  return withNextIntl(config);
+}
+
+// A site that is built needs no compiler: that of the plugin unpacks itself, which fails where nothing can be written.
+export default (phase: string) => (phase === PHASE_PRODUCTION_SERVER ? config : withMessages());
