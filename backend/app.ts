@@ -20,6 +20,7 @@ import { routes } from '@/backend/routes';
 import { identityProviderRoutes } from '@/backend/routes/auth/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { browserOriginsRoutes } from '@/backend/routes/browser-origins';
+import { isRoutine } from '@/backend/http/routine-requests';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { demoTelegramRoutes } from '@/backend/routes/demo-telegram';
@@ -82,7 +83,7 @@ export function createApp(
     const ms = performance.now() - startedAt;
     const request = { method: c.req.method, route: routeOf(c), status: c.res.status };
     metrics.countRequest(request, ms / 1000);
-    deps.log.info('request', { requestId, ...request, ms: Math.round(ms) });
+    if (!isRoutine(request)) deps.log.info('request', { requestId, ...request, ms: Math.round(ms) });
   });
 
   app.route('/', healthRoutes(deps, metrics, disk));

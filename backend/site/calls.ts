@@ -17,13 +17,13 @@ import type { Backend } from './backend-access';
 import { beginSignIn } from './begin-sign-in';
 import { type CallContext, type CallEnv, comesFromUs, connectionOf, sendFor } from './call-context';
 import { withCookies } from './cookies';
+import { probes } from '@/backend/http/routine-requests';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
 import { answerPagePicture } from './page-picture';
 import { packCalls } from './pack-calls';
 import { sessionEndpoint } from './session-endpoint';
 
-const probes = ['/livez', '/readyz', '/metrics'];
 const callPattern = /^\/(?:api-|_content\/|mail\/|storage\/|s\/|v\/|\.well-known\/openid-configuration$)/;
 
 /** Whether a request is for the backend or the session endpoint, and not for a page. */

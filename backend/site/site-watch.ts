@@ -3,6 +3,7 @@ import { contract } from '@/lib/contract';
 import { splitLocale } from '@/lib/i18n/locales';
 import { pageOf } from '@/lib/routes/page-of';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
+import { isRoutine } from '@/backend/http/routine-requests';
 import type { Logger } from '@/backend/process';
 import { isCall } from './calls';
 import { requestIdOf } from './name-request';
@@ -52,6 +53,7 @@ export function watchRequest(
     const ms = performance.now() - startedMs;
     const told = { method, route, status: response.headersSent ? response.statusCode : leftStatus };
     metrics.countRequest(told, ms / 1_000);
+    if (isRoutine(told)) return;
     log.info('request', { requestId: requestIdOf(request), ...told, ms: Math.round(ms) });
   });
 }
