@@ -24,7 +24,11 @@ const listsPerSecond = 4;
 const filesPerSecond = 0.2;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sala-mixed-'));
-await cp(readServerEnv(process.env).DATA_DIR, dataDir, { recursive: true });
+// A site that was killed leaves its socket, which cannot be copied.
+await cp(readServerEnv(process.env).DATA_DIR, dataDir, {
+  recursive: true,
+  filter: (path) => !path.endsWith('.sock'),
+});
 const port = await freePort();
 const metricsToken = 'a-token-for-mixed-use';
 const site = await startSiteProcess(port, {
