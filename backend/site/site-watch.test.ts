@@ -63,6 +63,13 @@ test('a page has a line with its kind, never its path, and the id that its answe
   expect(seen).toEqual([[made, made]]);
 });
 
+test('a probe has no line while it is answered', async () => {
+  await start(true);
+  expect((await front.ask('/readyz')).status).toBe(200);
+  const page = await ask('/explore');
+  await expect.poll(() => lines.map(({ requestId }) => requestId)).toEqual([page]);
+});
+
 test('a page that is sent from memory has a line and an id of its own', async () => {
   await start(true);
   expect(await ask('/explore', { 'x-request-id': id })).toBe(id);
