@@ -196,14 +196,16 @@ export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 export const keepAliveMs = 75_000;
 /**
  * How much heavy work of each kind one process does at once, how much may wait, in all and for one person, and how long
- * it may take with its wait. A computer room of a school shares one address, so log-ins are bounded in all only; so are
+ * it may take with its wait; and how long one piece may run, so that nobody holds up a line. A computer room of a school shares one address, so log-ins are bounded in all only; so are
  * drawn pictures, which a network may ask for so often in an hour.
  */
 export const heavyWorkLimits = {
   secrets: { atOnceMax: 2, waitingMax: 256, waitingEachMax: 256, deadlineMs: 30_000 },
-  files: { atOnceMax: 2, waitingMax: 60, waitingEachMax: 12, deadlineMs: 30_000 },
+  files: { atOnceMax: 2, waitingMax: 60, waitingEachMax: 12, deadlineMs: 30_000, pieceMs: 5_000 },
   pictures: { atOnceMax: 2, waitingMax: 120, waitingEachMax: 120, deadlineMs: 30_000 },
-  papers: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
+  // The longest pieces are those of a whole class.
+  papers: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000, pieceMs: 15_000 },
+  cvs: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000, pieceMs: 5_000 },
   tables: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
   marks: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
   exports: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },

@@ -14,6 +14,8 @@ export const heavyWork = {
   pictures: createTurns(heavyWorkLimits.pictures),
   /** Papers drawn as PDF, in a thread. */
   papers: createTurns(heavyWorkLimits.papers),
+  /** CVs drawn as PDF, in a thread: no paper of a school waits for what anybody writes about themselves. */
+  cvs: createTurns(heavyWorkLimits.cvs),
   /** Tables that are read, in a thread. */
   tables: createTurns(heavyWorkLimits.tables),
   /** Marks of a whole course or class, read and summed up in this thread. */

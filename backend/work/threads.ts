@@ -5,7 +5,7 @@ import { heavyWorkLimits, threadIdleMs, threadMemoryMaxMb, threadNiceness } from
 /** Bundled with each server (`backend/cli/bundle-server.mjs`), and by the tests before they start. */
 const script = join(process.cwd(), '.cache/backend/worker.cjs');
 
-const { files, papers, tables } = heavyWorkLimits;
+const { files, papers, cvs, tables } = heavyWorkLimits;
 
 let pool: Piscina | undefined;
 
@@ -14,7 +14,7 @@ const openPool = (): Piscina =>
   new Piscina({
     filename: script,
     minThreads: 1,
-    maxThreads: files.atOnceMax + papers.atOnceMax + tables.atOnceMax,
+    maxThreads: files.atOnceMax + papers.atOnceMax + cvs.atOnceMax + tables.atOnceMax,
     idleTimeout: threadIdleMs,
     // The threads share the cores with the one that answers everybody.
     niceIncrement: threadNiceness,

@@ -73,6 +73,30 @@ test('one person has a shorter line than all together, and served work makes roo
   expect(begun).toEqual(['1', '2', '4', '5']);
 });
 
+describe('a piece that takes longer than one may', () => {
+  const untilTold = (signal: AbortSignal) =>
+    new Promise<never>((_, fail) => {
+      signal.addEventListener('abort', () => fail(new Error('stopped')));
+    });
+
+  test('is too large, which asking again would not change, and its turn goes on', async () => {
+    const turns = turnsOf({ pieceMs: 1 });
+    const outcome = turns.take('a', untilTold);
+    await expect(outcome).rejects.toMatchObject({ status: 422, code: 'too-large' });
+    await expect(turns.take('a', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+
+  test('is counted from its begin: who asks for many of them delays an ordinary person by one', async () => {
+    const turns = turnsOf({ pieceMs: 20 });
+    const greedy = Array.from({ length: 6 }, () => turns.take('greedy', untilTold));
+    const ended: string[] = [];
+    for (const piece of greedy) void piece.catch(() => ended.push('greedy'));
+    await turns.take('ordinary', async () => void ended.push('ordinary'));
+    await Promise.allSettled(greedy);
+    expect(ended).toEqual(['greedy', 'ordinary', ...Array.from({ length: 5 }, () => 'greedy')]);
+  });
+});
+
 describe('after the deadline', () => {
   test('what waits leaves the line and never begins', async () => {
     const turns = turnsOf({ deadlineMs: 1 });

@@ -2,9 +2,11 @@ import { Refusal } from '@/backend/errors';
 
 export interface Turns {
   /**
-   * Runs `work` when it is its turn. The signal aborts after the deadline, which counts from now: the wait included.
+   * Runs `work` when it is its turn. The signal aborts after the deadline, which counts from now: the wait included; and
+   * after the time of one piece, which counts from the begin.
    * @param who whose work it is: a person, or the address of a visitor
-   * @throws 503 with the seconds to wait: too many wait already, or the deadline has passed
+   * @throws 503 with the seconds to wait: too many wait already, or the deadline has passed; 422 `too-large` for a piece
+   * that takes longer than one may: to ask again would not help, and would hold up everybody once more
    */
   take: <T>(who: string, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
@@ -15,6 +17,8 @@ export interface TurnLimits {
   /** How much may wait for one person. */
   waitingEachMax: number;
   deadlineMs: number;
+  /** How long one piece may run. */
+  pieceMs?: number;
 }
 
 const retryAfterSeconds = 5;
@@ -24,11 +28,14 @@ const busy = () =>
     retryAfterSeconds,
   });
 
+const tooLarge = () => new Refusal(422, 'too-large', 'This is too large to be worked on.');
+
 /**
  * A line for work that uses a core: so much runs, so much waits. What waits is served round-robin by `who`: a person
  * who asks for hundreds delays another by one turn. Never take a turn inside a turn.
  */
-export function createTurns({ atOnceMax, waitingMax, waitingEachMax, deadlineMs }: TurnLimits): Turns {
+export function createTurns(limits: TurnLimits): Turns {
+  const { atOnceMax, waitingMax, waitingEachMax, deadlineMs, pieceMs = deadlineMs } = limits;
   const lines = new Map<string, Set<() => void>>();
   let running = 0;
   let waiting = 0;
@@ -69,15 +76,18 @@ export function createTurns({ atOnceMax, waitingMax, waitingEachMax, deadlineMs 
 
   return {
     take: async (who, work) => {
-      const signal = AbortSignal.timeout(deadlineMs);
+      const deadline = AbortSignal.timeout(deadlineMs);
       if (running < atOnceMax) running += 1;
       else if (waiting < waitingMax && (lines.get(who)?.size ?? 0) < waitingEachMax)
-        await waitFor(who, signal);
+        await waitFor(who, deadline);
       else throw busy();
+      const piece = AbortSignal.timeout(pieceMs);
       try {
-        return await work(signal);
+        return await work(AbortSignal.any([deadline, piece]));
       } catch (error) {
-        throw signal.aborted && !(error instanceof Refusal) ? busy() : error;
+        if (error instanceof Refusal) throw error;
+        // Both may have passed: a piece that ran for its whole time would do so again.
+        throw piece.aborted ? tooLarge() : deadline.aborted ? busy() : error;
       } finally {
         passOn();
       }

@@ -13,6 +13,13 @@ interface PrintedFile {
   content: string;
 }
 
+type SaveProblem = 'busy' | 'tooLarge' | 'failed';
+
+const problemOf = (error: unknown): SaveProblem => {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'busy' ? 'busy' : code === 'too-large' ? 'tooLarge' : 'failed';
+};
+
 interface SaveFileButtonProps {
   label: string;
   /** Said where the file could not be made. */
@@ -23,7 +30,7 @@ interface SaveFileButtonProps {
 /** Asks the server for a printed paper, and saves it. */
 export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
   const t = useTranslations('feedback');
-  const [state, setState] = useState<'idle' | 'working' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'working' | SaveProblem>('idle');
   const save = async () => {
     setState('working');
     try {
@@ -35,8 +42,7 @@ export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
       );
       setState('idle');
     } catch (error) {
-      const isBusy = error instanceof Error && 'code' in error && error.code === 'busy';
-      setState(isBusy ? 'busy' : 'failed');
+      setState(problemOf(error));
     }
   };
   return (
@@ -45,9 +51,9 @@ export function SaveFileButton({ label, failed, read }: SaveFileButtonProps) {
         <Icon name="download" className="size-5" />
         {label}
       </Button>
-      {(state === 'failed' || state === 'busy') && (
+      {state !== 'idle' && state !== 'working' && (
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {state === 'busy' ? t('busy') : failed}
+          {state === 'failed' ? failed : t(state)}
         </p>
       )}
     </div>

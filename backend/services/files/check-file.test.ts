@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -158,10 +160,35 @@ describe('a PDF', () => {
     expect(await refusal(withStream(dictionary, hex))).toBe('active-content');
   });
 
-  test('that is locked is refused where its objects are compressed, else read as any other', async () => {
-    const locked = Buffer.concat([withObjects('6 0 <</Type/Font>>'), pdf('trailer<</Encrypt 9 0 R>>')]);
-    expect(await refusal(locked)).toBe('locked-file');
-    expect(await refusal(pdf('trailer<</Encrypt 9 0 R>>'))).toBe('taken');
+  const corpus = 'tests/corpus/pdf';
+  const outcomes = { open: 'taken', locked: 'locked-file', active: 'active-content' };
+  test.each(
+    readdirSync(corpus)
+      .filter((name) => name.endsWith('.pdf'))
+      .map((name) => [name, Object.entries(outcomes).find(([kind]) => name.startsWith(kind))?.[1]]),
+  )('%s is %s: what opens without a password is read, what needs one helps nobody', async (name, outcome) => {
+    expect(await refusal(readFileSync(join(corpus, name)))).toBe(outcome);
+  });
+
+  test.each([
+    ['a lock that is not there', 'trailer<</Encrypt 9 0 R>>'],
+    ['a lock by certificates', '9 0 obj<</Filter/Adobe.PubSec/V 4>>endobj trailer<</Encrypt 9 0 R>>'],
+    ['a lock in the trailer', 'trailer<</Encrypt<</Filter/Standard/V 1/R 2/O(a)/U(b)/P -4>>>>'],
+    ['two locks', '1 0 obj<<>> 2 0 obj<<>> trailer<</Encrypt 1 0 R>> trailer<</Encrypt 2 0 R>>'],
+    ['an escaped name of a lock', 'trailer<</#45ncrypt 9 0 R>>'],
+  ])('with %s is refused', async (_, text) => {
+    expect(await refusal(pdf(text))).toBe('locked-file');
+  });
+
+  test('that only speaks of locks is taken', async () => {
+    expect(await refusal(pdf('1 0 obj<</Title(How to /Encrypt a file)>>endobj'))).toBe('taken');
+  });
+
+  test('that ends a locked stream early hides nothing', async () => {
+    const file = readFileSync(join(corpus, 'active-rc4-128-generate.pdf'), 'latin1');
+    const cut = file.replace(/(\/Type \/ObjStm \/Length )\d+/, '$11');
+    expect(cut).not.toBe(file);
+    expect(await refusal(Buffer.from(cut, 'latin1'))).toBe('broken-file');
   });
 
   test('whose objects cannot be inflated is refused', async () => {
@@ -185,6 +212,14 @@ describe('a PDF', () => {
     ['objects inside of objects', '1 0 obj<<', 'broken-file'],
     ['comments that do not end', '1 0 obj%', 'broken-file'],
     ['escaped letters', '#41', 'taken'],
+    [
+      'streams of objects without a filter',
+      '1 0 obj<</First 4>>stream\n \nendstream endobj\n',
+      'broken-file',
+    ],
+    ['locks', '/Encrypt 1 0 R ', 'locked-file'],
+    ['names of locks', '/Encrypt 1 %', 'taken'],
+    ['objects without an end', '1 0 obj ', 'taken'],
     ['strings that do not end', '1 0 obj<</A(', 'broken-file'],
     [
       'objects that become large',

@@ -1,20 +1,12 @@
 import { constants, inflateSync } from 'node:zlib';
-import { type PdfStream, pdfStreams } from './pdf-streams';
+import { pdfLock, type Unlock } from './pdf-lock';
+import { anyName, type PdfStream, pdfStreams } from './pdf-streams';
 
 const tailBytes = 2_048;
 /** Size limits of the decompressed objects: of one stream, and of all streams of a file. */
 const objectStreamMaxBytes = 8 * 1024 * 1024;
 const objectsMaxBytes = 32 * 1024 * 1024;
 const objectStreamsMax = 2_000;
-
-/** A letter may be written as its code, its hexadecimal digits in either case: /J#53 is /JS. */
-const spelled = (letter: string): string => {
-  const code = letter.charCodeAt(0).toString(16);
-  return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
-};
-
-const anyName = (...names: string[]): RegExp =>
-  new RegExp(`/(?:${names.map((name) => [...name].map(spelled).join('')).join('|')})\\b`);
 
 /**
  * Names of active content. A reader finds objects by their offsets, so an object may be anywhere: inside an apparent
@@ -23,7 +15,6 @@ const anyName = (...names: string[]): RegExp =>
 const activeName = anyName('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA');
 /** Short enough to occur by chance: searched outside of streams only, and it needs /JavaScript to run. */
 const scriptText = anyName('JS');
-const encrypted = anyName('Encrypt');
 /** Without a tree of pages no reader opens the file. */
 const pageTree = anyName('Pages');
 
@@ -54,22 +45,36 @@ const isPlain = ({ entries }: PdfStream): boolean =>
 
 type PdfProblem = 'broken-file' | 'active-content' | 'locked-file';
 
+/**
+ * The data of a locked stream: as long as it says, where its end follows. All of them together are no longer than the
+ * file, so that none is read twice.
+ */
+function lockedData(bytes: Buffer, text: string, { entries, start }: PdfStream): Buffer {
+  const length = Number(entries.get('Length')?.at(-1));
+  if (!/^\s{0,2}endstream/.test(text.slice(start + length, start + length + 11)))
+    throw new RangeError('A locked stream does not end where it says.');
+  return bytes.subarray(start, start + length);
+}
+
 /** The problem of the objects, also of those that are compressed in object streams. @throws where they cannot be read. */
-function problemOfObjects(bytes: Buffer, text: string): PdfProblem | null {
+function problemOfObjects(bytes: Buffer, text: string, unlock: Unlock | null): PdfProblem | null {
   const limits = { maxOutputLength: objectStreamMaxBytes, finishFlush: constants.Z_SYNC_FLUSH };
   let count = 0;
   let size = 0;
+  let left = bytes.byteLength;
   let hasPages = pageTree.test(text);
   for (const stream of pdfStreams(text)) {
     if (!holdsObjects(stream)) continue;
-    if (encrypted.test(text)) return 'locked-file';
+    count += 1;
+    if (count > objectStreamsMax) return 'broken-file';
     if (!isPlain(stream)) return 'active-content';
     // Without a filter its objects are part of the text, which has been searched.
     if (!stream.entries.has('Filter')) continue;
-    const objects = inflateSync(bytes.subarray(stream.start), limits);
-    count += 1;
+    const data = unlock ? lockedData(bytes, text, stream) : bytes.subarray(stream.start);
+    if (unlock) left -= data.byteLength;
+    const objects = inflateSync(unlock ? unlock(stream, data) : data, limits);
     size += objects.byteLength;
-    if (count > objectStreamsMax || size > objectsMaxBytes) return 'broken-file';
+    if (size > objectsMaxBytes || left < 0) return 'broken-file';
     const inside = objects.toString('latin1');
     if (activeName.test(inside)) return 'active-content';
     hasPages ||= pageTree.test(inside);
@@ -86,9 +91,12 @@ export function pdfProblem(bytes: Uint8Array): PdfProblem | null {
   const text = buffer.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-tailBytes).includes('%%EOF')) return 'broken-file';
   if (activeName.test(text)) return 'active-content';
-  if (scriptText.test(outsideStreams(text))) return 'active-content';
+  const outside = outsideStreams(text);
+  if (scriptText.test(outside)) return 'active-content';
+  const lock = pdfLock(outside);
+  if (lock === 'locked') return 'locked-file';
   try {
-    return problemOfObjects(buffer, text);
+    return problemOfObjects(buffer, text, lock === 'none' ? null : lock);
   } catch {
     // What cannot be read here may be read elsewhere.
     return 'broken-file';

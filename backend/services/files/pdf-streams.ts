@@ -5,13 +5,23 @@ const dictionaryMaxCharacters = 1024 * 1024;
 const unescapeNames = (text: string): string =>
   text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+/** A letter may be written as its code, its hexadecimal digits in either case: /J#53 is /JS. */
+const spelled = (letter: string): string => {
+  const code = letter.charCodeAt(0).toString(16);
+  return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
+};
+
+/** One of these names, however it is spelled. */
+export const anyName = (...names: string[]): RegExp =>
+  new RegExp(`/(?:${names.map((name) => [...name].map(spelled).join('')).join('|')})\\b`);
+
 /** Characters as ISO 32000 names them: white space, comment, dictionary, name, hexadecimal string, array, word. */
 const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|<<|>>|\/[^\0\t\n\f\r ()<>[\]{}/%]*|<[^<>]*>|[[\]{}]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const stringMark = /[()]|\\[^]/g;
 
 /** The end of the string that begins at `start`; -1 where it does not end. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   stringMark.lastIndex = start;
   for (let depth = 0, mark = stringMark.exec(text); mark; mark = stringMark.exec(text)) {
     if (mark[0] === '(') depth += 1;
@@ -28,7 +38,7 @@ interface PdfDictionary {
 }
 
 /** The dictionary at the beginning of a text; null where there is none, or where it does not end. */
-function readDictionary(text: string): PdfDictionary | null {
+export function readDictionary(text: string): PdfDictionary | null {
   const entries = new Map<string, string[]>();
   let values: string[] = [];
   let depth = 0;
@@ -54,7 +64,12 @@ function readDictionary(text: string): PdfDictionary | null {
   return null;
 }
 
-export interface PdfStream {
+export interface PdfObjectName {
+  number: number;
+  generation: number;
+}
+
+export interface PdfStream extends PdfObjectName {
   entries: PdfDictionary['entries'];
   /** Where its data begins. */
   start: number;
@@ -75,6 +90,7 @@ function skipSpace(text: string, from: number): number {
   }
 }
 
+const objectName = /(\d{1,10})\s+(\d{1,5})\s+$/;
 const dataMark = /stream(?:\r?\n|\r)?/y;
 
 /**
@@ -97,6 +113,13 @@ export function* pdfStreams(text: string): Generator<PdfStream> {
     const end = pass(start, start + (dictionary?.length ?? part.length));
     if (!dictionary) continue;
     dataMark.lastIndex = pass(end, skipSpace(text, end));
-    if (dataMark.test(text)) yield { entries: dictionary.entries, start: dataMark.lastIndex };
+    if (!dataMark.test(text)) continue;
+    const [, number = 0, generation = 0] = objectName.exec(text.slice(Math.max(0, index - 24), index)) ?? [];
+    yield {
+      entries: dictionary.entries,
+      start: dataMark.lastIndex,
+      number: Number(number),
+      generation: Number(generation),
+    };
   }
 }

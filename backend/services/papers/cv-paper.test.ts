@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cvBlocks, type CvContent } from '@/lib/domain/recruitment/cv-blocks';
+import { profileLimits } from '@/lib/domain/recruitment/recruitment-options';
 import { type CvLayout, cvParts } from '@/lib/domain/recruitment/cv-options';
 import { placedLines, placedWords } from '@/tests/support/placed-text';
 import { type CvSheet, drawCv } from './cv-paper';
@@ -54,15 +55,15 @@ const contentOf = (jobs: number): CvContent => ({
   ],
 });
 
+const reading = {
+  locale: 'km',
+  parts: cvParts,
+  words: paperWords.km.cv,
+  today: '2026-11-01',
+  formatMonth: (day: string) => day.slice(0, 7),
+} as const;
 const drawn = async (locale: 'km' | 'en', layout: CvLayout, jobs = 2, photo: CvSheet['photo'] = null) => {
-  const cv = cvBlocks(contentOf(jobs), {
-    locale,
-    layout,
-    parts: cvParts,
-    words: paperWords[locale].cv,
-    today: '2026-11-01',
-    formatMonth: (day) => day.slice(0, 7),
-  });
+  const cv = cvBlocks(contentOf(jobs), { ...reading, locale, layout, words: paperWords[locale].cv });
   const content = await drawCv({ title: 'CV', accent: 'teal', photo, cvs: [cv] });
   return Buffer.from(content, 'base64');
 };
@@ -133,4 +134,38 @@ test('a photo has its place beside the name and says what it shows', async () =>
   );
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(595 - 50 - 72);
   expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThan(150);
+});
+
+test('the largest CV that may be written takes the time of its length, not of its square', async () => {
+  const text = (sentence: string, length: number) =>
+    sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
+  const both = <Name extends string>(name: Name, length: number) =>
+    ({
+      [name]: text('I count the cash at closing time. ', length),
+      [`${name}Native`]: text('គិតលុយ រាប់ប្រាក់ពេលបិទហាង។ ', length),
+    }) as Record<Name | `${Name}Native`, string>;
+  const filled = (entries: number): CvContent => {
+    const content = contentOf(0);
+    const long = {
+      ...job(1),
+      ...both('jobTitle', 200),
+      ...both('companyName', 200),
+      ...both('jobDescription', 3_000),
+    };
+    return {
+      ...content,
+      entries: { ...content.entries, experience: Array.from({ length: entries }, () => long) },
+    };
+  };
+  const secondsOf = async (entries: number) => {
+    const cv = cvBlocks(filled(entries), { ...reading, layout: 'column' });
+    const began = performance.now();
+    await drawCv({ title: 'CV', accent: 'teal', photo: null, cvs: [cv] });
+    return performance.now() - began;
+  };
+  const most = profileLimits.entriesPerSectionMax;
+  // The library and its fonts are loaded with the first paper.
+  await secondsOf(1);
+  const quarter = await secondsOf(Math.ceil(most / 4));
+  expect((await secondsOf(most)) / quarter).toBeLessThan(6);
 });

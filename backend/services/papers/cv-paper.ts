@@ -103,6 +103,8 @@ const columnOf = (doc: Document, { x, top, width, scale, isTrial, firstPage }: C
     skip,
     rule,
     at: () => y,
+    /** A trial asks only whether all fits on one page. */
+    isDecided: () => isTrial && y > bottom,
     /** A column beside another one begins on the page of that one again. */
     begin: () => void (!isTrial && doc.switchToPage(firstPage)),
   };
@@ -167,6 +169,7 @@ const drawSection = (
   drawText(column, text);
   for (const row of rows) drawText(column, `${row.title}: ${row.text}`);
   for (const [place, entry] of entries.entries()) {
+    if (column.isDecided()) return;
     if (place > 0) column.skip(gap.entry);
     drawEntry(column, entry, look);
   }
@@ -202,7 +205,7 @@ const drawHead = (column: Column, cv: CvBlocks, accent: string) => {
   column.skip(gap.section);
 };
 
-/** @returns how far down it reaches on one page that has no end, when it is a trial */
+/** @returns how far down it reaches on one page that has no end, or beyond its bottom, when it is a trial */
 const drawAt = (
   doc: Document,
   cv: CvBlocks,

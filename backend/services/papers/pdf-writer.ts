@@ -50,35 +50,43 @@ const runsOf = (text: string, weight: Weight): Run[] => {
  */
 const drawWord = (doc: Document, word: string, x: number, y: number) => {
   const add = doc.addContent.bind(doc);
-  doc.addContent = (data) => {
-    doc.addContent = add;
+  const during: Document['addContent'] = (data) => {
+    // What the mark writes itself is neither the begin nor the end of a text.
+    restore();
     if (data === 'ET') doc.endMarkedContent();
     add(data);
     if (data === 'BT') doc.markContent('Span', { actual: word });
     doc.addContent = during;
     return doc;
   };
-  const during = doc.addContent;
+  // The method of the class again: a bound copy would be bound once more by each next word.
+  const restore = () => Reflect.deleteProperty(doc, 'addContent');
+  doc.addContent = during;
   doc.text(word, x, y, { lineBreak: false });
-  doc.addContent = add;
+  restore();
 };
+
+/** The widths of texts at a size of 1, by document: a width grows with the size. */
+const measured = new WeakMap<Document, Map<string, number>>();
+const widthsOf = (doc: Document) => {
+  const widths = measured.get(doc) ?? new Map<string, number>();
+  measured.set(doc, widths);
+  return widths;
+};
+const measure = (doc: Document, text: string, weight: Weight) =>
+  runsOf(text, weight).reduce((sum, run) => sum + doc.font(run.font).fontSize(1).widthOfString(run.text), 0);
 
 /**
  * Draws texts in both scripts; each word says its text, so that it is copied as it reads. The texts are a structure in the order in
  * which they are written, whatever stands beside them on the page.
  */
 export const writerOf = (doc: Document) => {
-  const measured = new Map<string, number>();
-  const measure = (text: string, weight: Weight, size: number) =>
-    runsOf(text, weight).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
   const widthOf = (text: string, weight: Weight, size: number) => {
-    const key = `${weight}:${size}:${text}`;
-    const width = measured.get(key) ?? measure(text, weight, size);
-    measured.set(key, width);
-    return width;
+    const known = widthsOf(doc);
+    const key = `${weight}:${text}`;
+    const width = known.get(key) ?? measure(doc, text, weight);
+    known.set(key, width);
+    return width * size;
   };
   const breakText = (text: string, { width, weight = 400, size = 10 }: TextStyle) =>
     linesOf(text, width, (part) => widthOf(part, weight, size));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cvContentOf } from '@/lib/contract/recruitment/cv-content';
 import type { PrintedFile } from '@/lib/contract/printed-file';
@@ -8,13 +9,16 @@ import type { CvLanguage } from '@/lib/domain/recruitment/cv-options';
 import { uploadLimits } from '@/lib/domain/limits';
 import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
+import { printedPapersStored } from '@/backend/limits';
 import { reachStorage } from '@/backend/services/files/upload-store';
 import { heavyWork } from '@/backend/work/heavy-work';
+import { createResultMemory } from '@/backend/work/result-memory';
 import { threadCall } from '@/backend/work/threads';
 import type { CvSheet, drawCv } from '@/backend/services/papers/cv-paper';
 import { type PaperLocale, paperWords } from '@/backend/services/papers/paper-words';
 
 const draw = threadCall<typeof drawCv>('drawCv');
+const memory = createResultMemory<string>(printedPapersStored);
 
 /** Of a CV with its photo, which its account has as a JPEG. @returns null where its reader sees none */
 async function photoOf(deps: Deps, { cv, avatarUrl, userId }: CompleteProfile): Promise<string | null> {
@@ -53,7 +57,11 @@ export const cvSheetOf = (
   return { title, accent: profile.cv.accent, photo: jpeg === null ? null : { jpeg, alts }, cvs };
 };
 
-/** The CV of a profile as its reader may see it. @param who asks for it @throws 503 when too many papers wait */
+/**
+ * The CV of a profile as its reader may see it. What it says is its key: the same CV is drawn once.
+ * @param who asks for it
+ * @throws 503 when too many wait; 422 `too-large` for one that takes too long
+ */
 export async function printedCvOf(
   deps: Deps,
   who: string,
@@ -62,6 +70,8 @@ export async function printedCvOf(
 ): Promise<PrintedFile> {
   const today = dayInCambodia(deps.clock.now());
   const sheet = cvSheetOf(profile, { today, language, jpeg: await photoOf(deps, profile) });
-  const content = await heavyWork.papers.take(who, (signal) => draw([sheet], signal));
+  // A photo is much longer than a digest.
+  const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64');
+  const content = await memory.get(key, () => heavyWork.cvs.take(who, (signal) => draw([sheet], signal)));
   return { fileName: 'sala-cv.pdf', type: 'application/pdf', content };
 }

@@ -14,6 +14,7 @@ export type UploadProblem =
   | 'unreadable'
   | 'content'
   | 'locked'
+  | 'complex'
   | 'refused'
   | 'quota'
   | 'busy'
@@ -32,6 +33,7 @@ export interface Sending {
 const problems: Outcomes<UploadProblem> = {
   'active-content': 'content',
   'locked-file': 'locked',
+  'too-large': 'complex',
   busy: 'busy',
   400: 'refused',
   409: 'quota',

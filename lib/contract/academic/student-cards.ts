@@ -24,6 +24,7 @@ export const studentCardsResource = defineResource('academic/student-cards', {
           message: 'required',
         },
       ),
+    judged: true,
     response: printedFile,
   },
 });

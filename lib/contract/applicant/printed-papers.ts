@@ -16,6 +16,7 @@ export const printedPapersResource = defineResource('applicant/printed-papers', 
       kind: z.enum(printedKinds).default('application'),
       lang: printedLang,
     }),
+    judged: true,
     response: printedFile,
   },
 });

@@ -14,6 +14,7 @@ export const classGuardianCodesResource = defineResource('lms/class-guardian-cod
     summary:
       'One code for a guardian of each minor who studies in a class, for 14 days, as PDF to cut out; `content` is base64. Each takes the place of an earlier code',
     body: z.object({ lang: printedLang }),
+    judged: true,
     response: printedFile.extend({
       countTotal: z.int(),
       left: z.array(pupil.extend({ why: z.enum(withoutCode) })),

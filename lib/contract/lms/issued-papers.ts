@@ -94,6 +94,7 @@ export const issuedPapersResource = defineResource('lms/issued-papers', {
       term: queryNumber.pipe(term),
       month: month.optional(),
     }),
+    judged: true,
     response: printedFile,
     unavailable: true,
   },

@@ -26,6 +26,7 @@ export const loanLedgerResource = defineResource('marketing/loan-ledger', {
     acceptsSlug: true,
     summary: 'The statement of a loan as PDF in one language; `content` is base64',
     query: z.object({ lang: printedLang }),
+    judged: true,
     response: printedFile,
   },
   post: {

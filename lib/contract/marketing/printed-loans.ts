@@ -11,6 +11,7 @@ export const printedLoansResource = defineResource('marketing/printed-loans', {
     summary:
       'The terms of a loan as PDF in one language, for the student, the bank’s staff and advisors; `content` is base64',
     query: z.object({ lang: printedLang }),
+    judged: true,
     response: printedFile,
   },
 });

@@ -37,6 +37,7 @@ export const profileWorkResource = defineResource('recruitment/profile-work', {
     access: 'owner',
     summary: 'The CV as PDF, A4; in the language of its settings unless told otherwise; `content` is base64',
     query: printedCvQuery,
+    judged: true,
     response: printedFile,
   },
 });

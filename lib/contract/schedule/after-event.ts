@@ -59,6 +59,7 @@ export const afterEventResource = defineResource('schedule/after-event', {
     access: 'self',
     summary: 'The issued certificate to print',
     query: z.object({ lang: printedLang }),
+    judged: true,
     response: printedFile,
   },
 });
