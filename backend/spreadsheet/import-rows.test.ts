@@ -92,7 +92,8 @@ test('every bad cell is named with its line, and then nothing is written', async
   );
   expect(at(5)).toEqual([['province', 'unknown-place']]);
   expect(at(6)).toEqual([['code', 'required']]);
-  expect(at(7)).toEqual([['code', 'same-as-line-2']]);
+  expect(at(7)).toEqual([['code', 'same-as-line']]);
+  expect(report.bad.at(-1)?.detail).toBe('2');
   expect(at(2)).toEqual([]);
   expect(report).toMatchObject({ created: 1 });
   expect(await deps.db.$count(schools, inArray(schools.code, ['OK-1', 'BAD-1', 'BAD-2']))).toBe(0);

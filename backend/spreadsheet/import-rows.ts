@@ -10,7 +10,7 @@ export interface BadCell {
   line: number;
   column: string;
   code: string;
-  /** What stands in the way, such as the lesson that has the room. */
+  /** What stands in the way, such as the lesson that has the room, or the line of the same record. */
   detail?: string;
 }
 
@@ -31,8 +31,10 @@ interface ImportOptions {
   batchRows?: number;
   /** After each row: how many are read, and how many of them are stored. */
   onRow?: (done: number, stored: number) => void;
-  /** The records that the rows are found to name, with their lines; filled here. */
+  /** The records that rows are found to name, with their lines: one that stands twice is a bad row. Filled here. */
   seen?: Map<string, number>;
+  /** The record that a row is found to name. */
+  onKey?: (key: string) => void;
 }
 
 type Outcome = 'created' | 'updated' | 'unchanged';
@@ -70,12 +72,13 @@ const storeRow = async (
   kind: Kind,
   act: Act<Author>,
   row: TableRow,
-  seen: Map<string, number>,
+  { seen, onKey }: Required<Pick<ImportOptions, 'seen'>> & Pick<ImportOptions, 'onKey'>,
 ): Promise<Outcome> => {
   const spot = await kind.locate(act, row.cells);
+  onKey?.(spot.key);
   const earlier = seen.get(spot.key);
   if (earlier !== undefined)
-    throw invalid([{ path: kind.key.at(-1) ?? '', code: `same-as-line-${earlier}` }]);
+    throw invalid([{ path: kind.key.at(-1) ?? '', code: 'same-as-line', message: String(earlier) }]);
   seen.set(spot.key, row.line);
   if (!spot.present) {
     const fields = new Set(
@@ -95,7 +98,8 @@ const toBadCells = (kind: Kind, { line, cells }: TableRow, refusal: Refusal): Ba
   const issues: NonNullable<Refusal['issues']> = refusal.issues ?? [{ path: '', code: refusal.code }];
   return issues.map(({ path, code, message }) => {
     const column = path === '' ? '' : columnAt(kind.columns, path);
-    if (refusal.status === 409) return { line, column, code, ...(message && { detail: message }) };
+    if (refusal.status === 409 || code === 'same-as-line')
+      return { line, column, code, ...(message && { detail: message }) };
     if (!(column in cells))
       return { line, column, code: column !== '' && code.startsWith('invalid') ? 'required' : code };
     // The contract reports `required` both for a missing choice and for an unknown one.
@@ -136,6 +140,7 @@ export async function importRows(
     batchRows = rows.length,
     onRow,
     seen = new Map<string, number>(),
+    onKey,
   }: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, bad: [] };
@@ -143,7 +148,9 @@ export async function importRows(
   let stored = 0;
   const takeNext = async (act: Act<Author>, row: TableRow) => {
     try {
-      const outcome = await act.attempt((part) => storeRow(kind, part, row, seen));
+      const outcome = await act.attempt((part) =>
+        storeRow(kind, part, row, { seen, ...(onKey && { onKey }) }),
+      );
       report[outcome] += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -94,7 +94,7 @@ test('marks are refused by line: who is not in the course, a lesson to come, a s
     { line: 3, column: 'day', code: 'unknown-lesson' },
     { line: 4, column: 'from', code: 'unknown-lesson' },
     { line: 5, column: 'mark', code: 'invalid-value' },
-    { line: 6, column: 'studentCode', code: 'same-as-line-5' },
+    { line: 6, column: 'studentCode', code: 'same-as-line', detail: '5' },
   ]);
   const wrong = await take('scores', scoreHeader, `${in1},Test 1,S-1,51,`, `${in1},Test 2,S-1,40,`);
   expect(wrong.bad).toEqual([

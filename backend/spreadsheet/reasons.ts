@@ -57,6 +57,7 @@ const reasons: Record<string, string> = {
   'not-in-course': 'this student is not in the course',
   'course-archived': 'the course is archived; bring it back first',
   'outside-term': 'outside the days of the course',
+  'same-as-line': 'the same record as an earlier line',
   'no-lessons': 'a day without lessons',
   'room-taken': 'the room is taken',
   'teacher-busy': 'the teacher has another lesson',
@@ -76,7 +77,5 @@ const reasons: Record<string, string> = {
 
 /** The reason of a refused cell, for people; a code without a sentence is shown unchanged. */
 export function reasonOf(code: string): string {
-  const twice = /^same-as-line-(\d+)$/.exec(code)?.[1];
-  if (twice) return `the same record as line ${twice}`;
   return reasons[code] ?? code;
 }

@@ -61,6 +61,17 @@ export function csvParts(file: string, rowsPerPart: number): CsvPart[] {
   return parts;
 }
 
+/** A part without the records of these lines of the file; they stay as blank lines, so that the others keep their numbers. */
+export function withoutLines(part: CsvPart, lines: ReadonlySet<number>): CsvPart {
+  const isLeftOut = ({ line }: CsvRecord) => line > part.headLines && lines.has(lineInFile(part, line));
+  const records = recordsOf(part.csv);
+  const left = records.filter(isLeftOut).length;
+  const csv = records.map((record) =>
+    isLeftOut(record) ? '\n'.repeat(lineBreaks(record.text)) : record.text,
+  );
+  return left === 0 ? part : { ...part, csv: csv.join(''), rows: part.rows - left };
+}
+
 /** The line in the file of a line of a part that has no blank lines before it. */
 export const lineInFile = ({ firstLine, headLines }: CsvPart, line: number): number =>
   firstLine + line - headLines - 1;

@@ -97,14 +97,17 @@ test('the same file again stores nothing twice, also after the decision', async 
   const { send, count, advisor } = await scene();
   const rows = [{ phone: '017 555 002' }, { phone: '017 555 002' }];
   const first = await send(rows);
-  expect(outcomes(first)).toEqual(['created', 'exists']);
+  expect(outcomes(first)).toEqual(['created', 'bad']);
+  expect(first.body.rows[1]?.problems).toMatchObject([
+    { column: 'phone', code: 'same-as-line', detail: '2' },
+  ]);
   const [created] = await backend.current.deps.db
     .select()
     .from(applicants)
     .where(eq(applicants.referenceCode, first.body.rows[0]?.referenceCodes[0] ?? ''));
   await moveTo(backend.current, advisor, created?.id ?? '', 'rejected');
   const again = await send(rows);
-  expect(outcomes(again)).toEqual(['exists', 'exists']);
+  expect(outcomes(again)).toEqual(['exists', 'bad']);
   expect(again.body.rows[0]?.referenceCodes).toEqual(first.body.rows[0]?.referenceCodes);
   expect(await count()).toBe(1);
 });

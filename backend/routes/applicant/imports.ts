@@ -13,12 +13,13 @@ import type { TableRow } from '@/backend/spreadsheet/table';
 interface Run {
   dryRun: boolean;
   withDuplicates: boolean;
+  seen: Map<string, number>;
   scope: Pick<Scope, 'caller' | 'requestId'>;
 }
 
 /** One row in a transaction of its own, so that no other call waits for a whole table. */
 const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow> => {
-  const { dryRun, withDuplicates, scope } = run;
+  const { dryRun, withDuplicates, scope, seen } = run;
   const { caller, requestId } = scope;
   const found: FoundApplication = { key: null, referenceCodes: [] };
   const kind = applicationKind({ caller, withDuplicates, found }) as unknown as Kind;
@@ -26,7 +27,7 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   const unreadable = badCellsOf(kind, row);
   if (unreadable.length > 0)
     return { ...said, ...found, outcome: 'bad', problems: cellProblems(unreadable, row) };
-  const report = await importRows(deps, kind, [row], { author: caller, requestId, dryRun });
+  const report = await importRows(deps, kind, [row], { author: caller, requestId, dryRun, seen });
   if (report.bad.some(({ code }) => code === 'duplicate'))
     return { ...said, ...found, outcome: 'duplicate', problems: [] };
   if (report.bad.length > 0)
@@ -51,8 +52,9 @@ export const importRoutes = (deps: Deps) =>
       run: async ({ body }, scope) => {
         await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
+        const run = { ...body, scope, seen: new Map<string, number>() };
         for (const row of await readSentTable(body.csv, columns, scope.caller.id))
-          rows.push(await runRow(deps, row, { ...body, scope }));
+          rows.push(await runRow(deps, row, run));
         return { rows };
       },
     },

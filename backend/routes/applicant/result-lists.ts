@@ -20,12 +20,13 @@ import { withFileName } from '@/backend/spreadsheet/with-file-name';
 interface Run {
   dryRun: boolean;
   withDiffering: boolean;
+  seen: Map<string, number>;
   scope: Pick<Scope, 'caller' | 'requestId'>;
 }
 
 /** One row in a transaction of its own, so that no other call waits for a whole list. */
 const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ListedRow> => {
-  const { dryRun, withDiffering, scope } = run;
+  const { dryRun, withDiffering, scope, seen } = run;
   const { caller, requestId } = scope;
   const found: FoundResult = { key: null, referenceCodes: [] };
   const kind = examResultKind({ withDiffering, found }) as unknown as Kind;
@@ -33,7 +34,12 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ListedRow> =
   const unreadable = badCellsOf(kind, row);
   if (unreadable.length > 0)
     return { ...said, ...found, outcome: 'bad', problems: cellProblems(unreadable, row) };
-  const { bad, unchanged } = await importRows(deps, kind, [row], { author: caller, requestId, dryRun });
+  const { bad, unchanged } = await importRows(deps, kind, [row], {
+    author: caller,
+    requestId,
+    dryRun,
+    seen,
+  });
   if (bad.some(({ code }) => code === 'differs'))
     return { ...said, ...found, outcome: 'differs', problems: [] };
   if (bad.length > 0) return { ...said, ...found, outcome: 'bad', problems: cellProblems(bad, row) };
@@ -59,8 +65,8 @@ export const resultListRoutes = (deps: Deps) =>
         await hitLimit(deps, `result-list:${caller.id}`, importCallsPerHourMax, 3600);
         const read = await readSentTable(body.csv, sent, caller.id);
         const rows: ListedRow[] = [];
-        for (const row of withFileName(columns, read, body.fileName))
-          rows.push(await runRow(deps, row, { ...body, scope }));
+        const run = { ...body, scope, seen: new Map<string, number>() };
+        for (const row of withFileName(columns, read, body.fileName)) rows.push(await runRow(deps, row, run));
         return { rows };
       },
     },

@@ -22,6 +22,8 @@ interface Run {
   /** The code of the caller's school; a row that names another one is refused. */
   school: string;
   scope: Pick<Scope, 'caller' | 'requestId'>;
+  /** The records of the rows before, with their lines. */
+  seen: Map<string, number>;
 }
 
 /** Which term, and the school itself, distinguish no two rows of a desk. */
@@ -35,7 +37,7 @@ const nameOf = (table: SchoolTable, { cells }: TableRow): string => {
 
 /** One row in a transaction of its own, so that a bad one stops no other. */
 const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutcome> => {
-  const { table, dryRun, school, scope } = run;
+  const { table, dryRun, school, scope, seen } = run;
   const said = { line: row.line, name: nameOf(table, row) };
   const named = (row.cells['school'] ?? '').trim();
   if (named !== '' && named !== school) {
@@ -43,11 +45,13 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutc
     return { ...said, key: null, outcome: 'bad', problems: [problem] };
   }
   const placed = { ...row, cells: { ...row.cells, school } };
-  const seen = new Map<string, number>();
   const author = scope.caller;
-  const options = { author, requestId: scope.requestId, dryRun, seen };
+  let key: string | null = null;
+  const onKey = (found: string) => {
+    key = found;
+  };
+  const options = { author, requestId: scope.requestId, dryRun, seen, onKey };
   const report = await importRows(deps, kinds[table], [placed], options);
-  const [key = null] = seen.keys();
   if (report.bad.length > 0) return { ...said, key, outcome: 'bad', problems: cellProblems(report.bad, row) };
   const outcome = report.created > 0 ? 'created' : report.updated > 0 ? 'updated' : 'unchanged';
   return { ...said, key, outcome, problems: [] };
@@ -66,8 +70,9 @@ export const tableImportRoutes = (deps: Deps) =>
         const { columns, key } = kinds[table];
         const allowed = { columns, key: key.filter((name) => name !== 'school') };
         const rows: TableRowOutcome[] = [];
+        const run = { table, dryRun, school: code, scope, seen: new Map<string, number>() };
         for (const row of await readSentTable(csv, allowed, caller.id))
-          rows.push(await runRow(deps, row, { table, dryRun, school: code, scope }));
+          rows.push(await runRow(deps, row, run));
         return { rows };
       },
     },

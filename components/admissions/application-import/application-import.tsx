@@ -26,7 +26,6 @@ function Import({ onClose }: { onClose: () => void }) {
         () => applicantApi.imports.run({ body: { csv, dryRun, withDuplicates: !dryRun && withDuplicates } }),
         longWork,
       ),
-    repeated: 'exists',
     changed,
   });
   const { stage, rows } = work;

@@ -124,11 +124,18 @@ test('who stays busy for long stops it; it goes on with the same file and what w
   expect(await stored()).toBe(2);
 });
 
-test('the same person twice in one file would be imported once', async () => {
-  const twice = row({ birthday: '2006-06-06' });
-  const dialog = await open([twice, twice]);
+test('two children with the number of one parent: the second row is named with both lines, not lost', async () => {
+  const first = row({ birthday: '2006-06-06' });
+  const phone = first[names.indexOf('phone')] ?? '';
+  const second = row({ birthday: '2008-08-08', firstName: 'Bopha', phone });
+  const dialog = await open([first, second]);
   expect(await dialog.findByText('1 row would be imported')).toBeInTheDocument();
-  expect(dialog.getByText('1 application exists already')).toBeInTheDocument();
+  expect(dialog.getByText('Line 3')).toBeInTheDocument();
+  expect(dialog.getByText(/names the same record as an earlier row \(Line 2\)/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 1 application' }));
+  expect(await dialog.findByText('1 application was imported')).toBeInTheDocument();
+  expect(dialog.getByText(/names the same record as an earlier row \(Line 2\)/)).toBeInTheDocument();
+  expect(await stored()).toBe(1);
 });
 
 test('a file that is no table, and one that is not UTF-8, are refused with the reason', async () => {

@@ -32,7 +32,6 @@ function ProveByList({ onClose }: { onClose: () => void }) {
           }),
         longWork,
       ),
-    repeated: 'known',
     changed,
   });
   const { stage, rows } = work;

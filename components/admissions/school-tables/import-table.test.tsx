@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { courseStudents } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { courseStudents, students } from '@/backend/db/schema';
 import { makePerson, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { in1, makeSchoolTables } from '@/tests/support/school-tables';
@@ -36,6 +37,32 @@ it('says of each row what would happen, stores the good ones, and names the othe
   expect(await dialog.findByText('1 row was added')).toBeInTheDocument();
   expect(dialog.getByText('1 row with mistakes was left out')).toBeInTheDocument();
   expect(await tables.db.$count(courseStudents)).toBe(1);
+});
+
+it('stores neither the second of two people with one code, nor any of them later in a long file', async () => {
+  renderScreen(<ImportTable schoolId={tables.school.id} tables={['students']} label="Import" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const people = Array.from(
+    { length: 60 },
+    (_, at) => `L-${at},Family,Given,ចាន់,វណ្ណា,male,2008-05-14,0175${60_000 + at}`,
+  );
+  const twin = 'L-3,Other,Person,សុខ,បុប្ផា,female,2009-01-02,017570000';
+  const text = [
+    'studentCode,lastName,firstName,lastNameKm,firstNameKm,gender,dob,phone',
+    ...people.slice(0, 55),
+    twin,
+    ...people.slice(55),
+  ];
+  const file = new File([text.join('\n')], 'students.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File with the table'), file);
+  expect(await dialog.findByText('60 rows would be added')).toBeInTheDocument();
+  expect(dialog.getByText('Line 57')).toBeInTheDocument();
+  expect(dialog.getByText(/names the same record as an earlier row \(Line 5\)/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 60 rows' }));
+  expect(await dialog.findByText('60 rows were added')).toBeInTheDocument();
+  const [stored] = await tables.db.select().from(students).where(eq(students.studentCode, 'L-3'));
+  expect(stored?.lastName).toBe('Family');
 });
 
 it('asks in Khmer, and says that a file has other columns', async () => {

@@ -44,7 +44,6 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
         () => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } }),
         longWork,
       ),
-    repeated: 'updated',
     changed,
   });
   const { stage, rows } = work;

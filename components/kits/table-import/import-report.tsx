@@ -41,7 +41,8 @@ export function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: Impo
     const key = `reasons.${code as Reason}` as const;
     return t(t.has(key) ? key : 'reasons.other');
   };
-  const problemOf = ({ column, code, detail }: Row['problems'][number]) => {
+  const problemOf = ({ column, code, detail: found }: Row['problems'][number]) => {
+    const detail = code === 'same-as-line' && found ? t('line', { line: found }) : found;
     if (column === '') return detail ? `${reasonOf(code)} (${detail})` : reasonOf(code);
     const said = { column, reason: reasonOf(code) };
     return detail ? t('problemDetail', { ...said, detail }) : t('problem', said);
@@ -52,7 +53,12 @@ export function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: Impo
     const lines = told.flatMap((row) => {
       const start = [String(row.line), row.name, texts.outcome(row)];
       if (row.problems.length === 0) return [[...start, '', texts.codes?.(row) ?? '', '']];
-      return row.problems.map((problem) => [...start, problem.column, problem.value, reasonOf(problem.code)]);
+      return row.problems.map((problem) => [
+        ...start,
+        problem.column,
+        problem.value,
+        problemOf({ ...problem, column: '' }),
+      ]);
     });
     const csv = writeCsv([names.map((name) => t(`columns.${name}`)), ...lines]);
     saveFile(`sala-import-${dayInCambodia(Date.now())}.csv`, 'text/csv;charset=utf-8', csv);

@@ -3,7 +3,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@/lib/api/api-error';
-import { type CsvPart, lineInFile } from '@/lib/domain/csv-parts';
+import { type CsvPart, lineInFile, withoutLines } from '@/lib/domain/csv-parts';
 import { type FileProblem, readTableFile } from './read-table-file';
 
 type Stage = 'file' | 'checking' | 'checked' | 'storing' | 'stored';
@@ -30,40 +30,59 @@ interface Progress<Row> {
 
 interface TableImport<Row extends ReadRow> {
   run: (part: { csv: string; fileName: string; dryRun: boolean }) => Promise<{ rows: readonly Row[] }>;
-  /** What becomes of a record that an earlier row of the file names too. */
-  repeated: Row['outcome'];
   /** What is read again once rows are stored. */
   changed: readonly QueryKey[];
 }
 
 const nothing = { stage: 'file', done: 0, rows: [], problem: null, stopped: false } as const;
 
-/** A dry run does not see what earlier parts would have stored. */
-const withRepeats = <Row extends ReadRow>(rows: readonly Row[], repeated: Row['outcome']): Row[] => {
-  const seen = new Set<string>();
+/**
+ * Two rows of one record are two people or one mistake: the second would silently take the place of the first. A call
+ * sees only its own part of the file.
+ */
+const withTwins = <Row extends ReadRow>(rows: readonly Row[]): Row[] => {
+  const seen = new Map<string, number>();
   return rows.map((row) => {
-    if (row.key === null || row.outcome === 'bad') return row;
-    if (seen.has(row.key)) return { ...row, outcome: repeated };
-    seen.add(row.key);
-    return row;
+    const earlier = row.key === null ? undefined : seen.get(row.key);
+    if (row.key !== null && earlier === undefined) seen.set(row.key, row.line);
+    if (row.outcome === 'bad' || earlier === undefined) return row;
+    const problem = { column: '', code: 'same-as-line', value: row.name, detail: String(earlier) };
+    return { ...row, outcome: 'bad', problems: [problem] };
   });
 };
 
+/** The lines that a part names are those of the file. */
+const placedIn = <Row extends ReadRow>(part: CsvPart, row: Row): Row => ({
+  ...row,
+  line: lineInFile(part, row.line),
+  problems: row.problems.map((problem) =>
+    problem.code === 'same-as-line' && problem.detail !== undefined
+      ? { ...problem, detail: String(lineInFile(part, Number(problem.detail))) }
+      : problem,
+  ),
+});
+
+const isTwin = ({ problems }: ReadRow) => problems.some(({ code }) => code === 'same-as-line');
+
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
-export function useTableImport<Row extends ReadRow>({ run: send, repeated, changed }: TableImport<Row>) {
+export function useTableImport<Row extends ReadRow>({ run: send, changed }: TableImport<Row>) {
   const client = useQueryClient();
   const [file, setFile] = useState<{ name: string; parts: readonly CsvPart[] }>({ name: '', parts: [] });
   const [progress, setProgress] = useState<Progress<Row>>(nothing);
+  /** Rows of records that earlier rows name; they are never stored. */
+  const [twins, setTwins] = useState<readonly Row[]>([]);
 
   const run = async (from: Progress<Row>, isLastOf: Stage, { name, parts } = file) => {
     const dryRun = from.stage === 'checking';
     let now = { ...from, stopped: false };
     setProgress(now);
+    const leftOut = new Set(dryRun ? [] : twins.map(({ line }) => line));
     for (const part of parts.slice(from.done)) {
       try {
-        const { rows } = await send({ csv: part.csv, fileName: name, dryRun });
-        const placed = rows.map((row) => ({ ...row, line: lineInFile(part, row.line) }));
-        now = { ...now, done: now.done + 1, rows: [...now.rows, ...placed] };
+        const sent = withoutLines(part, leftOut);
+        const { rows } =
+          sent.rows === 0 ? { rows: [] } : await send({ csv: sent.csv, fileName: name, dryRun });
+        now = { ...now, done: now.done + 1, rows: [...now.rows, ...rows.map((row) => placedIn(part, row))] };
         setProgress(now);
       } catch (error) {
         const isUnreadable = isApiError(error) && error.status === 422;
@@ -71,7 +90,11 @@ export function useTableImport<Row extends ReadRow>({ run: send, repeated, chang
         return;
       }
     }
-    setProgress({ ...now, stage: isLastOf, rows: dryRun ? withRepeats(now.rows, repeated) : now.rows });
+    const rows = dryRun
+      ? withTwins(now.rows)
+      : [...now.rows, ...twins].toSorted((one, other) => one.line - other.line);
+    if (dryRun) setTwins(rows.filter(isTwin));
+    setProgress({ ...now, stage: isLastOf, rows });
     if (!dryRun) await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 

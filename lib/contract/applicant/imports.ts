@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { applicationImportLimits } from '@/lib/domain/limits';
+import { rowProblems } from '../row-problems';
 import { defineResource } from '../endpoint';
 import { isoDate, optionalEmail, requiredText, typed } from '../fields';
 import { phone } from '../user/person-fields';
@@ -48,7 +49,7 @@ const importedRow = z.object({
   name: z.string(),
   /** Of the application that was created or exists, and of those that it may double. */
   referenceCodes: z.array(z.string()),
-  problems: z.array(z.object({ column: z.string(), code: z.string(), value: z.string() })),
+  problems: rowProblems,
 });
 export type ImportedRow = z.infer<typeof importedRow>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { examGrades } from '@/lib/domain/applications/national-exam';
 import { applicationImportLimits } from '@/lib/domain/limits';
+import { rowProblems } from '../row-problems';
 import { defineResource } from '../endpoint';
 import { isoDate, oneLine, requiredText, typed } from '../fields';
 import { year } from './enroll-detail';
@@ -39,7 +40,7 @@ const listedRow = z.object({
   name: z.string(),
   /** Of the application that the row is about. */
   referenceCodes: z.array(z.string()),
-  problems: z.array(z.object({ column: z.string(), code: z.string(), value: z.string() })),
+  problems: rowProblems,
 });
 export type ListedRow = z.infer<typeof listedRow>;
 

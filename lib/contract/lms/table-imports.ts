@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
+import { rowProblems } from '../row-problems';
 
 /** The tables that the office of a school imports, with the columns of an empty one; the school is that of the address. */
 export const schoolTableColumns = {
@@ -84,10 +85,7 @@ const tableRow = z.object({
   key: z.string().nullable(),
   /** What people know the row by: a person, a code, a day. */
   name: z.string(),
-  /** `detail` is what stands in the way, such as the lesson that has the room. */
-  problems: z.array(
-    z.object({ column: z.string(), code: z.string(), value: z.string(), detail: z.string().optional() }),
-  ),
+  problems: rowProblems,
 });
 export type TableRowOutcome = z.infer<typeof tableRow>;
 
