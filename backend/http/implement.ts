@@ -23,6 +23,7 @@ import { inTurns } from '@/backend/lists/in-turns';
 import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
+import { unknownFieldsHeader, unknownFieldsOf } from './unknown-fields';
 import { readBrowser } from '@/backend/services/auth/devices';
 import { readGrant } from '@/backend/services/auth/grants';
 import { readBearer } from '@/backend/services/auth/tokens';
@@ -167,6 +168,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         ? (input, scope) => handler.run(input, scope, `${resource.name}.${name}`)
         : handler;
     const names = queryNames(endpoint);
+    const unknownFields = endpoint.body && unknownFieldsOf(endpoint.body);
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path);
       const params = c.req.param() as Record<string, string>;
@@ -180,10 +182,13 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
       const impossible = Object.values(params).some((value) => value.includes('\u0000'));
       if (impossible || (malformed && !endpoint.acceptsSlug)) throw notFound();
       const query = names ? readQuery(c, names) : {};
+      const sent = await readBody(c, endpoint);
+      const unknown = unknownFields?.(sent) ?? [];
+      if (unknown.length > 0) c.header(unknownFieldsHeader, unknown.join(', '));
       const input = {
         params,
         query: parse(endpoint.query, query, 'query'),
-        body: parseBody(endpoint, await readBody(c, endpoint)),
+        body: parseBody(endpoint, sent),
         ...(endpoint.versioned && { version: readVersion(c, endpoint.versioned === true) }),
       };
       const scope = {

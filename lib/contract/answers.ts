@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cambodianDay } from '@/lib/domain/dates/cambodian-day';
 import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { text } from './fields';
-import './no-eval';
+import './zod-settings';
 
 // How answers are read. Sala's own backend returns every field, and its types ensure it; another backend returns the
 // specified fields, and the rest is filled in here.

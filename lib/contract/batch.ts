@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import './no-eval';
+import './zod-settings';
 
 export const batchRowsMax = 200;
 

@@ -1,4 +1,4 @@
-import './no-eval';
+import './zod-settings';
 import type * as z from 'zod';
 import type { TriedRow } from './batch';
 import type { NamedRecord } from './named-record';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { trimAll } from '@/lib/domain/trim';
-import './no-eval';
+import './zod-settings';
 
 /** A text in both languages. */
 export const text = z.object({ en: z.string(), km: z.string() });

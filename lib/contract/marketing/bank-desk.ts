@@ -7,6 +7,7 @@ import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } f
 import { bankBranch } from './banks';
 import { deskBank } from './bank-shapes';
 import { loanProgress, portfolio } from './portfolio-shapes';
+import { whenWrong } from '../zod-settings';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
@@ -43,7 +44,7 @@ const ownFields = {
     .max(loanLimits.branchesMax)
     .default([]),
   phone: typed(40).nullable(),
-  email: z.email('invalid-email').max(200).nullable(),
+  email: z.email(whenWrong('invalid-email')).max(200).nullable(),
 };
 const salasFields = {
   name: requiredText(120),

@@ -3,6 +3,7 @@ import { ledgerLimits } from '@/lib/domain/limits/loans';
 import { officerKinds, postingKinds } from '@/lib/domain/loans/loan-postings';
 import { answeredInstant, recordId } from '../answers';
 import { isoDate, requiredText, typed } from '../fields';
+import { whenWrong } from '../zod-settings';
 
 const centsPerUsd = 100;
 const isWhole = (value: number) => Math.abs(value * centsPerUsd - Math.round(value * centsPerUsd)) < 1e-6;
@@ -17,7 +18,7 @@ export const ledgerPosting = z.object({
     .max(ledgerLimits.postingMaxUsd)
     .refine(isWhole, 'whole-cents')
     .refine((value) => Math.round(value * centsPerUsd) > 0, 'amount-positive'),
-  currency: z.literal('USD', 'wrong-currency'),
+  currency: z.literal('USD', whenWrong('wrong-currency')),
   on: isoDate,
   note: typed(ledgerLimits.noteMaxCharacters).default(''),
 });

@@ -14,6 +14,7 @@ import { isoDate, requiredText, typed } from '../fields';
 import { loanLedger } from './ledger-shapes';
 import { firstOfficer, loanEvent } from './loan-history';
 import { phone } from '../user/person-fields';
+import { whenWrong } from '../zod-settings';
 
 const centsPerUsd = 100;
 /** USD with whole cents. */
@@ -24,7 +25,7 @@ export const loanAmount = z
   .refine((value) => Math.abs(value * centsPerUsd - Math.round(value * centsPerUsd)) < 1e-6, 'whole-cents')
   .refine((value) => Math.round(value * centsPerUsd) > 0, 'amount-positive');
 
-const periodMonths = z.literal([...loanLimits.periodsMonths], 'period');
+const periodMonths = z.literal([...loanLimits.periodsMonths], whenWrong('period'));
 
 /** The storage keys of uploaded files; never the files, never their addresses. */
 const loanDocuments = z.partialRecord(z.enum(loanDocumentKinds), z.string().max(200));

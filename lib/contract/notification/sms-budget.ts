@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { instant } from '../fields';
+import { whenWrong } from '../zod-settings';
 
 /** More than any provider sends for Sala in a day; a slip of a zero too many stays affordable. */
 const perDayMost = 100_000;
@@ -30,7 +31,7 @@ export const smsBudgetChange = z.object({
   /** `today`: until the count begins anew; `every-day`: from now on, also in place of a number of today. */
   days: z.enum(['today', 'every-day']),
   /** null: what holds without this choice. */
-  max: z.int('invalid-number').min(1, 'out-of-range').max(perDayMost, 'out-of-range').nullable(),
+  max: z.int(whenWrong('invalid-number')).min(1, 'out-of-range').max(perDayMost, 'out-of-range').nullable(),
 });
 
 const path = '/api-notification/sms_budget';

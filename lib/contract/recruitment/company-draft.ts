@@ -4,6 +4,7 @@ import { normalizePhone } from '@/lib/domain/people/phone';
 import { companyChecks } from '@/lib/domain/recruitment/company-checks';
 import { parseAddress } from '@/lib/domain/web-address';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
+import { whenWrong } from '../zod-settings';
 
 /** In any usual spelling, also of an office; becomes E.164. */
 const phone = requiredText(40)
@@ -24,7 +25,7 @@ export const companyDraft = z.object({
   address: typed(300),
   contactName: typed(textLimits.nameMax),
   phone: phone.nullable(),
-  email: z.email('invalid-email').max(200).nullable(),
+  email: z.email(whenWrong('invalid-email')).max(200).nullable(),
   site: site.nullable(),
 });
 export type CompanyDraft = z.output<typeof companyDraft>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, pageOf, recordId } from '../answers';
 import { done } from '../fields';
+import { ofAnyRecord } from '../zod-settings';
 
 export const sectionKinds = [
   'education',
@@ -51,7 +52,11 @@ const withNeeded = <Fields extends z.ZodRawShape>(fields: z.ZodObject<Fields>, n
     [name, `${name}Native`].some((key) => isSaid(Reflect.get(entry, key)));
   return needed.reduce(
     (schema, name) =>
-      schema.refine((entry) => isThere(entry, name), { path: [name], message: 'required', when: () => true }),
+      schema.refine((entry) => isThere(entry, name), {
+        path: [name],
+        message: 'required',
+        when: ofAnyRecord,
+      }),
     fields,
   );
 };

@@ -5,6 +5,7 @@ import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../f
 import { phone } from '../user/person-fields';
 import { cvSettings, openParts } from './profile-settings';
 import { completeProfile, profile } from './profile-shapes';
+import { ofAnyRecord } from '../zod-settings';
 
 export type Profile = z.output<typeof profile>;
 export type CompleteProfile = z.output<typeof completeProfile>;
@@ -45,7 +46,7 @@ const profileFields = z.object({
 const profileDraft = profileFields.refine(({ email, phoneNumber }) => email || phoneNumber, {
   path: ['phoneNumber'],
   error: 'phone-or-email',
-  when: () => true,
+  when: ofAnyRecord,
 });
 export const profileHead = profileFields.omit({
   avatarUrl: true,

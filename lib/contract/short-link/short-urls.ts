@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { shortLinkLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
 import { orUnsaid, answer, answeredInstant, textOr } from '../answers';
+import { whenWrong } from '../zod-settings';
 
 export const shortUrlsResource = defineResource('short-link/short-urls', {
   create: {
@@ -10,7 +11,7 @@ export const shortUrlsResource = defineResource('short-link/short-urls', {
     access: 'user',
     summary: 'A short link to one of Sala’s own pages; the same page has the same link',
     body: z.object({
-      longUrl: z.url('invalid-url').max(2_048),
+      longUrl: z.url(whenWrong('invalid-url')).max(2_048),
       shortCodeLength: z.literal(shortLinkLimits.codeLength).default(shortLinkLimits.codeLength),
     }),
     response: answer(
