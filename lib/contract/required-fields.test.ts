@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract } from '.';
 import type { Endpoint } from './endpoint';
-import { batchOf } from './batch';
+import type { batchOf } from './batch';
 
 const bodies = contract.flatMap(({ name, endpoints }) =>
   Object.entries<Endpoint>(endpoints).flatMap(([key, { body, batch }]) => {
