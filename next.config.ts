@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { commandOfNext, serveBehindNext } from './backend/cli/plain-next.mjs';
 import { isDeveloping } from './lib/env/build-phase';
 import { pageExtensions } from './lib/routes/page-extensions';
 import { writeBuiltPaths } from './lib/routes/write-built-paths';
@@ -48,4 +49,8 @@ async function withMessages(): Promise<NextConfig> {
 }
 
 // A site that is built needs no compiler: that of the plugin unpacks itself, which fails where nothing can be written.
-export default (phase: string) => (phase === PHASE_PRODUCTION_SERVER ? config : withMessages());
+export default async (phase: string) => {
+  const typed = commandOfNext(process.argv, process.env);
+  if (typed) await serveBehindNext(typed);
+  return phase === PHASE_PRODUCTION_SERVER ? config : withMessages();
+};

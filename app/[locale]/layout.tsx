@@ -5,9 +5,11 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { pickMessages } from '@/components/layouts/client-messages';
 import { FirstPaintMarks } from '@/components/layouts/first-paint-marks';
+import { MockedMode } from '@/components/layouts/mocked-mode';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
 import { withoutJoins } from '@/lib/domain/unbroken';
+import { isMocked } from '@/lib/env/build-phase';
 import { outsideServices } from '@/lib/env/outside-services';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
@@ -56,6 +58,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <NextIntlClientProvider messages={await pickMessages(namespaces)}>
           {children}
           <ShellExtrasLoader outside={outside} />
+          {isMocked() && <MockedMode />}
         </NextIntlClientProvider>
       </body>
     </html>

@@ -20,7 +20,7 @@ const wantedMajor = 24;
 export async function runCommand(scriptUrl, main, lastLine) {
   try {
     process.chdir(projectRoot);
-    stopWithNpm();
+    stopWithParent();
     putToolsFirstInPath();
     ensureInstalled();
     const node = findNode();
@@ -33,8 +33,12 @@ export async function runCommand(scriptUrl, main, lastLine) {
   }
 }
 
-/** A signal to npm ends npm and its shell, but not this child. A changed parent process shows that it happened. */
-function stopWithNpm() {
+/**
+ * A signal to npm ends npm and its shell, but not this child. A changed parent process shows that it happened; one that
+ * talks with this child hangs up.
+ */
+function stopWithParent() {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -109,7 +113,7 @@ function runNpm(command) {
 }
 
 /** Path of Node 24: the one the lockfile pins, else the running one when it is new enough. */
-function findNode() {
+export function findNode() {
   const folder = join(projectRoot, 'node_modules', `node-${platformName()}-${process.arch}`);
   const pinned = process.platform === 'win32' ? join(folder, 'bin', 'node.exe') : join(folder, 'bin', 'node');
   if (existsSync(pinned)) return pinned;

@@ -35,6 +35,13 @@ export function childEnv(settings) {
 }
 
 /**
+ * The address at which a developer opens this site: behind a server of Next (`plain-next.mjs`) it is that one's.
+ * @param {Pick<ServerEnv, 'HOST' | 'PORT' | 'PUBLIC_ORIGIN'>} settings
+ */
+export const shownOrigin = (settings) =>
+  process.connected ? settings.PUBLIC_ORIGIN : loopbackOrigin(settings);
+
+/**
  * The address of a server on HOST as seen from this machine.
  * @param {Pick<ServerEnv, 'HOST' | 'PORT'>} settings
  */

@@ -49,7 +49,7 @@ async function main() {
 /** @param {ServerEnv} settings */
 function welcome(settings) {
   const { PORT, PUBLIC_ORIGIN } = settings;
-  const local = `http://localhost:${PORT}`;
+  const local = process.connected ? PUBLIC_ORIGIN : `http://localhost:${PORT}`;
   const lines = ['', `Sala is ready: ${local}${PUBLIC_ORIGIN === local ? '' : `  (${PUBLIC_ORIGIN})`}`];
   const { accounts = {}, outbox, chats } = readDemo(settings);
   const rows = Object.keys(accounts).length > 0 ? accountsTable(accounts) : [];

@@ -6,6 +6,7 @@ import { drainOnSignal } from '@/backend/http/drain';
 import { jsonLogger } from '@/backend/http/logger';
 import { drainMs } from '@/backend/limits';
 import { openOperatorDoor } from '@/backend/operator-door';
+import { isMocked } from '@/lib/env/build-phase';
 import { consoleToLog } from './console-to-log';
 import { openSite } from './open-site';
 import { replaceOnEdits } from './replace-on-edits';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const env = readServerEnv(process.env);
   const { HOST: hostname, PORT: port } = env;
   const isDev = process.env.NODE_ENV === 'development';
+  if (isMocked()) (await import('@/lib/mocked/in-node')).mockInNode();
   const database = env.API_BASE_URL ? null : await openOwnDatabase(env);
 
   if (!isDev) consoleToLog(jsonLogger(env.LOG_LEVEL));

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { shareBackend } from '@/lib/api/backend-in-process';
 import { onTagChanges } from '@/lib/cache/tag-clock';
+import { isMocked } from '@/lib/env/build-phase';
 import { outsideSources } from '@/lib/env/outside-services';
 import { browserOriginsOf } from '@/lib/env/browser-origins';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-headers';
@@ -42,6 +44,12 @@ export interface Site {
   /** Leaves the ground open. */
   close: () => Promise<void>;
 }
+
+/** In development there is none but that of the mocks. */
+const workerOf = (isDev: boolean, headers: Parameters<typeof readWorkerFile>[0]) => {
+  if (isMocked()) return readWorkerFile(headers, join('node_modules', 'msw', 'lib', 'mockServiceWorker.js'));
+  return isDev ? null : readWorkerFile(headers);
+};
 
 /**
  * The site of the settings on this ground; in development another one takes its place after every change.
@@ -96,9 +104,7 @@ export async function openSite({ source, database, handler, isDev }: Ground): Pr
       isBackendReady: async () => (await backend(new Request(probe), {})).ok,
     }),
     policy: () => policy([]),
-    worker: isDev
-      ? null
-      : readWorkerFile(() => ({ ...securityHeaders, 'content-security-policy': policy([]) })),
+    worker: workerOf(isDev, () => ({ ...securityHeaders, 'content-security-policy': policy([]) })),
     ...(!isDev && { files: readPackedFiles() }),
   });
   return {

@@ -10,13 +10,13 @@ import { readWorkerFile, workerPath } from './worker-file';
 const script = 'self.skipWaiting();'.repeat(100);
 
 const withWorker = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sala-worker-'));
-  writeFileSync(join(folder, 'sw.js'), script);
-  return readWorkerFile(() => ({ ...securityHeaders }), folder);
+  const path = join(mkdtempSync(join(tmpdir(), 'sala-worker-')), 'sw.js');
+  writeFileSync(path, script);
+  return readWorkerFile(() => ({ ...securityHeaders }), path);
 };
 
 test('without a build there is no service worker', () => {
-  expect(readWorkerFile(() => ({}), mkdtempSync(join(tmpdir(), 'sala-worker-')))).toBeNull();
+  expect(readWorkerFile(() => ({}), join(mkdtempSync(join(tmpdir(), 'sala-worker-')), 'sw.js'))).toBeNull();
 });
 
 test('the service worker is asked for anew at each visit, and sent packed, once', async () => {

@@ -7,14 +7,13 @@ export const workerPath = '/sw.js';
 /**
  * The service worker of the build. Browsers check for a new one at each visit: what they have already is not sent again.
  * @param headers of its answers; a change is followed
- * @param folder where the bundles are
+ * @param path of the script
  * @returns null without one: `next dev` has none
  */
 export function readWorkerFile(
   headers: () => Readonly<Record<string, string>>,
-  folder = join('.cache', 'backend'),
+  path = join('.cache', 'backend', 'sw.js'),
 ): (() => Page) | null {
-  const path = join(folder, 'sw.js');
   if (!existsSync(path)) return null;
   const script = readFileSync(path);
   let made: { page: Page; from: string } | undefined;
