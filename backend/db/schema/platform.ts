@@ -58,9 +58,15 @@ export const outbox = pgTable(
     subject: text('subject'),
     replyTo: text('reply_to'),
     body: text('body').notNull(),
-    status: text('status', { enum: ['pending', 'sent', 'failed'] })
+    /** `dropped` is what is no longer so at the moment of sending. */
+    status: text('status', { enum: ['pending', 'sent', 'failed', 'dropped'] })
       .notNull()
       .default('pending'),
+    /** The kind of notice that it says outside Sala, and the subject of that notice: both are looked at again before it is sent. */
+    noticeKind: text('notice_kind').$type<Notification['kind']>(),
+    noticeSubject: text('notice_subject'),
+    /** A warning: sent before everything else of its channel that is no code. */
+    isUrgent: boolean('is_urgent').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     /** Why the first try failed: the last reason may only say that its time was up. */
