@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { embeddedMail, RefusedForGood } from '@/backend/gateways/mail';
@@ -17,6 +17,7 @@ import {
 import { outbox } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { loseChat } from '@/backend/services/notification/lose-chat';
+import { stillHolds } from '@/backend/services/notification/still-holds';
 import { mirrorMessage } from '@/backend/services/forum/forum-messages';
 import { followJob } from './follow-job';
 
@@ -75,6 +76,13 @@ const deliver = (deps: WritingDeps, message: typeof outbox.$inferSelect): Promis
   }
 };
 
+/** Whether what it says is no longer so. */
+const isOver = async (deps: WritingDeps, message: typeof outbox.$inferSelect): Promise<boolean> => {
+  const { noticeKind: kind, noticeSubject: subject, userId } = message;
+  if (kind === null) return false;
+  return !(await stillHolds({ db: deps.db, now: deps.clock.now() }, { kind, subject, userId }));
+};
+
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
 /** The channel and, where it has lanes, which of them. */
@@ -95,7 +103,7 @@ const nobodyWaitsMs = 3_600_000;
  * Codes before invitations, which live for days. Then what nobody has tried to send, so that codes that hang delay no other.
  */
 const orderOf = ({ isOfCodes }: LaneName, now: Date) => {
-  if (!isOfCodes) return [asc(outbox.nextAttemptAt)];
+  if (!isOfCodes) return [desc(outbox.isUrgent), asc(outbox.nextAttemptAt)];
   const isInvitation = gt(outbox.codeUntil, new Date(now.getTime() + nobodyWaitsMs));
   return [asc(isInvitation), asc(outbox.attempts), asc(outbox.codeUntil)];
 };
@@ -154,6 +162,11 @@ export const sendNext = async (
     // Its last attempt has no result: the process was killed.
     if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
     if (codeUntil && codeUntil <= deps.clock.now()) throw new RefusedForGood('The code has ended.');
+    if (await isOver(deps, message)) {
+      await settle({ status: 'dropped', lastError: null });
+      count('dropped');
+      return message.recipient;
+    }
     await deliver(deps, message);
   } catch (error) {
     if (error instanceof AskedToWait) {
@@ -164,16 +177,16 @@ export const sendNext = async (
     }
     if (error instanceof ChatGone) await loseChat(deps, message.recipient);
     const reason = error instanceof Error ? error.message : 'unknown';
-    const isOver = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
-    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver, requestId: message.requestId });
+    const isLast = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
+    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver: isLast, requestId: message.requestId });
     const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
     await settle({
       firstError: sql`coalesce(${outbox.firstError}, ${reason})`,
       lastError: reason,
-      status: isOver ? 'failed' : 'pending',
+      status: isLast ? 'failed' : 'pending',
       nextAttemptAt,
     });
-    count(isOver ? 'failed' : 'retried');
+    count(isLast ? 'failed' : 'retried');
     return message.recipient;
   }
   await settle({

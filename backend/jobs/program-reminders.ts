@@ -39,7 +39,14 @@ export async function remindOfPrograms(deps: WritingDeps): Promise<number> {
         schoolEn: school.name,
         schoolKm: school.nameNative,
       };
-      await act.tell([userId], { kind: 'program-open', params, page: '/course/[id]', about: subjectId });
+      await act.tell([userId], {
+        kind: 'program-open',
+        params,
+        page: '/course/[id]',
+        about: subjectId,
+        subject: `program-open:${subjectId}`,
+        again: 'renew',
+      });
     });
   }
   return due.length;

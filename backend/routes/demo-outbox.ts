@@ -18,6 +18,7 @@ const statusTexts: Record<Message['status'], string> = {
   pending: 'កំពុងរង់ចាំ · waiting',
   sent: 'បានផ្ញើ · sent',
   failed: 'ផ្ញើមិនបាន · failed',
+  dropped: 'មិនផ្ញើ ព្រោះលែងត្រឹមត្រូវ · not sent, no longer so',
 };
 
 const channelTexts: Record<Message['channel'], string> = {

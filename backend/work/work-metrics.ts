@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Metric } from 'prom-client';
 
 /** How a try to send a message ended. */
-const outcomes = ['sent', 'retried', 'failed', 'asked-to-wait'] as const;
+const outcomes = ['sent', 'retried', 'failed', 'dropped', 'asked-to-wait'] as const;
 export type MessageOutcome = (typeof outcomes)[number];
 
 const channels = ['sms', 'mail', 'telegram', 'realtime'] as const;

@@ -1,7 +1,7 @@
 import type { applicants } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { findSchool } from '@/backend/services/access/find-school';
-import { sendStatusMessage } from '@/backend/services/notification/status-message';
+import { sendStatusMessage, statusTold } from '@/backend/services/notification/status-message';
 
 /** Tells the person, as the school's settings say, at which step their application is now. */
 export const tellStatus = async (
@@ -11,7 +11,8 @@ export const tellStatus = async (
 ) => {
   const school = await findSchool(act.tx, row.schoolId);
   await act.tell([row.userId], {
-    kind: 'application-status',
+    ...statusTold(row.id, step.key),
+    again: 'renew',
     params: {
       schoolEn: school.name,
       schoolKm: school.nameNative,

@@ -8,6 +8,7 @@ import { campuses, classCourses, classTeachers, structureRecords } from '@/backe
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
+import { endLessons } from './end-lessons';
 import { dismissClassOfCourse, joinClassOfCourse } from './class-membership';
 import { readTaughtCourse, teachersOf } from './taught-courses';
 
@@ -96,15 +97,18 @@ const followNewClass = async (act: AnyAct, before: CourseRow, after: CourseRow):
     await joinClassOfCourse(act, after);
 };
 
-/** @throws 412, 422 for a class or a teacher of another school */
+/** @throws 412; 422 for a class or a teacher of another school, and for an end before lessons of which nothing is said */
 export async function changeCourse(
   act: AnyAct,
   course: CourseRow,
-  { teacherIds, archived, ...change }: z.output<typeof courseChange>,
+  { teacherIds, archived, laterLessons, ...change }: z.output<typeof courseChange>,
 ): Promise<TaughtCourse> {
   act.requireVersion(course);
   checkDays({ ...course, ...change });
   await checkClassOf(act.tx, course.schoolId, change.structureRecordId);
+  const { endDate } = change;
+  if (endDate !== undefined && endDate < course.endDate)
+    await endLessons(act, { ...course, endDate }, laterLessons);
   const archivedAt = archived === undefined ? undefined : archived ? (course.archivedAt ?? act.now) : null;
   await act.bump(classCourses, course, { ...change, ...(archivedAt !== undefined && { archivedAt }) });
   await followNewClass(act, course, {

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
-import { courseStudents, students } from '@/backend/db/schema';
+import { courseStudents, schools, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { isStudying, pupil } from '@/backend/services/academic/student-columns';
 import { comeBack, joinClassOfCourse, stayOut } from './class-membership';
+import { tellGuardians } from './tell-guardians';
 import { checkClassOf, type CourseRow, requireOpenCourse } from './class-courses';
 
 /** Who is in a course, by name. */
@@ -64,7 +65,7 @@ export async function addClassTo(act: AnyAct, course: CourseRow, structureRecord
   return { added, countTotal: await act.tx.$count(courseStudents, eq(courseStudents.courseId, course.id)) };
 }
 
-/** @throws 404 for who is not in the course */
+/** Takes somebody out, who hears of it with their guardians. @throws 404 for who is not in the course */
 export async function removeMember(act: AnyAct, course: CourseRow, studentId: string): Promise<void> {
   requireOpenCourse(course);
   const gone = await act.tx
@@ -74,4 +75,23 @@ export async function removeMember(act: AnyAct, course: CourseRow, studentId: st
   if (gone.length === 0) throw notFound();
   await stayOut(act, { courseId: course.id, studentId });
   act.note('course-member-removed', course.id, { studentId });
+  const [row] = await act.tx
+    .select({ userId: students.userId, school: schools })
+    .from(students)
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(eq(students.id, studentId));
+  if (!row) return;
+  const message = {
+    params: {
+      titleEn: course.name,
+      titleKm: course.nameNative,
+      schoolEn: row.school.name,
+      schoolKm: row.school.nameNative,
+    },
+    page: '/profile/enrolled/timetable' as const,
+    subject: `course-member:${course.id}`,
+    again: 'renew' as const,
+  };
+  if (row.userId) await act.tell([row.userId], { ...message, kind: 'course-left' });
+  await tellGuardians(act, [studentId], 'timetable', () => ({ ...message, kind: 'child-course-left' }));
 }

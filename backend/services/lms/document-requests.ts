@@ -144,6 +144,15 @@ const tellOfRequest = async (
   }));
 };
 
+/** A request whose paper counts no longer is worked on again, where it was not handed over. */
+export async function reopenRequest(act: Act, id: string): Promise<void> {
+  const isReady = and(eq(documentRequests.id, id), eq(documentRequests.status, 'ready'));
+  const [before] = await act.tx.select().from(documentRequests).where(isReady).for('update');
+  if (!before) return;
+  await act.bump(documentRequests, before, { status: 'processing', updatedAt: act.now });
+  act.note('document-request-status', id, { from: before.status, to: 'processing' });
+}
+
 /** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
 export async function moveRequest(
   act: Act,

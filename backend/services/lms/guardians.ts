@@ -213,11 +213,19 @@ const endRow = async (act: Act, row: GuardianRow) => {
   act.note('guardian-ended', row.studentId, { guardianId: row.id });
 };
 
-/** Ends a relation; the next call of the guardian finds nothing. @throws 403, 404 */
+/** Ends a relation, and tells the guardian, whose next call finds nothing. @throws 403, 404 */
 export async function endGuardian(act: Act, student: StudentRow, id: string): Promise<void> {
   const { row } = await findGuardian(act.tx, student.id, id);
   await requireRight(act, student, 'mayInvite');
   await endRow(act, row);
+  await act.tell([row.userId], {
+    kind: 'guardian-ended',
+    params: { ...studentNamed(student), ...(await schoolNamed(act.tx, student.schoolId)) },
+    page: '/profile/enrolled',
+    subject: `guardian:${id}`,
+    again: 'renew',
+    ...(student.userId && { names: student.userId }),
+  });
 }
 
 /** Ends a relation as the guardian; the student is told of one that counted. @throws 404 */

@@ -6,15 +6,17 @@ import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type IssuedKind, papersAtOnceMax } from '@/lib/domain/learning/issued-papers';
 import type { Db } from '@/backend/db/client';
-import { documentRequests, issuedPapers, students } from '@/backend/db/schema';
+import { documentRequests, issuedPapers, schools, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { paperCodeBytes } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { serialize } from '@/backend/services/access/serialize';
 import type { StudentRow } from '@/backend/services/academic/student-views';
-import { moveRequest } from './document-requests';
-import { type PaperRow, toPaper } from './issued-paper-views';
+import { moveRequest, reopenRequest } from './document-requests';
+import { paperWords } from '@/backend/services/papers/paper-words';
+import { type PaperRow, serialOf, toPaper } from './issued-paper-views';
+import { tellGuardians } from './tell-guardians';
 import { type Period, readIdentities, readResultFacts } from './paper-facts';
 
 type Order = z.output<typeof paperOrder>;
@@ -140,6 +142,32 @@ const findStanding = async (act: Act, schoolId: string, id: string): Promise<Pap
   return row;
 };
 
+/** The request that the paper answered waits for the school again; its student hears why, and the guardians who may read papers. */
+const followRevocation = async (act: Act, paper: PaperRow, reason: string): Promise<void> => {
+  const { tx } = act;
+  const [student] = await tx.select().from(students).where(eq(students.id, paper.studentId));
+  const [school] = await tx.select().from(schools).where(eq(schools.id, paper.schoolId));
+  if (!student || !school) return;
+  if (paper.requestId) await reopenRequest(act, paper.requestId);
+  const nameIn = (locale: 'en' | 'km') => paperWords[locale].school.kind[paper.kind];
+  const message = {
+    params: {
+      name: nameIn('en'),
+      nameKm: nameIn('km'),
+      title: serialOf(paper),
+      schoolEn: school.name,
+      schoolKm: school.nameNative,
+      statusEn: reason,
+      statusKm: reason,
+    },
+    page: '/profile/documentreport/softcopy-request' as const,
+    subject: `paper:${paper.id}`,
+    again: 'renew' as const,
+  };
+  if (student.userId) await act.tell([student.userId], { ...message, kind: 'paper-revoked' });
+  await tellGuardians(act, [student.id], 'papers', () => ({ ...message, kind: 'child-paper-revoked' }));
+};
+
 /** @throws 404, 409 for a paper that is not valid any more, 412 */
 export async function revokePaper(
   act: Act,
@@ -155,6 +183,7 @@ export async function revokePaper(
     endReason: reason,
   });
   act.note('paper-revoked', id, { studentId: row.studentId });
+  await followRevocation(act, after, reason);
   return toPaper(act.deps, after);
 }
 

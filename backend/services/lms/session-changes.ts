@@ -107,7 +107,7 @@ export async function changeSession(
   act: AnyAct,
   course: CourseRow,
   session: SessionRow,
-  { startsAt, endsAt, substituteId, onHoliday = false, ...change }: z.output<typeof sessionChange>,
+  { startsAt, endsAt, substituteId, onHoliday = false, reason, ...change }: z.output<typeof sessionChange>,
 ): Promise<ClassSession> {
   requireOpenCourse(course);
   act.requireVersion(session);
@@ -144,7 +144,7 @@ export async function changeSession(
   });
   act.note('class-session-changed', session.id, { moved: isMoved });
   if (isMoved || room !== session.room || next.substituteId !== session.substituteId)
-    await tellOfLesson(act, { id: session.id, course, now: next, before: session });
+    await tellOfLesson(act, { id: session.id, course, now: next, before: session, why: reason });
   return readSession(act.deps, session.id);
 }
 
@@ -161,6 +161,6 @@ export async function cancelSession(
   await requireUnmarked(act, session.id);
   await act.bump(classSessions, session, { cancelledAt: act.now, cancelReason: reason });
   act.note('class-session-cancelled', session.id);
-  await tellOfLesson(act, { id: session.id, course, now: session, before: session, reason });
+  await tellOfLesson(act, { id: session.id, course, now: session, before: session, cancelled: reason });
   return readSession(act.deps, session.id);
 }

@@ -9,14 +9,14 @@ import { tellGuardians } from './tell-guardians';
 
 type Place = Pick<SessionRow, 'startsAt' | 'endsAt' | 'room' | 'substituteId'>;
 
-const learnersOf = (act: AnyAct, courseId: string) =>
+export const learnersOf = (act: AnyAct, courseId: string) =>
   act.tx
     .select({ id: students.id, userId: students.userId })
     .from(courseStudents)
     .innerJoin(students, eq(students.id, courseStudents.studentId))
     .where(and(eq(courseStudents.courseId, courseId), isStudying));
 
-const teachersOf = async (act: AnyAct, courseId: string): Promise<string[]> => {
+export const teachersOfCourse = async (act: AnyAct, courseId: string): Promise<string[]> => {
   const rows = await act.tx
     .select({ userId: classTeachers.userId })
     .from(classTeachers)
@@ -33,7 +33,14 @@ const teacherOf = async (act: AnyAct, course: CourseRow, { substituteId }: Place
   return { en, km: [person.lastNameKm, person.firstNameKm].filter(Boolean).join(' ') || en };
 };
 
-const hoursOf = ({ startsAt, endsAt }: Place) => `${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)}`;
+const whenOf = ({ startsAt, endsAt }: Place, locale: 'en' | 'km') =>
+  `${plainDate(startsAt, locale)}${locale === 'en' ? ',' : ''} ${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)}`;
+
+/** The old hour too: of two lessons on one day only it tells which has moved. */
+const words = {
+  en: (was: string, is: string) => `from ${was} to ${is}`,
+  km: (was: string, is: string) => `ពី ${was} ទៅ ${is}`,
+};
 
 interface Lesson {
   id: string;
@@ -42,7 +49,9 @@ interface Lesson {
   now: Place;
   before: Place;
   /** The reason of a cancellation. */
-  reason?: string;
+  cancelled?: string;
+  /** The reason of a change, where one was given. */
+  why?: string | undefined;
   /** It is one lesson more. */
   isNew?: boolean;
 }
@@ -53,33 +62,36 @@ interface Lesson {
  */
 export async function tellOfLesson(
   act: AnyAct,
-  { id, course, now, before, reason, isNew = false }: Lesson,
+  { id, course, now, before, cancelled, why = '', isNew = false }: Lesson,
 ): Promise<void> {
   if (before.endsAt <= act.now && now.endsAt <= act.now) return;
-  const day = reason === undefined ? now : before;
   const teacher = await teacherOf(act, course, now);
   const facts = {
-    en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`],
-    km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`],
+    en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`, why && `reason: ${why}`],
+    km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`, why && `មូលហេតុ៖ ${why}`],
   };
-  const what = reason !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
+  const what = cancelled !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
+  const whenIn = (locale: 'en' | 'km') => {
+    const [was, is] = [whenOf(before, locale), whenOf(now, locale)];
+    return what === 'cancelled' || was === is ? was : words[locale](was, is);
+  };
   const message = {
     kind: `lesson-${what}` as const,
     params: {
       titleEn: course.name,
       titleKm: course.nameNative,
-      dateEn: `${plainDate(day.startsAt, 'en')}, ${hoursOf(day)}`,
-      dateKm: `${plainDate(day.startsAt, 'km')} ${hoursOf(day)}`,
-      statusEn: reason ?? facts.en.filter(Boolean).join(', '),
-      statusKm: reason ?? facts.km.filter(Boolean).join(' '),
+      dateEn: whenIn('en'),
+      dateKm: whenIn('km'),
+      statusEn: cancelled ?? facts.en.filter(Boolean).join(', '),
+      statusKm: cancelled ?? facts.km.filter(Boolean).join(' '),
     },
     subject: `lesson:${id}`,
     again: 'renew' as const,
-    ...(reason === undefined && now.substituteId && { names: now.substituteId }),
+    ...(cancelled === undefined && now.substituteId && { names: now.substituteId }),
   };
   const others = (people: string[]) => people.filter((person) => person !== act.caller?.id);
   const substitutes = [now.substituteId, before.substituteId].flatMap((person) => person ?? []);
-  const teachers = others([...(await teachersOf(act, course.id)), ...substitutes]);
+  const teachers = others([...(await teachersOfCourse(act, course.id)), ...substitutes]);
   const learners = await learnersOf(act, course.id);
   const accounts = others(learners.flatMap(({ userId }) => userId ?? []));
   const page = '/profile/enrolled/timetable' as const;

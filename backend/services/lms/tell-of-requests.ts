@@ -67,7 +67,7 @@ export async function tellOfAnswer(
   return act.tell([row.createdBy], {
     kind: 'child-mark-answered',
     params: { ...params, ...studentNamed(student) },
-    subject,
+    subject: `${subject}:${student.id}`,
     page,
     student: student.id,
     ...(student.userId && { names: student.userId }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type {
@@ -193,7 +194,7 @@ type Told = 'campaign-registered' | 'campaign-confirmed' | 'campaign-declined' |
 /** @param text what staff wrote, in both languages */
 export const tellOfCampaign = (
   act: Act,
-  campaign: Pick<CampaignRow, 'slug' | 'title'>,
+  campaign: Pick<CampaignRow, 'id' | 'slug' | 'title'>,
   kind: Told,
   userId: string,
   text?: { en: string; km: string },
@@ -207,4 +208,7 @@ export const tellOfCampaign = (
     },
     page: '/campaigns/[slug]',
     about: campaign.slug,
+    // What somebody wrote stands for itself.
+    subject: text ? `campaign:${campaign.id}:${randomUUID()}` : `campaign:${campaign.id}`,
+    again: 'renew',
   });

@@ -21,6 +21,8 @@ interface Due {
 
 const centsPerUsd = 100;
 
+const dueSubject = ({ loan, on }: Pick<Due, 'loan' | 'on'>) => `loan-due:${loan.id}:${on}`;
+
 const kinds = { soon: 'loan-due-soon', late: 'loan-due-late' } as const;
 
 const toBorrower = {
@@ -56,7 +58,8 @@ async function textGuardian(
   const { name, nameKm } = namesOf(user);
   const amount = formatUsd(cents / centsPerUsd);
   const body = toGuardian[stage](nameKm || name, bank.nameNative, amount, plainDate(on, 'km'));
-  await act.sms({ to: loan.guardianPhone, body, notBefore: afterQuietHours(act.now) });
+  const told = { noticeKind: kinds[stage], noticeSubject: dueSubject({ loan, on }) };
+  await act.sms({ ...told, to: loan.guardianPhone, body, notBefore: afterQuietHours(act.now) });
 }
 
 /** Tells the borrower of one instalment; where the bank pays for it, by text message too, and the guardian who agreed. */
@@ -64,8 +67,10 @@ export async function tellOfDue(act: AnyAct, stage: DueStage, due: Due): Promise
   const { bank, user, on, cents } = due;
   const amount = formatUsd(cents / centsPerUsd);
   const [dateEn, dateKm] = [plainDate(on, 'en'), plainDate(on, 'km')];
+  const told = { kind: kinds[stage], subject: dueSubject(due) };
   await act.tell([user.id], {
-    kind: kinds[stage],
+    kind: told.kind,
+    subject: `${told.subject}:${stage}`,
     params: { name: bank.name, nameKm: bank.nameNative, amount, dateEn, dateKm },
     page: '/profile/student-loan',
   });
@@ -74,7 +79,14 @@ export async function tellOfDue(act: AnyAct, stage: DueStage, due: Due): Promise
     const say = toBorrower[stage];
     const body =
       user.locale === 'en' ? say.en(bank.name, amount, dateEn) : say.km(bank.nameNative, amount, dateKm);
-    await act.sms({ to: user.phone, body, notBefore: afterQuietHours(act.now) });
+    await act.sms({
+      to: user.phone,
+      body,
+      notBefore: afterQuietHours(act.now),
+      noticeKind: told.kind,
+      noticeSubject: told.subject,
+      userId: user.id,
+    });
   }
   await textGuardian(act, stage, due);
 }

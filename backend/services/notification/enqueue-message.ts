@@ -1,13 +1,24 @@
+import type { NoticeKindName } from '@/lib/domain/notification/notice-kinds';
 import { outbox } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 
-interface SmsMessage {
+/** What a message says of a record: whether it is still so is asked again before it leaves. */
+interface Told {
+  noticeKind?: NoticeKindName;
+  noticeSubject?: string;
+  /** Whose account it is sent to; it is deleted with the account. */
+  userId?: string;
+}
+
+interface SmsMessage extends Told {
   to: string;
   body: string;
   /** Expiry of the code in the text. */
   codeUntil?: Date;
   /** The first instant at which it may wake somebody. */
   notBefore?: Date;
+  /** A warning, before everything else. */
+  isUrgent?: boolean;
   /** The call that causes it. */
   requestId?: string | undefined;
 }
@@ -20,15 +31,13 @@ export const enqueueSms = (deps: WritingDeps, { to, notBefore, ...message }: Sms
     .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: notBefore ?? now, createdAt: now });
 };
 
-export interface MailMessage {
+export interface MailMessage extends Told {
   to: string;
   subject: string;
   body: string;
   replyTo?: string;
   /** Expiry of the code in the text. */
   codeUntil?: Date;
-  /** The signed-in writer of a contact mail. */
-  userId?: string;
   /** Where it is unsubscribed from with one click. */
   unsubscribe?: string;
   /** The call that causes it. */

@@ -53,7 +53,7 @@ const stateOf = (
   if (state === 'dropped') return 'dropped';
   // Messages that have arrived are deleted after a month.
   if (!sent || sent.status === 'sent') return 'sent';
-  return sent.status === 'failed' ? 'failed' : 'sending';
+  return sent.status === 'pending' ? 'sending' : sent.status;
 };
 
 /** What went out of the notices of a person, newest first; of one notice, if asked. */
@@ -76,7 +76,8 @@ export async function readDeliveries(
     .orderBy(desc(noticeDeliveries.createdAt), desc(noticeDeliveries.id))
     .limit(shownMax);
   return rows.map(({ delivery, sent, kind }) => {
-    const { id, channel, reason, dueAt, createdAt } = delivery;
+    const { id, channel, dueAt, createdAt } = delivery;
+    const reason = sent?.status === 'dropped' ? 'over' : delivery.reason;
     const state = stateOf(delivery, sent);
     const at = state === 'late' ? dueAt : (sent?.sentAt ?? createdAt);
     return { id, channel, state, reason, topic: topicOf(kind ?? ''), at: at.toISOString() };

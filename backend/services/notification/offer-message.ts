@@ -65,9 +65,11 @@ const tell = async (
   const [dateEn, dateKm] = lastDay ? [plainDate(lastDay, 'en'), plainDate(lastDay, 'km')] : ['', ''];
   const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
   const page = '/profile/applications/[id]';
-  await act.tell([applicant.userId], { kind, params, page, about: applicant.id });
+  // One for the answer and one for the proof: a later day takes the place of an earlier one.
+  const told = { kind, subject: `${kind.startsWith('offer') ? 'offer' : 'proof'}:${applicant.id}` };
+  await act.tell([applicant.userId], { ...told, params, page, about: applicant.id, again: 'renew' });
   const [said, here] = saidOf[kind];
-  writeToApplicant(act, applicant, (locale, link) => {
+  writeToApplicant(act, applicant, told, (locale, link) => {
     const english = said.en(school.name, dateEn);
     const text = locale === 'en' ? english : said.km(school.nameNative, dateKm);
     const name = locale === 'en' ? applicant.name : applicant.nameKm;

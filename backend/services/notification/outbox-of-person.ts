@@ -50,6 +50,7 @@ const written = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
 const stateOf = ({ status, sentAt, nextAttemptAt, firstError, lastError }: Sent): string => {
   const first = firstError && firstError !== lastError ? ` (first: ${firstError})` : '';
   if (status === 'sent') return `sent ${sentAt ? written(sentAt) : ''}`.trim() + first;
+  if (status === 'dropped') return `not sent: no longer so${first}`;
   const reason = (lastError ?? (status === 'failed' ? 'no reason was kept' : '')) + first;
   const state = status === 'failed' ? 'failed' : `waiting, next try ${written(nextAttemptAt)}`;
   return reason ? `${state}: ${reason.replaceAll(/\s+/g, ' ')}` : state;

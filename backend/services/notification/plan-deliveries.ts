@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import {
-  afterQuietHours,
   goesOut,
   hasOneSms,
+  leavesAt,
   type OutsideChannel,
   outsideChannels,
-  waitBefore,
 } from '@/lib/domain/notification/channels';
 import { topicOf } from '@/lib/domain/notification/notice-kinds';
 import type { Db, WriteDb } from '@/backend/db/client';
@@ -80,7 +79,7 @@ export async function planDeliveries(
   const reaches = (userId: string, channel: OutsideChannel) =>
     Boolean(people.get(userId)?.[channel]) && wants(userId, channel);
   const dueAt = (channel: OutsideChannel) =>
-    deps.env.NOTICES_AT_ONCE ? now : afterQuietHours(new Date(now.getTime() + waitBefore(kind, channel)));
+    deps.env.NOTICES_AT_ONCE ? now : leavesAt(kind, channel, now);
   const rows = told.flatMap(({ id, userId }) =>
     channels
       .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && withoutSms.has(id)))

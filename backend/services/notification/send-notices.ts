@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { afterQuietHours, hasOneSms } from '@/lib/domain/notification/channels';
+import { afterQuietHours, hasOneSms, isUrgent } from '@/lib/domain/notification/channels';
 import { replyLine } from '@/lib/domain/community/cut-reply';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import { isAnsweredByMail, topicOf } from '@/lib/domain/notification/notice-kinds';
@@ -10,6 +10,7 @@ import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { choicesOf } from './notice-choices';
 import { noticeAddress, noticeWords, outsideWords, topicWords } from './notice-words';
 import { addressesOf, sentBySms } from './plan-deliveries';
+import { stillHolds } from './still-holds';
 import { maySendNoticeSms } from './sms-of-day';
 import { replyAddress } from './reply-key';
 import { noticeButtons } from './telegram-words';
@@ -60,6 +61,9 @@ const messageFor = async (
     userId,
     nextAttemptAt: now,
     createdAt: now,
+    noticeKind: notice.kind,
+    noticeSubject: notice.subject,
+    isUrgent: isUrgent(notice.kind),
   };
   if (channel === 'telegram')
     return { ...row, body: text, buttons: noticeButtons(deps.env, address, topic, locale) };
@@ -89,6 +93,7 @@ async function obstacleOf(
   const { channel, userId, isTest } = delivery;
   if (!notice) return 'gone';
   if (!isTest) {
+    if (!(await stillHolds({ db: act.tx, now: act.now }, { ...notice, userId }))) return 'over';
     if (notice.readAt && !notice.archivedAt) return 'read';
     const topic: NotificationTopic = topicOf(notice.kind);
     const wants = await choicesOf(act.tx, [userId], topic);
@@ -98,20 +103,21 @@ async function obstacleOf(
   // The one that was on its way while this one was planned.
   if (channel === 'sms' && hasOneSms(notice.kind) && (await sentBySms(act.tx, [notice.id])).size > 0)
     return 'once';
-  return channel === 'sms' && !(await maySendNoticeSms(act, userId)) ? 'limit' : null;
+  const isCounted = channel === 'sms' && !isUrgent(notice.kind);
+  return isCounted && !(await maySendNoticeSms(act, userId)) ? 'limit' : null;
 }
 
 /** One delivery: its message in the outbox, or the reason why there is none. */
 async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
   const settle = (change: Partial<Delivery>) =>
     act.tx.update(noticeDeliveries).set(change).where(eq(noticeDeliveries.id, delivery.id));
-  const later = afterQuietHours(act.now);
-  if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE)
-    return void (await settle({ dueAt: later }));
   const [notice] = await act.tx
     .select()
     .from(notifications)
     .where(eq(notifications.id, delivery.notificationId));
+  const later = notice && isUrgent(notice.kind) ? act.now : afterQuietHours(act.now);
+  if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE)
+    return void (await settle({ dueAt: later }));
   const [person] = await addressesOf(act.deps, act.tx, [delivery.userId]);
   const reason = await obstacleOf(act, delivery, notice, person);
   if (reason || !notice || !person)

@@ -9,9 +9,15 @@ interface Change {
   step: { key: string; name: string; nameNative: string };
 }
 
+/** What is told of a step that an application has come to. */
+export const statusTold = (applicantId: string, step: string) => ({
+  kind: 'application-status' as const,
+  subject: `application-status:${applicantId}:${step}`,
+});
+
 /** Writes to an applicant that the state of their application has changed, in the words of the school's settings. */
 export const sendStatusMessage = (act: AnyAct, { applicant, school, step }: Change): void =>
-  writeToApplicant(act, applicant, (locale, link, { messages }) => {
+  writeToApplicant(act, applicant, statusTold(applicant.id, step.key), (locale, link, { messages }) => {
     const template = messages[messageKindOf(step.key)];
     const reference = applicant.referenceCode;
     const english = { name: applicant.name, school: school.name, status: step.name, reference, link };

@@ -6,6 +6,7 @@ import { messageSettingsOf } from './message-settings';
 import { choicesOf } from './notice-choices';
 import { outsideWords, topicWords } from './notice-words';
 import { maySendNoticeSms } from './sms-of-day';
+import type { Matter } from './still-holds';
 import { unsubscribeLinks } from './unsubscribe-key';
 
 export type WrittenApplicant = Pick<
@@ -27,15 +28,25 @@ type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => Applic
  * Writes to an applicant as the school's settings say: by mail to a proven address, by text message to a proven number
  * while the day's messages last. One row counts the messages of the day, so that every other act waits for it: last.
  */
-export const writeToApplicant = (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): void =>
-  act.last(() => sendTexts(act, applicant, textsOf));
+export const writeToApplicant = (
+  act: AnyAct,
+  applicant: WrittenApplicant,
+  told: Pick<Matter, 'kind'> & { subject: string },
+  textsOf: TextsOf,
+): void => act.last(() => sendTexts(act, applicant, told, textsOf));
 
-const sendTexts = async (act: AnyAct, applicant: WrittenApplicant, textsOf: TextsOf): Promise<void> => {
+const sendTexts = async (
+  act: AnyAct,
+  applicant: WrittenApplicant,
+  { kind, subject: noticeSubject }: Parameters<typeof writeToApplicant>[2],
+  textsOf: TextsOf,
+): Promise<void> => {
   const { deps, tx } = act;
   const settings = await messageSettingsOf(deps, tx, applicant.schoolId);
   if (!settings.mail && !settings.sms) return;
   const [user] = await tx.select().from(users).where(eq(users.id, applicant.userId));
   if (!user?.enabled) return;
+  const told = { noticeKind: kind, noticeSubject, userId: user.id };
   const prefix = user.locale === 'en' ? '/en' : '';
   const link = `${deps.env.PUBLIC_ORIGIN}${prefix}/profile/applications/${applicant.id}`;
   const { subject, body, sms } = textsOf(user.locale, link, settings);
@@ -50,10 +61,11 @@ const sendTexts = async (act: AnyAct, applicant: WrittenApplicant, textsOf: Text
       subject: subject.replace(/\s+/g, ' '),
       body: `${body}\n\n${foot}\n${links.page}`,
       unsubscribe: links.oneClick,
+      ...told,
     });
   }
   if (settings.sms && user.phone && user.phoneVerified && wants(user.id, 'sms')) {
     if (await maySendNoticeSms(act, user.id))
-      await act.sms({ to: user.phone, body: sms, notBefore: afterQuietHours(act.now) });
+      await act.sms({ ...told, to: user.phone, body: sms, notBefore: afterQuietHours(act.now) });
   }
 };

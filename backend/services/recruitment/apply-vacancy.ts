@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
@@ -17,6 +18,7 @@ import type { Act, AnyAct } from '@/backend/services/access/act';
 import { readAnswers } from '@/backend/services/schedule/event-answers';
 import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEntry } from './applicant-entries';
+import { endApplication } from './end-applications';
 import { readComplete } from './profile-views';
 import { readRejectReasons, requireRejectReason } from './reject-reasons';
 import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
@@ -188,7 +190,14 @@ const tellApplicant = async (
   });
   if (!message) return;
   const words = { ...titles, statusEn: message.en, statusKm: message.km };
-  await act.tell([userId], { kind: 'vacancy-message', params: words, page, about: vacancy.slug });
+  await act.tell([userId], {
+    kind: 'vacancy-message',
+    params: words,
+    page,
+    about: vacancy.slug,
+    // What somebody wrote stands for itself.
+    subject: `vacancy-message:${id}:${randomUUID()}`,
+  });
 };
 
 /** Moves an application to a step of the organization, and notifies its person. @throws 404, 412, 422 by field */
@@ -219,6 +228,7 @@ export async function moveVacancyApplication(
     ...(message && { message }),
   });
   await tellApplicant(act, row, step, message);
+  if (status === rejectedStep.key) await endApplication(act, row.id);
   const detail = { from: before.status, to: row.status, ...(reason && { reason }) };
   act.note('vacancy-application-status', row.id, detail);
   return toVacancyApplicant(row, steps);

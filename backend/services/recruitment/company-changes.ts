@@ -3,11 +3,13 @@ import type * as z from 'zod';
 import type { companyCheck, CompanyDraft } from '@/lib/contract/recruitment/company-draft';
 import { addMonths } from '@/lib/domain/dates/dates';
 import { companyCheckMonths } from '@/lib/domain/recruitment/company-checks';
+import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { companies, vacancies } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { companyFold, type CompanyRow, todayOf } from './companies';
+import { endVacancy } from './end-applications';
 import { employerOf, judgeVacancy } from './judge-vacancy';
 import { vacancyFold } from './vacancy-views';
 
@@ -51,9 +53,10 @@ export async function createCompany(act: Act, orgId: string, draft: CompanyDraft
   return row.id;
 }
 
-/** What vacancies say of their employer, and until when its check counts. */
+/** What vacancies say of their employer, and until when its check counts; without a check they end. */
 const renewVacancies = async (act: Act, company: CompanyRow): Promise<void> => {
   const rows = await act.tx.select().from(vacancies).where(eq(vacancies.companyId, company.id)).for('update');
+  const today = todayOf(act.deps);
   for (const row of rows) {
     const shown = employerOf(company);
     const after = { ...row, ...shown };
@@ -62,6 +65,8 @@ const renewVacancies = async (act: Act, company: CompanyRow): Promise<void> => {
       .update(vacancies)
       .set({ ...shown, ...judged, searchFold: vacancyFold(after) })
       .where(eq(vacancies.id, row.id));
+    // What the rules have stopped waits for a decision; without a checked employer it is over.
+    if (isVacancyShown(row, today) && !isVacancyShown(after, today)) await endVacancy(act, after);
   }
 };
 

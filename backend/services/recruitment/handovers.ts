@@ -14,8 +14,9 @@ import { hashToken } from '@/backend/services/auth/tokens';
 import { isKnownMinor } from '@/backend/services/user/birthdays';
 import { addEntry } from './applicant-entries';
 import { findCompany } from './companies';
-import { findApplication } from './find-application';
+import { findApplication, requireRunning } from './find-application';
 import { sentProfileOf } from './sent-profile';
+import { isShownOn } from './vacancy-views';
 
 const dayMs = 86_400_000;
 /** 128 bits, 22 characters. */
@@ -47,7 +48,7 @@ export const handoversOf = async (db: Db, applicationId: string): Promise<Handov
 const tellApplicant = async (
   act: Act,
   { application, vacancy }: Awaited<ReturnType<typeof findApplication>>,
-  { recipient, expiresAt }: Row,
+  { id, recipient, expiresAt }: Row,
 ): Promise<void> => {
   const title = vacancy.title;
   if (application.userId)
@@ -62,17 +63,20 @@ const tellApplicant = async (
       },
       page: '/career-center/internship-job-opportunities/[slug]',
       about: vacancy.slug,
+      subject: `handover:${id}`,
     });
   if (application.phone)
     await act.sms({
       to: application.phone,
+      noticeKind: 'vacancy-handed',
+      noticeSubject: `handover:${id}`,
       body: `Sala: ${recipient} may read your application for "${title.en}" until ${plainDate(expiresAt, 'en')}.`,
     });
 };
 
 /**
  * Makes a link by which an employer reads one application, and tells the applicant.
- * @throws 404; 409 where the employer is not checked, or too many links lead there
+ * @throws 404; 409 for a rejected application, a vacancy that readers do not see, an employer that is not checked, or too many links
  */
 export async function handOn(
   act: Act,
@@ -81,6 +85,7 @@ export async function handOn(
 ): Promise<Handover & { key: string }> {
   const found = await findApplication(act.tx, where);
   const { application, vacancy } = found;
+  requireRunning(found, dayInCambodia(act.now));
   const company = vacancy.companyId && (await findCompany(act.tx, where.orgId, vacancy.companyId));
   if (!company || companyState(company, dayInCambodia(act.now)) !== 'checked')
     throw new Refusal(409, 'company-unchecked', 'This employer is not checked.');
@@ -116,6 +121,23 @@ export async function handOn(
   return { ...toHandover(row), key };
 }
 
+const takeBack = async (act: AnyAct, row: Row): Promise<void> => {
+  await act.tx.update(vacancyHandovers).set({ revokedAt: act.now }).where(eq(vacancyHandovers.id, row.id));
+  await addEntry(act, { applicationId: row.applicationId, kind: 'taken-back', words: row.recipient });
+  act.note('vacancy-application-taken-back', row.applicationId, { handover: row.id });
+};
+
+/** Ends every link that leads to an application. */
+export async function takeHandoversBack(act: AnyAct, applicationId: string): Promise<void> {
+  const isOpen = and(
+    eq(vacancyHandovers.applicationId, applicationId),
+    isNull(vacancyHandovers.revokedAt),
+    gt(vacancyHandovers.expiresAt, act.now),
+  );
+  const rows = await act.tx.select().from(vacancyHandovers).where(isOpen).for('update');
+  for (const row of rows) await takeBack(act, row);
+}
+
 /** @throws 404 */
 export async function takeHandoverBack(act: Act, where: Where & { handoverId: string }): Promise<void> {
   const { application } = await findApplication(act.tx, where);
@@ -125,14 +147,11 @@ export async function takeHandoverBack(act: Act, where: Where & { handoverId: st
     .where(and(eq(vacancyHandovers.id, where.handoverId), eq(vacancyHandovers.applicationId, application.id)))
     .for('update');
   if (!before) throw notFound();
-  if (before.revokedAt) return;
-  await act.tx.update(vacancyHandovers).set({ revokedAt: act.now }).where(eq(vacancyHandovers.id, before.id));
-  await addEntry(act, { applicationId: application.id, kind: 'taken-back', words: before.recipient });
-  act.note('vacancy-application-taken-back', application.id, { handover: before.id });
+  if (!before.revokedAt) await takeBack(act, before);
 }
 
 /**
- * What a key leads to, while its vacancy is not hidden or stopped; counts the visit.
+ * What a key leads to, while readers see its vacancy; counts the visit.
  * @throws 404 for every other key
  */
 export async function openHandover(act: AnyAct, key: string) {
@@ -155,8 +174,7 @@ export async function openHandover(act: AnyAct, key: string) {
         .where(
           and(
             eq(vacancyApplications.id, link.applicationId),
-            isNull(vacancies.heldAt),
-            isNull(vacancies.stoppedAt),
+            isShownOn(dayInCambodia(act.now)),
           ),
         )
     : [];

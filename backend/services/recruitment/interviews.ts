@@ -2,15 +2,17 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
 import type { Interview, interviewOffer } from '@/lib/contract/recruitment/applicant-work';
-import { formatTimeOfDay, plainDate } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatTimeOfDay, plainDate } from '@/lib/domain/dates/dates';
 import { interviewLimits } from '@/lib/domain/recruitment/hiring-options';
+import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import { interviews, vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addEntry } from './applicant-entries';
-import { findApplication } from './find-application';
+import { findApplication, requireRunning } from './find-application';
+import { isShownOn } from './vacancy-views';
 
 const dayMs = 86_400_000;
 const jobPage = '/career-center/internship-job-opportunities/[slug]';
@@ -91,15 +93,17 @@ export const end = (act: AnyAct, row: Row, state: 'declined' | 'called-off') =>
 
 /**
  * Offers an applicant hours for an interview; one that runs already ends.
- * @throws 404; 409 `no-account`; 422 for hours in the past or too far ahead
+ * @throws 404; 409 `no-account`, `application-rejected`, `vacancy-hidden`; 422 for hours in the past or too far ahead
  */
 export async function offerInterview(
   act: Act,
   where: Where,
   { slots, minutes, place }: z.output<typeof interviewOffer>,
 ): Promise<Interview> {
-  const { application, vacancy } = await findApplication(act.tx, where);
+  const found = await findApplication(act.tx, where);
+  const { application, vacancy } = found;
   const { userId } = application;
+  requireRunning(found, dayInCambodia(act.now));
   if (!userId) throw new Refusal(409, 'no-account', 'This applicant has no account to pick an hour with.');
   const last = act.now.getTime() + interviewLimits.daysAheadMax * dayMs;
   const wrong = slots.flatMap((slot, index) => {
@@ -134,6 +138,14 @@ export async function offerInterview(
   return toInterview(row);
 }
 
+/** Calls off an interview that runs, and tells its person. */
+export async function callOff(act: AnyAct, row: Row, vacancy: Vacancy): Promise<void> {
+  await end(act, row, 'called-off');
+  await addEntry(act, { applicationId: row.applicationId, kind: 'interview-called-off', ...whenOf(row) });
+  await tellApplicant(act, 'interview-called-off', row, vacancy);
+  act.note('interview-called-off', row.applicationId, { interview: row.id });
+}
+
 /** @throws 404; 409 `interview-over` */
 export async function callOffInterview(act: Act, where: Where & { interviewId: string }): Promise<void> {
   const { application, vacancy } = await findApplication(act.tx, where);
@@ -145,10 +157,7 @@ export async function callOffInterview(act: Act, where: Where & { interviewId: s
   if (!row) throw notFound();
   if (row.state === 'called-off') return;
   if (row.state === 'declined') throw over();
-  await end(act, row, 'called-off');
-  await addEntry(act, { applicationId: application.id, kind: 'interview-called-off', ...whenOf(row) });
-  await tellApplicant(act, 'interview-called-off', row, vacancy);
-  act.note('interview-called-off', application.id, { interview: row.id });
+  await callOff(act, row, vacancy);
 }
 
 export const over = () => new Refusal(409, 'interview-over', 'This interview is over.');
@@ -173,15 +182,23 @@ const dueBefore = (now: Date) =>
 
 /** The interviews whose people are to be reminded. */
 export const dueInterviews = ({ db, clock }: Reader, limit: number): Promise<{ id: string }[]> =>
-  db.select({ id: interviews.id }).from(interviews).where(dueBefore(clock.now())).limit(limit);
+  db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .innerJoin(vacancyApplications, eq(vacancyApplications.id, interviews.applicationId))
+    .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
+    .where(and(dueBefore(clock.now()), isShownOn(dayInCambodia(clock.now()))))
+    .limit(limit);
 
 /** Reminds the person of one interview, once in however many processes. */
 export async function remindOfInterview(act: AnyAct, id: string): Promise<void> {
+  const [found] = await joined(act.tx).where(and(eq(interviews.id, id), dueBefore(act.now)));
+  // While a vacancy waits for a decision nobody is sent to its employer; where it is shown again in time, the reminder follows.
+  if (!found || !isVacancyShown(found.vacancy, dayInCambodia(act.now))) return;
   const [row] = await act.tx
     .update(interviews)
     .set({ remindedAt: act.now })
     .where(and(eq(interviews.id, id), dueBefore(act.now)))
     .returning();
-  const [found] = row ? await joined(act.tx).where(eq(interviews.id, row.id)) : [];
-  if (row && found) await tellApplicant(act, 'interview-soon', row, found.vacancy);
+  if (row) await tellApplicant(act, 'interview-soon', row, found.vacancy);
 }

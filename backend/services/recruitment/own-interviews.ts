@@ -1,4 +1,6 @@
 import type { Text } from '@/lib/contract/fields';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm';
 import type { OwnInterview } from '@/lib/contract/recruitment/own-interviews';
 import { interviews, users, type vacancies, vacancyApplications } from '@/backend/db/schema';
@@ -6,7 +8,7 @@ import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import type { Act } from '@/backend/services/access/act';
+import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addEntry } from './applicant-entries';
 import { end, type InterviewRow, isRunning, joined, over, paramsOf, toInterview, whenOf } from './interviews';
 
@@ -78,8 +80,8 @@ const findOwn = async ({ tx, caller }: Act, interviewId: string) => {
   return found;
 };
 
-const tellOfferer = async (
-  act: Act,
+export const tellOfferer = async (
+  act: AnyAct,
   kind: 'interview-picked' | 'interview-declined',
   row: Row,
   vacancy: Vacancy,
@@ -112,7 +114,7 @@ export async function pickSlot(act: Act, interviewId: string, startsAt: string):
   const at = new Date(startsAt);
   const isSame = interview.state === 'picked' && interview.startsAt?.getTime() === at.getTime();
   if (isSame) return toOwn(act.tx, { interview, vacancy }, act.now);
-  if (interview.state !== 'offered') throw over();
+  if (interview.state !== 'offered' || !isVacancyShown(vacancy, dayInCambodia(act.now))) throw over();
   // Two applicants may pick the same hour of one person at once.
   if (interview.offeredBy)
     await act.tx
@@ -148,7 +150,7 @@ export async function declineInterview(act: Act, interviewId: string, words: str
 }
 
 /** Before an application is taken back: who has offered an interview that runs is told that nobody comes. */
-export async function tellOfWithdrawal(act: Act, applicationId: string): Promise<void> {
+export async function tellOfWithdrawal(act: AnyAct, applicationId: string): Promise<void> {
   const [found] = await joined(act.tx).where(and(eq(interviews.applicationId, applicationId), isRunning));
   if (!found) return;
   await tellOfferer(act, 'interview-declined', found.interview, found.vacancy, {

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import type { VacancyDraft } from '@/lib/contract/recruitment/vacancy-draft';
-import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { majorFieldByCode } from '@/lib/domain/schools/majors';
 import { slugify } from '@/lib/domain/schools/slug';
-import { careerCenters, companies, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { careerCenters, companies, vacancies } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { type CompanyRow, todayOf } from './companies';
+import { tellWhoWaits } from './end-applications';
 import { employerOf, judgeVacancy } from './judge-vacancy';
 import { vacancyFold, type VacancyRow } from './vacancy-views';
 
@@ -147,33 +147,12 @@ export async function publishVacancy(act: Act, before: VacancyRow): Promise<void
   act.note('vacancy-published', before.id);
 }
 
-/** Tells applicants with an account, about whom nothing is decided, that it takes no more applications. */
-const tellWhoWaits = async (act: Act, { id, slug, title }: VacancyRow): Promise<void> => {
-  const { userId, vacancyId, status } = vacancyApplications;
-  const undecided = notInArray(status, [acceptedStep.key, rejectedStep.key]);
-  const rows = await act.tx
-    .select({ userId })
-    .from(vacancyApplications)
-    .where(and(eq(vacancyId, id), undecided));
-  await act.tell(
-    rows.flatMap((row) => row.userId ?? []),
-    {
-      kind: 'vacancy-closed',
-      params: { titleEn: title.en, titleKm: title.km },
-      page: '/career-center/internship-job-opportunities/[slug]',
-      about: slug,
-      subject: `vacancy-closed:${id}`,
-      again: 'renew',
-    },
-  );
-};
-
 /** Closes it and tells who waits. @throws 409 for a draft or a closed one, 412 */
 export async function closeVacancy(act: Act, before: VacancyRow): Promise<void> {
   act.requireVersion(before);
   if (before.status !== 'open') throw new Refusal(409, 'not-published', 'This vacancy is not published.');
   await act.bump(vacancies, before, { status: 'closed', updatedAt: act.now });
-  await tellWhoWaits(act, before);
+  await tellWhoWaits(act, before, 'vacancy-closed');
   act.note('vacancy-closed', before.id);
 }
 

@@ -26,7 +26,7 @@ import type {
 import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { vacancyState } from '@/lib/domain/recruitment/vacancy-state';
+import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import {
   type companies,
@@ -171,6 +171,7 @@ export const toVacancy = (
   openings: vacancy.openings,
   deadline: vacancy.deadline,
   isOpen: vacancyState(vacancy, dayInCambodia(now)) === 'open',
+  isHidden: !isVacancyShown(vacancy, dayInCambodia(now)),
   checkedOn: isChecked(vacancy, now) ? vacancy.clearedOn : null,
   postedAt: vacancy.postedAt.toISOString(),
   application: application && {

@@ -9,7 +9,7 @@ import { personNamed } from '@/backend/services/notification/invitation-messages
 import { todayOf } from '@/backend/services/recruitment/companies';
 import { decideAnswer, decideQuestion } from '@/backend/services/qa/post-decisions';
 import { isInState } from '@/backend/services/recruitment/vacancy-desk';
-import { warnApplicants } from '@/backend/services/recruitment/warn-applicants';
+import { endVacancy } from '@/backend/services/recruitment/end-applications';
 import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
 import { schoolHandler } from './school-subject';
 import type { Subject, SubjectHandler } from './subject';
@@ -63,11 +63,12 @@ const vacancyHandler: SubjectHandler = {
     const here = eq(vacancies.id, id);
     const decided = { stoppedAt: null, stoppedBy: null };
     if (decision === 'hide') {
-      await act.tx
+      const [hidden] = await act.tx
         .update(vacancies)
         .set({ ...decided, heldAt: act.now })
-        .where(here);
-      await warnApplicants(act, id);
+        .where(here)
+        .returning();
+      if (hidden) await endVacancy(act, hidden);
       return;
     }
     const [row] = await act.tx.select().from(vacancies).where(here);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
@@ -10,6 +11,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
+import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { courseChange } from '@/lib/contract/lms/courses';
@@ -21,17 +23,18 @@ import { useClassOptions } from './use-classes';
 const { shape } = courseChange.required();
 const schema = courseChange
   .required()
-  .omit({ archived: true, teacher: true })
+  .omit({ archived: true, teacher: true, laterLessons: true })
   .extend({
     structureRecordId: emptyAsNull(shape.structureRecordId),
     credits: typedNumber(shape.credits),
     term: typedNumber(shape.term),
     startDate: typedDay(shape.startDate),
     endDate: typedDay(shape.endDate),
+    laterLessons: emptyAsNull(shape.laterLessons.nullable()),
   });
 
 const valuesOf = (course: TaughtCourse) =>
-  typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId) });
+  typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId), laterLessons: null });
 
 interface CourseFormProps {
   schoolId: string;
@@ -50,6 +53,8 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
       ? valuesOf(course)
       : typedNothing(schema, { credits: '0', term: '1', teacherIds: [] }),
   });
+  /** How many lessons lie after the end that was typed. */
+  const [after, setAfter] = useState<string | null>(null);
   const create = useWrite(lmsApi.courses.create);
   const update = useWrite(lmsApi.courses.update);
   return (
@@ -57,11 +62,18 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
       form={form}
       record={course}
       toValues={valuesOf}
-      save={(body, version) =>
-        course
-          ? update.send({ params: { orgId: schoolId, id: course.courseId }, body, version })
-          : create.send({ params: { orgId: schoolId }, body })
-      }
+      save={async ({ laterLessons, ...body }, version) => {
+        if (!course) return create.send({ params: { orgId: schoolId }, body });
+        const said = laterLessons ? { laterLessons } : {};
+        try {
+          const params = { orgId: schoolId, id: course.courseId };
+          return await update.send({ params, body: { ...body, ...said }, version });
+        } catch (error) {
+          const found = isApiError(error, 422) && error.issues.find(({ code }) => code === 'lessons-after');
+          if (found) setAfter(found.message ?? '');
+          throw error;
+        }
+      }}
       reread={() => lmsApi.courses.get({ params: { orgId: schoolId, id: course?.courseId ?? '' } })}
       onSaved={() => {
         showToast({ kind: 'success', message: t(course ? 'saved' : 'courses.added') });
@@ -79,6 +91,18 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
       </div>
       <DateField name="startDate" label={t('fields.startDate')} />
       <DateField name="endDate" label={t('fields.endDate')} />
+      {after !== null && (
+        <SelectField
+          name="laterLessons"
+          label={t('later.label', { count: Number(after) })}
+          hint={t('later.hint')}
+          placeholder={t('later.choose')}
+          options={[
+            { value: 'cancel', label: t('later.cancel') },
+            { value: 'keep', label: t('later.keep') },
+          ]}
+        />
+      )}
       <MultiSelectField
         name="teacherIds"
         label={t('fields.teachers')}

@@ -75,14 +75,18 @@ function OwnApplications({ orgId }: { orgId: string }) {
           <p className="text-muted">{t('noApplications')}</p>
         ) : (
           <ul className="grid gap-2">
-            {data.map(({ vacancyId, slug, title, application }) => {
+            {data.map(({ vacancyId, slug, title, application, isHidden }) => {
               const page = plannedHref('/career-center/internship-job-opportunities/[slug]', { slug });
               const name = pickText(title, locale);
               return (
                 <li key={vacancyId}>
                   {page ? <TextLink href={page}>{name}</TextLink> : name}
                   {application && (
-                    <span className="block text-sm text-muted">{pickName(application.step, locale)}</span>
+                    <span className="block text-sm text-muted">
+                      {[pickName(application.step, locale), isHidden && t('hidden')]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
                   )}
                 </li>
               );

@@ -22,7 +22,7 @@ interface JobCardProps {
 export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
   const t = useTranslations('job');
   const locale = useLocale();
-  const { vacancyId, slug, deadline, isOpen, checkedOn, companyName, application } = vacancy;
+  const { vacancyId, slug, deadline, isOpen, isHidden, checkedOn, companyName, application } = vacancy;
   const title = pickText(vacancy.title, locale);
   const pay = payTextOf(vacancy);
   const left = deadline === null ? t('noDeadline') : t('days', { count: daysLeft(deadline, today) });
@@ -37,7 +37,7 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
       facts={[
         ['map-pin', provinceName(vacancy.province, locale)],
         ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
-        ['calendar-clock', isOpen ? left : t('closed')],
+        ['calendar-clock', isOpen ? left : t(isHidden ? 'hidden' : 'closed')],
       ]}
       pay={t(`pay.${pay.key}`, pay.values)}
       emblem={emblemOf({ name: companyName.en, nameNative: companyName.km }, locale)}

@@ -14,7 +14,7 @@ import { ownInterviewsApi } from '@/lib/api/own-interviews';
 import { ownVacanciesApi } from '@/lib/api/own-vacancies';
 import { vacanciesApi } from '@/lib/api/vacancies';
 import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
-import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName, pickText } from '@/lib/i18n/pick';
@@ -34,8 +34,11 @@ export function OwnJob(place: JobPlace) {
     <QueryState query={viewer} skeleton={<Skeleton className="h-72" />}>
       {({ sub }) => (
         <QueryState query={vacancy} skeleton={<Skeleton className="h-72" />}>
-          {({ application, isOpen }) => {
-            if (application) return <OwnApplication place={place} userId={sub} application={application} />;
+          {({ application, isOpen, isHidden }) => {
+            if (application)
+              return (
+                <OwnApplication place={place} userId={sub} application={application} isHidden={isHidden} />
+              );
             if (!isOpen && !place.isOpen) return null;
             return (
               <Panel title={t('title')}>
@@ -53,9 +56,10 @@ interface OwnApplicationProps {
   place: JobPlace;
   userId: string;
   application: NonNullable<VacancySummary['application']>;
+  isHidden: boolean;
 }
 
-function OwnApplication({ place, userId, application }: OwnApplicationProps) {
+function OwnApplication({ place, userId, application, isHidden }: OwnApplicationProps) {
   const t = useTranslations('jobApply.own');
   const locale = useLocale();
   const { organizationId: orgId, vacancyId } = place;
@@ -69,6 +73,10 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
     enabled: application.rejectReason !== null,
   });
   const reason = reasons.data?.data.find(({ key }) => key === application.rejectReason);
+  const isRejected = application.status === rejectedStep.key;
+  // A way ends in one of two stations.
+  const other = isRejected ? acceptedStep.key : rejectedStep.key;
+  const way = (steps.data?.data ?? [application.step]).filter(({ key }) => key !== other);
   return (
     <>
       <OwnInterview userId={userId} vacancyId={vacancyId} />
@@ -77,7 +85,7 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
           <p className="text-muted">{t('sentOn', { date: formatDate(application.appliedAt, locale) })}</p>
         )}
         <ol aria-label={t('steps')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-          {(steps.data?.data ?? [application.step]).map((step) => (
+          {way.map((step) => (
             <li key={step.key} aria-current={step.key === application.status ? 'step' : undefined}>
               <StatusDot
                 color={step.color}
@@ -88,6 +96,11 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
             </li>
           ))}
         </ol>
+        {isHidden && (
+          <Alert tone="warning" className="mt-4">
+            {t('hidden')}
+          </Alert>
+        )}
         {reason && <p className="mt-3">{t('reason', { reason: pickText(reason.name, locale) })}</p>}
         {application.status === acceptedStep.key && (
           <Alert tone="warning" className="mt-4" title={t('beforeYouGo')}>
@@ -96,15 +109,17 @@ function OwnApplication({ place, userId, application }: OwnApplicationProps) {
             </Link>
           </Alert>
         )}
-        <WriteButton
-          variant="secondary"
-          className="mt-4"
-          write={withdraw}
-          onWrite={() => withdraw.run({ params: { orgId, userId, vacancyId } })}
-          asks={{ title: t('withdrawTitle'), description: t('withdrawBody'), danger: true }}
-        >
-          {t('withdraw')}
-        </WriteButton>
+        {!isRejected && (
+          <WriteButton
+            variant="secondary"
+            className="mt-4"
+            write={withdraw}
+            onWrite={() => withdraw.run({ params: { orgId, userId, vacancyId } })}
+            asks={{ title: t('withdrawTitle'), description: t('withdrawBody'), danger: true }}
+          >
+            {t('withdraw')}
+          </WriteButton>
+        )}
       </Panel>
     </>
   );

@@ -14,12 +14,13 @@ import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
-import { id, instant, requiredText } from '@/lib/contract/fields';
+import { id, instant, requiredText, typed } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { Clashes, clashesIn } from './clashes';
 import { classKeys } from './class-keys';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { rereadLesson } from './reread-lesson';
 import { useTeacherOptions } from './use-teachers';
 
@@ -29,10 +30,11 @@ const schema = z.object({
   room: requiredText(80),
   substituteId: emptyAsNull(id.nullable()),
   onHoliday: z.boolean(),
+  reason: typed(textLimits.shortTextMax),
 });
 
 const valuesOf = (lesson: ClassSession) =>
-  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null, onHoliday: false });
+  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null, onHoliday: false, reason: '' });
 
 interface LessonFormProps {
   schoolId: string;
@@ -83,6 +85,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
         optional="unsaid"
         options={teachers}
       />
+      <TextField name="reason" label={t('why')} hint={t('whyHint')} optional="unsaid" maxLength={textLimits.shortTextMax} />
       <SubmitButton>{t('save')}</SubmitButton>
     </VersionedForm>
   );

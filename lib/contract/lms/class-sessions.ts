@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { id, instant, isoDate, requiredText, text, typedText } from '../fields';
+import { id, instant, isoDate, requiredText, text, typed, typedText } from '../fields';
 import { classSession, timeOfDay } from './course-shapes';
 
 const path = '/api-lms/organizations/:orgId';
@@ -33,6 +33,8 @@ export const sessionChange = z
     substituteId: id.nullable(),
     /** The lesson is meant to be held on a day without lessons. */
     onHoliday: z.boolean(),
+    /** Why it is changed: who comes reads it. */
+    reason: typed(textLimits.shortTextMax),
   })
   .partial();
 

@@ -36,7 +36,13 @@ export const courseDraft = fields.extend({
   teacherIds: fields.shape.teacherIds.default([]),
   credits: fields.shape.credits.default(0),
 });
-export const courseChange = fields.extend({ archived: z.boolean() }).partial();
+export const courseChange = fields
+  .extend({
+    archived: z.boolean(),
+    /** What becomes of lessons that lie after a new end; without it such an end is refused. */
+    laterLessons: z.enum(['cancel', 'keep']),
+  })
+  .partial();
 
 /** Days of assessments keep their distance from the first day of the term. */
 export const termCopy = z.object({

@@ -10,7 +10,8 @@ const outboxMessage = z.object({
   /** Masked except for the ends of the number or address. */
   recipient: z.string(),
   subject: z.string().nullable(),
-  status: z.enum(['pending', 'sent', 'failed']),
+  /** `dropped` was no longer so when it should have left. */
+  status: z.enum(['pending', 'sent', 'failed', 'dropped']),
   attempts: z.int(),
   /** Why the last try failed. */
   reason: z.string().nullable(),

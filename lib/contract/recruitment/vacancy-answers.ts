@@ -64,6 +64,8 @@ const summaryFields = z.object({
   openings: z.int(),
   deadline: answeredDay.nullable(),
   isOpen: z.boolean(),
+  /** Readers do not see it any more; who has applied still does. */
+  isHidden: z.boolean().default(false),
   /** The day on which its employer was checked; null where nobody has, or the check no longer counts. */
   checkedOn: answeredDay.nullable(),
   postedAt: orUnsaid(answeredInstant),
@@ -85,6 +87,7 @@ const vacancyAdded = ({ vacancyId, status, createdAt }: Raw) => ({
   openings: 1,
   deadline: null,
   isOpen: status !== 'closed',
+  isHidden: false,
   checkedOn: null,
   postedAt: textOr(createdAt) || null,
   application: null,

@@ -4,9 +4,10 @@ import {
   goesOut,
   hasOneSms,
   isOffered,
+  isUrgent,
   isOnAtFirst,
   noticeChannels,
-  waitBefore,
+  leavesAt,
 } from './channels';
 import { topicOf } from './notice-kinds';
 import { notificationTopics } from './topics';
@@ -46,8 +47,16 @@ test('text messages are for decisions, documents, held places and interviews; a 
 });
 
 test('a text message about attendance waits until a mark has settled, and is the only one of its day', () => {
-  expect(waitBefore('child-attendance', 'sms')).toBeGreaterThan(waitBefore('child-attendance', 'telegram'));
+  const noon = new Date('2026-11-01T05:00:00.000Z');
+  expect(leavesAt('child-attendance', 'sms', noon) > leavesAt('child-attendance', 'telegram', noon)).toBe(true);
   expect([hasOneSms('child-attendance'), hasOneSms('application-status')]).toEqual([true, false]);
+});
+
+test('a warning leaves at once, also at night', () => {
+  const night = new Date('2026-11-01T16:00:00.000Z');
+  expect(leavesAt('vacancy-unsafe', 'sms', night)).toEqual(night);
+  expect(leavesAt('interview-called-off', 'sms', night).toISOString()).toBe('2026-11-02T00:00:00.000Z');
+  expect([goesOut('vacancy-unsafe', 'sms'), isUrgent('vacancy-unsafe')]).toEqual([true, true]);
 });
 
 test('a kind that stands nowhere is Sala’s own', () => {

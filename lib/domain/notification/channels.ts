@@ -21,7 +21,13 @@ const smsKinds: readonly string[] = [
   'interview-called-off',
   'interview-soon',
   'child-attendance',
+  'vacancy-unsafe',
 ] satisfies NoticeKindName[];
+
+/** What somebody may come to harm by hearing late: it waits for no hour, for no other message, and for no reader. */
+const urgentKinds: readonly string[] = ['vacancy-unsafe'] satisfies NoticeKindName[];
+
+export const isUrgent = (kind: string): boolean => urgentKinds.includes(kind);
 
 /** What has one text message for all that happens to it: the notice grows during the day. */
 const smsOnceKinds: readonly string[] = ['child-attendance'] satisfies NoticeKindName[];
@@ -37,7 +43,6 @@ const writtenByOthers: readonly string[] = [
   'proof-free',
   'registration-ended',
   'vacancy-message',
-  'vacancy-unsafe',
   'campaign-message',
 ] satisfies NoticeKindName[];
 
@@ -76,8 +81,12 @@ export function goesOut(kind: string, channel: OutsideChannel): boolean {
 export const hasOneSms = (kind: string): boolean => smsOnceKinds.includes(kind);
 
 /** How long a notice waits before it goes out. One that cannot be taken back by another message waits until it is settled. */
-export const waitBefore = (kind: string, channel: OutsideChannel): number =>
+const waitBefore = (kind: string, channel: OutsideChannel): number =>
   channel === 'sms' && hasOneSms(kind) ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
+
+/** When a notice that is told now goes out. */
+export const leavesAt = (kind: string, channel: OutsideChannel, now: Date): Date =>
+  isUrgent(kind) ? now : afterQuietHours(new Date(now.getTime() + waitBefore(kind, channel)));
 
 export const noticeLimits = {
   /** Time to read a notice in Sala before it goes out. */

@@ -1,0 +1,62 @@
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
+import { plainDate } from '@/lib/domain/dates/dates';
+import { classSessions } from '@/backend/db/schema';
+import { invalid } from '@/backend/errors';
+import type { AnyAct } from '@/backend/services/access/act';
+import type { CourseRow } from './class-courses';
+import { tellGuardians } from './tell-guardians';
+import { learnersOf, teachersOfCourse } from './tell-of-lesson';
+
+/**
+ * What becomes of the lessons ahead that lie after the end of a course: they are cancelled, which everybody of the course hears in one notice, or
+ * they stay. @throws 422 with their number where nothing is said
+ */
+export async function endLessons(
+  act: AnyAct,
+  course: CourseRow,
+  wish: 'cancel' | 'keep' | undefined,
+): Promise<void> {
+  const { courseId, startsAt, cancelledAt } = classSessions;
+  const nextDay = new Date(`${addDaysToDay(course.endDate, 1)}T00:00:00+07:00`);
+  const later = and(
+    eq(courseId, course.id),
+    isNull(cancelledAt),
+    gte(startsAt, nextDay),
+    gt(startsAt, act.now),
+  );
+  const count = await act.tx.$count(classSessions, later);
+  if (count === 0 || wish === 'keep') return;
+  if (!wish) throw invalid([{ path: 'endDate', code: 'lessons-after', message: String(count) }]);
+  const [dateEn, dateKm] = [plainDate(course.endDate, 'en'), plainDate(course.endDate, 'km')];
+  const reason = `The course ends on ${dateEn}. វគ្គសិក្សាបញ្ចប់នៅ ${dateKm}។`;
+  await act.bumpAll(classSessions, later, { cancelledAt: act.now, cancelReason: reason });
+  act.note('class-session-cancelled', course.id, { lessons: count });
+  const message = {
+    params: {
+      titleEn: course.name,
+      titleKm: course.nameNative,
+      dateEn,
+      dateKm,
+      statusEn: String(count),
+      statusKm: String(count),
+    },
+    subject: `course-end:${course.id}`,
+    again: 'renew' as const,
+  };
+  const others = (people: readonly string[]) => people.filter((person) => person !== act.caller?.id);
+  const [learners, teachers] = [
+    await learnersOf(act, course.id),
+    others(await teachersOfCourse(act, course.id)),
+  ];
+  const accounts = others(learners.flatMap(({ userId }) => userId ?? []));
+  const page = '/profile/enrolled/timetable' as const;
+  const kind = 'course-shortened' as const;
+  await act.tell(
+    accounts.filter((person) => !teachers.includes(person)),
+    { ...message, kind, page },
+  );
+  await act.tell(teachers, { ...message, kind, page: '/partner/class' });
+  const ids = learners.map(({ id }) => id);
+  await tellGuardians(act, ids, 'timetable', () => ({ ...message, kind: 'child-course-shortened', page }));
+}
