@@ -29,10 +29,14 @@ export function useAskedWaiting() {
 export const useWaiting = (): WhatWaits | undefined => useWaitingQuery().data;
 
 /** The view of a page that shows what its number counts. */
-export const waitingView = (key: WaitingKey, { schoolId, bankId }: WhatWaits): Record<string, string> => {
+export const waitingView = (
+  key: WaitingKey,
+  { schoolId, bankId, schools }: WhatWaits,
+): Record<string, string> => {
   if (key === 'applications') return { sort: 'waiting' };
   if (key === 'inbox') return { state: 'new' };
   if (key === 'students' && schoolId) return { schoolId };
   if (key === 'loans' && bankId) return { bankId, status: 'submitted' };
-  return {};
+  const org = key === 'papers' || key === 'corrections' ? schools[key] : undefined;
+  return org ? { org } : {};
 };

@@ -8,9 +8,11 @@ import { campuses, documentRequests, schools, students } from '@/backend/db/sche
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { openDocumentRequestsMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
+import { keepersOf } from '@/backend/services/access/staff';
 import type { StudentReader } from '@/backend/services/access/school-life';
 import { documentKindNames, documentStatusNames } from './document-request-names';
 import type { StudentRow } from '@/backend/services/academic/student-views';
+import { studentNamed } from './guardians';
 import { tellGuardians } from './tell-guardians';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
@@ -72,7 +74,26 @@ export async function listRequests(
   };
 }
 
-/** @throws 422 by field, 409 while the school has not answered earlier ones */
+/** What notices say of a request, and the page where it stands. */
+const namesOf = async (act: Act, row: typeof documentRequests.$inferSelect) => {
+  const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
+  const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
+  const params = {
+    name: name.en,
+    nameKm: name.km,
+    schoolEn: school?.name ?? '',
+    schoolKm: school?.nameNative ?? '',
+    statusEn: status.en,
+    statusKm: status.km,
+  };
+  const page =
+    row.copy === 'hard'
+      ? ('/profile/documentreport/hardcopy-request' as const)
+      : ('/profile/documentreport/softcopy-request' as const);
+  return { params, page };
+};
+
+/** Stores a request, and tells the school. @throws 422 by field, 409 while the school has not answered earlier ones */
 export async function createRequest(
   act: Act,
   student: StudentRow,
@@ -111,6 +132,21 @@ export async function createRequest(
     .returning();
   if (!row) throw new Error('The request was not stored.');
   act.note('document-requested', row.id, { kind: row.kind });
+  const { params, page } = await namesOf(act, row);
+  await act.tell(await keepersOf(tx, student.schoolId), {
+    kind: 'paper-asked',
+    params: {
+      ...studentNamed(student),
+      titleEn: params.name,
+      titleKm: params.nameKm,
+      schoolEn: params.schoolEn,
+      schoolKm: params.schoolKm,
+    },
+    page,
+    school: student.schoolId,
+    subject: `paper-asked:${row.id}`,
+    ...(student.userId && { names: student.userId }),
+  });
   return toRequest(row, student);
 }
 
@@ -120,23 +156,10 @@ const tellOfRequest = async (
   row: typeof documentRequests.$inferSelect,
   student: StudentRow,
 ): Promise<void> => {
-  const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
-  const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
-  const params = {
-    name: name.en,
-    nameKm: name.km,
-    schoolEn: school?.name ?? '',
-    schoolKm: school?.nameNative ?? '',
-    statusEn: status.en,
-    statusKm: status.km,
-  };
-  const page =
-    row.copy === 'hard'
-      ? '/profile/documentreport/hardcopy-request'
-      : '/profile/documentreport/softcopy-request';
+  const { params, page } = await namesOf(act, row);
   const message = { page, subject: `document:${row.id}`, again: 'renew' } as const;
   if (student.userId) await act.tell([student.userId], { ...message, kind: 'document-status', params });
-  const ofChild = { ...params, titleEn: name.en, titleKm: name.km };
+  const ofChild = { ...params, titleEn: params.name, titleKm: params.nameKm };
   await tellGuardians(act, [student.id], 'papers', () => ({
     ...message,
     kind: 'child-paper',

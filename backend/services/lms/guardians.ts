@@ -18,7 +18,7 @@ import { guardianCodes, guardians, schools, students, users } from '@/backend/db
 import { forbidden, invalid, notFound, Refusal } from '@/backend/errors';
 import type { Caller, Reader } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
-import { isKeeperOf } from '@/backend/services/access/staff';
+import { isKeeperOf, keepersOf } from '@/backend/services/access/staff';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { digestCode } from '@/backend/services/auth/secret-hash';
 import { standing } from '@/backend/services/access/guardians-of';
@@ -130,16 +130,27 @@ export const studentNamed = (
   nameKm: `${student.lastNameKm} ${student.firstNameKm}`,
 });
 
-/** Tells a student with an account what the caller has done as their guardian. */
+/** Tells a student what the caller has done as their guardian, or the office that has to confirm it. */
 async function tellOfGuardian(
   act: Act,
   student: StudentRow,
   kind: 'guardian-waiting' | 'guardian-left',
   id: string,
 ): Promise<void> {
-  if (!student.userId) return;
   const [user] = await act.tx.select().from(users).where(eq(users.id, act.caller.id));
   const params = { ...personNamed(user), ...(await schoolNamed(act.tx, student.schoolId)) };
+  // The office confirms for a pupil without an account.
+  if (!student.userId && kind === 'guardian-waiting')
+    return act.tell(await keepersOf(act.tx, student.schoolId), {
+      kind: 'guardian-of-pupil',
+      params,
+      page,
+      student: student.id,
+      school: student.schoolId,
+      subject: `${kind}:${id}`,
+      names: act.caller.id,
+    });
+  if (!student.userId) return;
   await act.tell([student.userId], { kind, params, page, subject: `${kind}:${id}` });
 }
 

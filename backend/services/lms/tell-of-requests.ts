@@ -3,6 +3,7 @@ import { formatTimeOfDay, plainDate } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { classTeachers, type markRequests } from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
+import { keepersOf } from '@/backend/services/access/staff';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import en from '@/messages/en/attendance.json';
 import km from '@/messages/km/attendance.json';
@@ -42,6 +43,8 @@ export async function tellOfRequest(act: Act, asked: Asked): Promise<void> {
     ...rows.map(({ userId }) => userId),
     ...(session.substituteId ? [session.substituteId] : []),
   ];
+  // Where nobody teaches it, the office answers.
+  if (people.length === 0) people.push(...(await keepersOf(act.tx, student.schoolId)));
   await act.tell(
     [...new Set(people)].filter((person) => person !== act.caller.id),
     {

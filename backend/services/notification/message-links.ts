@@ -30,9 +30,11 @@ export type NotificationPlace = {
 export const ofStudent = (path: string, student: string | undefined): string =>
   student ? `${path}?student=${encodeURIComponent(student)}` : path;
 
-/** A page of a desk as it shows one of several schools. */
+/** A page of a desk or of the portal as it shows one of several schools. */
 export const ofSchool = (path: string, school: string | undefined): string =>
-  school ? `${path}?schoolId=${encodeURIComponent(school)}` : path;
+  school
+    ? `${path}${path.includes('?') ? '&' : '?'}${path.startsWith('/profile/') ? 'org' : 'schoolId'}=${encodeURIComponent(school)}`
+    : path;
 
 /** The path of a page with its one parameter filled. */
 export const pathTo = (page: string, about = ''): string =>

@@ -65,9 +65,10 @@ const tell = async (
   const [dateEn, dateKm] = lastDay ? [plainDate(lastDay, 'en'), plainDate(lastDay, 'km')] : ['', ''];
   const params = { schoolEn: school.name, schoolKm: school.nameNative, dateEn, dateKm };
   const page = '/profile/applications/[id]';
-  // One for the answer and one for the proof: a later day takes the place of an earlier one.
-  const told = { kind, subject: `${kind.startsWith('offer') ? 'offer' : 'proof'}:${applicant.id}` };
-  await act.tell([applicant.userId], { ...told, params, page, about: applicant.id, again: 'renew' });
+  const told = { kind, subject: `offer:${applicant.id}` };
+  // Each reminder stands for itself.
+  const subject = `${told.subject}:${act.now.getTime()}`;
+  await act.tell([applicant.userId], { kind, subject, params, page, about: applicant.id });
   const [said, here] = saidOf[kind];
   writeToApplicant(act, applicant, told, (locale, link) => {
     const english = said.en(school.name, dateEn);

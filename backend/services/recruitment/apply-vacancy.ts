@@ -15,6 +15,7 @@ import type { Db } from '@/backend/db/client';
 import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { findAdvisors } from '@/backend/services/access/find-advisor';
 import { readAnswers } from '@/backend/services/schedule/event-answers';
 import { foreignFields } from '@/backend/services/files/upload-files';
 import { addEntry } from './applicant-entries';
@@ -107,6 +108,20 @@ const store = async (
   return row.id;
 };
 
+/** Who wrote the vacancy hears of its applicants, else all advisors: one notice for each vacancy, which the next one renews. */
+const tellDesk = async (act: AnyAct, { id, title, authorId }: VacancyRow, contact: Contact): Promise<void> => {
+  const advisors = await findAdvisors(act.tx);
+  await act.tell(authorId && advisors.includes(authorId) ? [authorId] : advisors, {
+    kind: 'vacancy-applied',
+    params: { name: `${contact.lastName} ${contact.firstName}`, titleEn: title.en, titleKm: title.km },
+    page: '/advisor/vacancy/[vacancyid]/edit',
+    about: id,
+    subject: `vacancy-applied:${id}`,
+    again: 'renew',
+    ...(act.caller && { names: act.caller.id }),
+  });
+};
+
 /**
  * Stores an application of a signed-in person.
  * @throws 404, 409 `vacancy-closed` or `already-applied`, 422 for a profile or a file that is not the caller's.
@@ -137,6 +152,7 @@ export async function applyForVacancy(
     answers,
   });
   act.note('vacancy-applied', id);
+  await tellDesk(act, vacancy, contact);
 }
 
 /** Stores an application without an account; the same person may apply again, because the number is unproven. */
@@ -159,6 +175,7 @@ export async function applyWithoutAccount(
     message,
     answers: readAnswers(vacancy.questions, body.answers ?? {}),
   });
+  await tellDesk(act, vacancy, contact);
 }
 
 /** Notifies an applicant with an account that the organization has moved the application. */

@@ -12,6 +12,7 @@ import { keptSchoolsOf } from '@/backend/services/applicant/applicant-scope';
 import { longestWaiting } from '@/backend/services/applicant/longest-waiting';
 import { namesOf } from '@/backend/services/marketing/loan-views';
 import { isUnanswered } from '@/backend/services/qa/question-search';
+import { firstAsked } from './asked';
 import { firstReviews } from './review-queue';
 import { mostAccepted, mostSubmitted } from './what-waits';
 
@@ -123,10 +124,11 @@ const ofBank = async (db: Db, caller: Caller): Promise<WaitingThing[]> => {
 
 /** Who and what waits longest on the desks of the caller: of the same that `whatWaits` counts. */
 export async function firstWaiting(deps: Reader, caller: Caller): Promise<WaitingThing[]> {
-  const [schools, sala, bank] = await Promise.all([
+  const [schools, sala, bank, asked] = await Promise.all([
     ofSchools(deps.db, caller),
     ofSala(deps, caller),
     ofBank(deps.db, caller),
+    firstAsked(deps, caller),
   ]);
-  return firstOfEach([...schools, ...sala, bank], firstWaitingMax);
+  return firstOfEach([...schools, ...sala, bank, ...asked], firstWaitingMax);
 }

@@ -6,6 +6,7 @@ import type { ReviewKind } from '@/lib/domain/content/review';
 import { reports, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { findAdvisors } from '@/backend/services/access/find-advisor';
 import { takeUse } from '@/backend/services/access/rate-limit';
 import { serialize } from '@/backend/services/access/serialize';
 import { digestCode } from '@/backend/services/auth/secret-hash';
@@ -54,8 +55,19 @@ export async function reportSubject(
     .returning({ id: reports.id });
   if (!row) throw new Refusal(409, 'already-reported', 'You have reported this; it waits for a decision.');
   act.note('reported', id, { kind, reason, standing });
+  await tellReviewers(act);
   await holdWhereManyReport(act, kind, subject);
 }
+
+/** One notice for all that waits, which each report renews. */
+const tellReviewers = async (act: AnyAct): Promise<void> =>
+  act.tell(await findAdvisors(act.tx), {
+    kind: 'review-asked',
+    params: {},
+    page: '/advisor/review',
+    subject: 'review-asked',
+    again: 'renew',
+  });
 
 /**
  * Stores a report of a vacancy by somebody without an account, once for each address while it waits. The address itself
@@ -73,6 +85,7 @@ export async function reportByVisitor(
     .insert(reports)
     .values({ subjectKind: 'vacancy', subjectId: id, reporterKey, reason, text, createdAt: act.now })
     .onConflictDoNothing();
+  await tellReviewers(act);
 }
 
 /** Whether a person has decided that readers see these words. */

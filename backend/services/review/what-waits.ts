@@ -10,6 +10,7 @@ import { keptSchoolIds, isAdvisor } from '@/backend/services/access/staff';
 import { within } from '@/backend/services/applicant/applicant-scope';
 import { isUnanswered } from '@/backend/services/qa/question-search';
 import { todayOf } from '@/backend/services/recruitment/companies';
+import { countAsked } from './asked';
 import { countReviews } from './review-queue';
 
 const countUndecided = (db: Db, schoolIds: string[]): Promise<number> =>
@@ -69,13 +70,15 @@ const ofBank = async (db: Db, caller: Caller) => {
 
 /** How much waits on the desks of the caller. */
 export async function whatWaits(deps: Reader, caller: Caller): Promise<WhatWaits> {
-  const [schools, sala, bank] = await Promise.all([
+  const [schools, sala, bank, asked] = await Promise.all([
     ofSchools(deps.db, caller),
     ofSala(deps, caller),
     ofBank(deps.db, caller),
+    countAsked(deps, caller),
   ]);
   return {
-    counts: { ...schools.counts, ...sala, ...bank.counts },
+    counts: { ...schools.counts, ...sala, ...bank.counts, ...asked.counts },
+    schools: asked.schools,
     schoolId: schools.schoolId,
     bankId: bank.bankId,
   };

@@ -12,14 +12,12 @@ import { useToday } from '@/components/ui/use-today';
 import { waitingApi } from '@/lib/api/waiting';
 import type { WaitingThing } from '@/lib/contract/user/waiting';
 import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { pipelineLimits } from '@/lib/domain/limits';
-import { waitingKeys } from '@/lib/domain/people/waiting';
+import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
+import { answerDayOf, answerDays, waitingKeys } from '@/lib/domain/people/waiting';
 import { useAskedWaiting } from '@/lib/query/waiting';
 import { href } from '@/lib/routes/href';
 import { thingHref, thingWords, waitingIcons, waitingListHref, type WaitingDesk } from './waiting-things';
 
-const { answerWithinDays } = pipelineLimits;
 const nextDeeds = {
   advisor: href('/advisor/user/application'),
   partner: href('/partner/enrollable-subjects'),
@@ -55,7 +53,9 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
           <>
             <ul aria-label={t('title')}>
               {data.map((thing) => {
-                const days = today === '' ? 0 : waitingDaysOf(dayInCambodia(thing.since), today);
+                const since = dayInCambodia(thing.since);
+                const days = today === '' ? 0 : waitingDaysOf(since, today);
+                const answerWithinDays = answerDays[thing.kind];
                 const tone =
                   days >= answerWithinDays * 2 ? 'very-late' : days >= answerWithinDays ? 'late' : 'plain';
                 return (
@@ -63,7 +63,7 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
                     key={`${thing.kind}:${thing.id}`}
                     icon={waitingIcons[thing.kind]}
                     href={thingHref(desk, thing)}
-                    when={t('waits', { days })}
+                    when={t('waitsBy', { days, date: formatDate(answerDayOf(thing.kind, since), locale) })}
                     tone={tone}
                     {...thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) })}
                   />

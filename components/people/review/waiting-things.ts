@@ -19,6 +19,12 @@ export const waitingIcons: Record<WaitingKey, IconName> = {
   inbox: 'inbox',
   questions: 'message-circle-question-mark',
   students: 'user-check',
+  papers: 'file-text',
+  corrections: 'file-pen',
+  requests: 'message-circle-question-mark',
+  revisions: 'file-pen',
+  partners: 'handshake',
+  hiring: 'briefcase-business',
   loans: 'wallet',
 };
 
@@ -30,6 +36,17 @@ const listOf = (desk: WaitingDesk, key: WaitingKey, query: HrefQuery): Href => {
   if (key === 'review') return href('/advisor/review', undefined, query);
   if (key === 'inbox') return href('/advisor/inbox', undefined, query);
   if (key === 'loans') return href('/advisor/student-loan', undefined, query);
+  if (key === 'papers') return href('/profile/documentreport/softcopy-request', undefined, query);
+  if (key === 'corrections') return href('/profile/enrolled/attendance', undefined, query);
+  if (key === 'requests')
+    return href(
+      desk === 'partner' ? '/partner/enrollable-subjects' : '/advisor/enrollable-subjects',
+      undefined,
+      query,
+    );
+  if (key === 'revisions' || key === 'partners')
+    return href(desk === 'partner' ? '/partner/dashboard' : '/advisor/dashboard', undefined, query);
+  if (key === 'hiring') return href('/advisor/vacancy', undefined, query);
   return href('/advisor/sala-connect', undefined, query);
 };
 
@@ -53,6 +70,24 @@ export function thingHref(desk: WaitingDesk, thing: WaitingThing): Href {
       return href('/advisor/sala-connect/answer/[questionId]', { questionId: id });
     case 'students':
       return listOf(desk, 'students', { schoolId: thing.schoolId, keyword: thing.referenceCode });
+    case 'papers':
+      return href(
+        thing.place === 'hard'
+          ? '/profile/documentreport/hardcopy-request'
+          : '/profile/documentreport/softcopy-request',
+        undefined,
+        { org: thing.schoolId },
+      );
+    case 'corrections':
+      return listOf(desk, 'corrections', { org: thing.schoolId });
+    case 'requests':
+    case 'revisions':
+    case 'partners':
+      return listOf(desk, thing.kind, {});
+    case 'hiring':
+      return thing.place
+        ? href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: thing.place }, { view: 'applicants' })
+        : listOf(desk, 'hiring', {});
     case 'loans':
       return href('/advisor/student-loan/[userid]/[slug]/detail', {
         userid: thing.userId,
@@ -99,6 +134,16 @@ export function thingWords(
           thing.answerBy && t('answerBy', { date: formatDate(thing.answerBy, locale) }),
           named(thing.program),
         ],
+      };
+    case 'papers':
+    case 'corrections':
+    case 'requests':
+    case 'revisions':
+    case 'partners':
+    case 'hiring':
+      return {
+        name: pickText(thing.title, locale),
+        facts: [t(`asked.${thing.kind}`), thing.about && pickText(thing.about, locale)],
       };
     case 'loans':
       return {

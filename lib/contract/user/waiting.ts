@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reviewKinds } from '@/lib/domain/content/review';
-import { waitingKeys } from '@/lib/domain/people/waiting';
+import { askedKeys, waitingKeys } from '@/lib/domain/people/waiting';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, text } from '../fields';
 
@@ -11,6 +11,8 @@ const whatWaits = z.object({
   schoolId: z.uuid().nullable(),
   /** The caller's bank where most loans wait: `loans` counts those. */
   bankId: z.uuid().nullable(),
+  /** Of what a page of one school shows: the school where most waits, which is what is counted. */
+  schools: z.partialRecord(z.enum(askedKeys), z.uuid()).default({}),
 });
 export type WhatWaits = z.infer<typeof whatWaits>;
 
@@ -54,6 +56,16 @@ const waitingThing = z.discriminatedUnion('kind', [
     program: names.nullable(),
     /** The last day on which the person may answer; null where they have, or where nobody has asked. */
     answerBy: isoDate.nullable(),
+  }),
+  z.object({
+    kind: z.enum(askedKeys),
+    ...thing,
+    /** Who or what it is about, and a word on it. */
+    title: text,
+    about: text.nullable(),
+    schoolId: z.uuid().nullable(),
+    /** Of a paper how it is handed over, of an application the vacancy. */
+    place: z.string().nullable(),
   }),
   z.object({
     kind: z.literal('loans'),

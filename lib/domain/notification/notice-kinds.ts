@@ -99,6 +99,13 @@ export const noticeKinds = {
     icon: 'message-circle-question-mark',
     pages: ['/advisor/sala-connect', '/forum/answer/[id]'],
   },
+  'paper-asked': {
+    topic: 'desk',
+    icon: 'file-text',
+    pages: ['/profile/documentreport/softcopy-request', '/profile/documentreport/hardcopy-request'],
+  },
+  'vacancy-applied': { topic: 'desk', icon: 'inbox', pages: ['/advisor/vacancy/[vacancyid]/edit'] },
+  'review-asked': { topic: 'desk', icon: 'list-checks', pages: ['/advisor/review'] },
   'document-status': {
     topic: 'documents',
     icon: 'file-text',
@@ -142,6 +149,11 @@ export const noticeKinds = {
   'score-changed': { topic: 'studies', icon: 'file-pen', pages: [gradeTable] },
   'assessment-withdrawn': { topic: 'studies', icon: 'file-pen', pages: [gradeTable] },
   'guardian-waiting': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
+  'guardian-of-pupil': {
+    topic: 'desk',
+    icon: 'users-round',
+    pages: ['/profile/enrolled/userprofile'],
+  },
   'guardian-confirmed': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled'] },
   'guardian-left': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },
   'guardian-anew': { topic: 'studies', icon: 'users-round', pages: ['/profile/enrolled/userprofile'] },

@@ -1,6 +1,52 @@
+import { addDaysToDay } from '../dates/cambodian-days';
+
 /** What can wait for a person of the staff; each is the first view of a page of their menu. */
-export const waitingKeys = ['applications', 'review', 'inbox', 'questions', 'students', 'loans'] as const;
+export const waitingKeys = [
+  'applications',
+  'review',
+  'inbox',
+  'questions',
+  'students',
+  'papers',
+  'corrections',
+  'requests',
+  'revisions',
+  'partners',
+  'hiring',
+  'loans',
+] as const;
 export type WaitingKey = (typeof waitingKeys)[number];
+
+/** What people ask by a call of its own, and somebody answers. */
+export const askedKeys = [
+  'papers',
+  'corrections',
+  'requests',
+  'revisions',
+  'partners',
+  'hiring',
+] as const satisfies readonly WaitingKey[];
+export type AskedKey = (typeof askedKeys)[number];
+
+/** In how many days each is answered; what waits longer is late. */
+export const answerDays: Readonly<Record<WaitingKey, number>> = {
+  applications: 3,
+  review: 1,
+  inbox: 3,
+  questions: 3,
+  students: 7,
+  papers: 5,
+  corrections: 3,
+  requests: 7,
+  revisions: 7,
+  partners: 7,
+  hiring: 7,
+  loans: 3,
+};
+
+/** The day by which what began to wait on a day is answered. */
+export const answerDayOf = (key: WaitingKey, since: string): string =>
+  addDaysToDay(since, answerDays[key]);
 
 /** How many of all that waits a first page names. */
 export const firstWaitingMax = 8;
