@@ -25,7 +25,7 @@ test('each call by which somebody who is no staff makes something says who answe
 
 const callerOf = async (id: string) => {
   const rows = await backend.current.deps.db.select().from(userRoles).where(eq(userRoles.userId, id));
-  return { id, roles: rows.map(({ role }) => role) };
+  return { id, sessionId: '', roles: rows.map(({ role }) => role) };
 };
 const toldBy = (kind: NoticeKindName) =>
   backend.current.deps.db

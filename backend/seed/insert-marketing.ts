@@ -52,7 +52,7 @@ const demoBanks = [
   },
 ] as const;
 
-const insertBanks = async (db: WriteDb, today: Date, staffId: string) => {
+const insertBanks = async (db: WriteDb, today: Date, officerIds: readonly [string, string]) => {
   const rows = demoBanks.map((bank) => ({
     id: stableId(`bank:${bank.slug}`),
     slug: bank.slug,
@@ -73,7 +73,7 @@ const insertBanks = async (db: WriteDb, today: Date, staffId: string) => {
   const terms = stored.flatMap(({ id: bankId, yearlyRateBasisPoints, feeCents, amountMaxCents }) =>
     [180, 30].map((daysAgo) => ({
       bankId,
-      changedBy: staffId,
+      changedBy: officerIds[0],
       at: addDays(today, -daysAgo),
       yearlyRateBasisPoints: daysAgo > 30 ? 1800 : yearlyRateBasisPoints,
       feeCents: daysAgo > 30 ? 1_000 : feeCents,
@@ -83,12 +83,12 @@ const insertBanks = async (db: WriteDb, today: Date, staffId: string) => {
   if (terms.length > 0) await db.insert(bankTerms).values(terms);
   await db
     .insert(bankStaff)
-    .values(rows.slice(0, 1).map(({ id }) => ({ userId: staffId, bankId: id })))
+    .values(rows.slice(0, 1).flatMap(({ id }) => officerIds.map((userId) => ({ userId, bankId: id }))))
     .onConflictDoNothing();
   return rows;
 };
 
-/** Inserts two banks with their loans, and campaigns. The demo bank account works for the first bank. */
+/** Inserts two banks with their loans, and campaigns. Both demo officers work for the first bank: money needs two. */
 export async function insertMarketing(
   deps: WritingDeps,
   db: WriteDb,
@@ -96,9 +96,14 @@ export async function insertMarketing(
   accounts: SeededAccount[],
 ): Promise<Record<string, string>> {
   const idOf = (key: SeededAccount['key']) => accounts.find((account) => account.key === key)?.id;
-  const [studentId, staffId, advisorId] = [idOf('student'), idOf('bank'), idOf('advisor')];
-  if (!studentId || !staffId || !advisorId) throw new Error('A demo account is missing.');
-  const rows = await insertBanks(db, today, staffId);
+  const [studentId, staffId, secondId, advisorId] = [
+    idOf('student'),
+    idOf('bank'),
+    idOf('bank2'),
+    idOf('advisor'),
+  ];
+  if (!studentId || !staffId || !secondId || !advisorId) throw new Error('A demo account is missing.');
+  const rows = await insertBanks(db, today, [staffId, secondId]);
   const samples = await insertLoans(deps, db, { today, studentId, staffId, banks: rows });
   return {
     ...samples,

@@ -103,13 +103,29 @@ test('a student borrows, the bank asks and decides, and the books end with the l
   await row.click();
   await expect(desk.getByText(reference)).toBeVisible();
   await expectNoOverflow(desk);
-  const decide = async (move: 'in-review' | 'approved' | 'paid-out') => {
+  const colleague = await browser.newContext({
+    storageState: await sessionOf('bank2', baseURL),
+    ...(baseURL && { baseURL }),
+  });
+  const second = await colleague.newPage();
+  const say = async (by: Page, move: 'in-review' | 'approved' | 'paid-out') => {
     const name = tDesk(`decide.move.${move}`);
-    await desk.getByRole('button', { name, exact: true }).click();
-    const dialog = desk.getByRole('dialog').or(desk.getByRole('alertdialog'));
+    await by.getByRole('button', { name, exact: true }).click();
+    const dialog = by.getByRole('dialog').or(by.getByRole('alertdialog'));
     if (move === 'approved') await dialog.getByLabel(tDesk('unseen.reason')).fill('Seen at the branch.');
     await dialog.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByText(tLoan(`status.${move}`), { exact: true }).first()).toBeVisible(soon);
+    await expect(dialog).toBeHidden();
+  };
+  const isSeen = (move: 'in-review' | 'approved' | 'paid-out') =>
+    expect(page.getByText(tLoan(`status.${move}`), { exact: true }).first()).toBeVisible(soon);
+  /** Money needs two: the first word changes nothing for the student. */
+  const decide = async (move: 'approved' | 'paid-out') => {
+    await say(desk, move);
+    await expect(desk.getByRole('button', { name: tDesk(`decide.move.${move}`), exact: true })).toBeHidden();
+    await second.goto(desk.url());
+    await say(second, move);
+    await isSeen(move);
+    await desk.reload();
   };
   await desk.getByLabel(tDesk('decide.askTitle')).fill(question);
   await desk.getByRole('button', { name: tDesk('decide.ask'), exact: true }).click();
@@ -117,8 +133,17 @@ test('a student borrows, the bank asks and decides, and the books end with the l
   await page.getByLabel(t('detail.message'), { exact: true }).fill(answer);
   await page.getByRole('button', { name: t('detail.write'), exact: true }).click();
   await expect(desk.getByText(answer)).toBeVisible(soon);
-  await decide('in-review');
+  await say(desk, 'in-review');
+  await isSeen('in-review');
   await decide('approved');
+  // Not before the day of the contract.
+  const payOut = desk.getByRole('button', { name: tDesk('decide.move.paid-out'), exact: true });
+  await expect(desk.getByText(tDesk('decide.contractFirst'))).toBeVisible();
+  await expect(payOut).toBeHidden();
+  const [year, month, day] = dayInCambodia(new Date()).split('-');
+  await desk.getByRole('textbox', { name: tDesk('decide.contractOn') }).fill(`${day}/${month}/${year}`);
+  await desk.getByRole('button', { name: tDesk('decide.saveContract'), exact: true }).click();
+  await expect(payOut).toBeVisible(soon);
   await decide('paid-out');
   // 300.00, a part of 120.50, a fee of 2.25, a payment typed wrong and taken back, and the rest on the same day.
   const post = async (kind: 'payment' | 'fee', amount: string, note = '') => {
@@ -162,6 +187,7 @@ test('a student borrows, the bank asks and decides, and the books end with the l
   ]);
   await expectNoOverflow(page);
   await office.close();
+  await colleague.close();
 });
 
 interface LentLoan {

@@ -10,6 +10,9 @@ import { loanDocumentKinds, requiredLoanDocuments } from '@/lib/domain/loans/loa
 import type { TestBackend } from './backend';
 import { makeUpload } from './uploads';
 
+/** So that one officer of a test decides; two are asked for where a test says null. */
+const oneOfficerBelowCents = 10_000_000;
+
 /** A bank that lends at 18 % a year by default. */
 export async function makeBank(
   backend: TestBackend,
@@ -23,6 +26,7 @@ export async function makeBank(
     nameNative: 'ធនាគារសាកល្បង',
     about: { en: 'A bank', km: 'ធនាគារ' },
     yearlyRateBasisPoints: 1800,
+    twoOfficersFromCents: oneOfficerBelowCents,
     status: 'active',
     createdAt: backend.clock.now(),
     ...overrides,
@@ -80,6 +84,7 @@ export async function makeLoan(
     reason: 'laptop',
     periodMonths: 12,
     yearlyRateBasisPoints: 1800,
+    twoOfficersFromCents: oneOfficerBelowCents,
     working: false,
     guardian: 'mother',
     guardianName: 'Chan Sophea',

@@ -16,6 +16,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
+const signed = '2026-10-30';
 const unseenReason = 'Seen at the branch.';
 const { create, change, find, own, listOfBank } = loansResource.endpoints;
 const { portfolio, terms, update } = bankDeskResource.endpoints;
@@ -86,7 +87,7 @@ test('what passed its day unpaid is overdue', async () => {
   const { loanId } = (await send(bankId, student, { periodMonths: 3, amount: 300 })).body;
   const move = moverOf(bankId, student, loanId);
   for (const status of ['in-review', 'approved', 'paid-out'] as const)
-    await move(banker, { status, unseenReason });
+    await move(banker, { status, unseenReason, ...(status === 'paid-out' && { contractOn: signed }) });
   const read = async () =>
     (await call(backend.current, portfolio, { params: { id: bankId } }, banker.token)).body;
   expect([(await read()).overdue.count, (await read()).outstanding]).toEqual([0, 300]);
@@ -253,5 +254,5 @@ test('a bank that leaves takes no more applications, and goes on with the loans 
   });
   expect((await moveOther(other, { status: 'cancelled' })).body.status).toBe('cancelled');
   for (const status of ['in-review', 'approved', 'paid-out'] as const)
-    await move(banker, { status, unseenReason });
+    await move(banker, { status, unseenReason, ...(status === 'paid-out' && { contractOn: signed }) });
 });

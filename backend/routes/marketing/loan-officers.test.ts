@@ -53,6 +53,7 @@ test('two officers lend and pay out above the bank’s sum', { tags: 'postgres' 
     status: 'in-review',
     dob: '2000-01-01',
     twoOfficersFromCents: 20_000,
+    contractOn: '2026-10-30',
   });
   const params = { bankId, userId: student.id, id };
   const read = async (as: Person) =>
@@ -75,6 +76,53 @@ test('two officers lend and pay out above the bank’s sum', { tags: 'postgres' 
   const race = await Promise.all([move(first, 'paid-out', version), move(second, 'paid-out', version)]);
   expect(race.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   expect((await read(first)).status).toBe('approved');
+});
+
+test('two are needed for every loan where the bank has said nothing, and an advisor is the second of one officer', async () => {
+  const b = backend.current;
+  const [student, officer] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const bankId = await makeBank(b, { staff: [officer.id], twoOfficersFromCents: null });
+  const of = { userId: student.id, bankId, dob: '2000-01-01', amountCents: 100 };
+  const id = await makeLoan(b, { ...of, status: 'in-review', twoOfficersFromCents: null });
+  const params = { bankId, userId: student.id, id };
+  const read = async (as: Person) =>
+    (await call(b, find, { params: { userId: student.id, slug: id } }, as.token)).body;
+  const move = async (as: Person, body: object) =>
+    call(b, change, { params, body, version: (await read(officer)).version }, as.token);
+  // Before anybody of the bank has agreed, an advisor decides nothing.
+  expect((await move(advisor, { status: 'approved' })).status).toBe(403);
+  expect((await move(officer, { status: 'approved' })).body.status).toBe('in-review');
+  const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, advisor.id));
+  expect(told.map(({ kind }) => kind)).toContain('loan-second');
+  expect((await read(advisor)).firstOfficer).toMatchObject({ move: 'approved', isReader: false });
+  expect((await move(advisor, { status: 'approved', note: 'Quick' })).status).toBe(403);
+  expect((await move(advisor, { status: 'rejected' })).status).toBe(403);
+  expect((await move(advisor, { status: 'approved' })).body.status).toBe('approved');
+  expect(codesOf((await move(officer, { status: 'paid-out' })).error.issues)).toEqual(['contractOn required']);
+  expect((await move(officer, { contractOn: '2026-10-30' })).body.contractOn).toBe('2026-10-30');
+  expect((await move(officer, { status: 'paid-out' })).body.status).toBe('approved');
+  expect((await move(advisor, { status: 'paid-out' })).body.status).toBe('paid-out');
+  const timeline = (await read(officer)).timeline.map(({ person }) => person?.name);
+  expect(timeline).not.toContain('');
+});
+
+test('a bank with two officers needs no advisor', async () => {
+  const b = backend.current;
+  const [student, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'] })];
+  const [first, second] = [
+    await makePerson(b, { roles: ['bank'] }),
+    await makePerson(b, { roles: ['bank'] }),
+  ];
+  const bankId = await makeBank(b, { staff: [first.id, second.id] });
+  const of = { userId: student.id, bankId, dob: '2000-01-01', twoOfficersFromCents: null };
+  const id = await makeLoan(b, { ...of, status: 'in-review' });
+  const params = { bankId, userId: student.id, id };
+  const approve = (as: Person, version: number) =>
+    call(b, change, { params, body: { status: 'approved' }, version }, as.token);
+  expect((await approve(first, 1)).body.status).toBe('in-review');
+  expect((await approve(advisor, 2)).status).toBe(403);
+  expect((await approve(second, 2)).body.status).toBe('approved');
 });
 
 test('the sum itself asks for two officers, a cent below it for one', async () => {

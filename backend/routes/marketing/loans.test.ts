@@ -156,7 +156,10 @@ test('the bank checks, asks back, approves and pays out; the student is told, an
     ).status,
   ).toBe(409);
   expect((await move(student, 5, { documents })).body.documents).toEqual(documents);
-  const paid = await move(banker, 6, { status: 'paid-out' });
+  expect((await move(banker, 6, { status: 'paid-out' })).error.issues).toEqual([
+    expect.objectContaining({ path: 'contractOn', code: 'required' }),
+  ]);
+  const paid = await move(banker, 6, { status: 'paid-out', contractOn: '2026-10-30' });
   expect(paid.body.plan.instalments.every(({ dueOn }) => dueOn !== null)).toBe(true);
   expect(paid.body.timeline.map(({ toStatus, by }) => `${by} ${toStatus}`)).toEqual([
     'student submitted',

@@ -8,13 +8,15 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { countRows, listJoined, listWhere } from '@/backend/lists/list-page';
 import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/bank-staff';
-import { changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
+import { changeAsAdvisor, changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
 import { readLoanDetail } from '@/backend/services/marketing/loan-detail';
 import { joinLoans, toLoan } from '@/backend/services/marketing/loan-views';
 import { findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
 import { showLoan } from '@/backend/services/marketing/show-loan';
 import { bankList } from '@/backend/services/marketing/loan-lists';
 import { finishLoanDocuments, storeLoan } from '@/backend/services/marketing/submit-loan';
+
+const changes = { student: changeAsStudent, bank: changeAsBank, advisor: changeAsAdvisor };
 
 export const loanRoutes = (deps: Deps) =>
   implement(
@@ -52,9 +54,7 @@ export const loanRoutes = (deps: Deps) =>
         async ({ body }, { caller }) => finishLoanDocuments(deps, caller.id, body.documents ?? {}),
         async (act, { params, body }) => {
           const { loan, reader } = await findLoan(act.tx, act.caller, params);
-          if (reader === 'advisor') throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
-          const change = reader === 'student' ? changeAsStudent : changeAsBank;
-          await change(act, { loan, body });
+          await changes[reader](act, { loan, body });
           return readLoanDetail(act.tx, loan.id, { reader, callerId: act.caller.id, now: act.now });
         },
       ),

@@ -1,3 +1,4 @@
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,7 +40,11 @@ const borrow = async (...states: LoanStatus[]) => {
       change,
       {
         params: { ...params, id },
-        body: { status, ...(status === 'approved' && { unseenReason: 'Seen at the branch.' }) },
+        body: {
+          status,
+          ...(status === 'approved' && { unseenReason: 'Seen at the branch.' }),
+          ...(status === 'paid-out' && { contractOn: dayInCambodia(backend.current.clock.now()) }),
+        },
         version,
       },
       by.token,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications, questions, reports, userAnswers, vacancies } from '@/backend/db/schema';
 import { reportsPerPersonPerHourMax } from '@/backend/limits';
@@ -100,7 +100,9 @@ test('what is hidden is gone for readers, its author reads why, and it can be br
   expect((await read(advisor, { state: 'hidden' })).data).toMatchObject([
     { id, isShown: false, held: 'hidden', last: { decision: 'hide', reason: 'The address does not exist' } },
   ]);
-  const notices = () => b.deps.db.select().from(notifications).where(eq(notifications.userId, author.id));
+  // Advisors are told of what is reported, too.
+  const ofAuthor = and(eq(notifications.userId, author.id), ne(notifications.kind, 'review-asked'));
+  const notices = () => b.deps.db.select().from(notifications).where(ofAuthor);
   expect(await notices()).toMatchObject([
     { kind: 'review-hidden', href: '/advisor/vacancy', params: { statusEn: 'The address does not exist' } },
   ]);

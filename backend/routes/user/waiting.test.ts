@@ -8,6 +8,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { waitingResource } from '@/lib/contract/user/waiting';
 import { apply, moveTo } from '@/tests/support/applications';
+import { firstWaitingMax } from '@/lib/domain/people/waiting';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene } from '@/tests/support/intakes';
 import { makeBank, makeLoan } from '@/tests/support/loans';
@@ -44,9 +45,10 @@ test(
     expect(list.body.countTotal).toBe(1);
     expect((await at.waiting()).countTotal).toBe(1);
     expect(await waitsFor(at.partner)).toEqual({
-      counts: { applications: 1, students: 1 },
+      counts: { applications: 1, students: 1, papers: 0, corrections: 0, requests: 0, revisions: 0 },
       schoolId: at.school.id,
       bankId: null,
+      schools: {},
     });
   },
 );
@@ -132,17 +134,17 @@ test('a bank’s officer reads the loans that nobody has begun with, at their ow
     officer.token,
   );
   expect(list.body.countTotal).toBe(1);
-  expect(await waitsFor(officer)).toEqual({ counts: { loans: 1 }, schoolId: null, bankId });
+  expect(await waitsFor(officer)).toEqual({ counts: { loans: 1 }, schoolId: null, bankId, schools: {} });
 });
 
 test('nothing waits for a student, nor for a keeper without a school', async () => {
-  const none = { counts: {}, schoolId: null, bankId: null };
+  const none = { counts: {}, schoolId: null, bankId: null, schools: {} };
   expect(await waitsFor(await makePerson(backend.current))).toEqual(none);
   expect(await waitsFor(await makePerson(backend.current, { roles: ['partner'] }))).toEqual(none);
 });
 
 test(
-  'the first that wait are of what is counted: each desk has its oldest, none more than eight together',
+  'the first that wait are of what is counted: each desk has its oldest, as many as there are lists',
   { tags: 'postgres' },
   async () => {
     const b = backend.current;
@@ -155,13 +157,13 @@ test(
       .set({ statusSince: since })
       .where(eq(applicants.id, oldest.applicantId));
     b.clock.advance(1);
-    for (let index = 0; index < 9; index += 1) await apply(b, at.school.id);
+    for (let index = 0; index < firstWaitingMax + 1; index += 1) await apply(b, at.school.id);
     b.clock.advance(1);
     const accepted = await at.acceptedOf();
     const elsewhere = await intakeScene(b);
     await apply(b, elsewhere.school.id);
     const first = await firstFor(at.partner);
-    expect(first).toHaveLength(8);
+    expect(first).toHaveLength(firstWaitingMax);
     expect(first[0]).toMatchObject({
       kind: 'applications',
       id: oldest.applicantId,

@@ -32,7 +32,7 @@ it('passes what applications are checked for, in any season', async () => {
 });
 
 describe('accounts', () => {
-  it('has eight people with both names, a phone and an address of their own', () => {
+  it('has nine people with both names, a phone and an address of their own', () => {
     expect(demoAccounts.map(({ key }) => key)).toEqual([
       'student',
       'advisor',
@@ -42,6 +42,7 @@ describe('accounts', () => {
       'teacher',
       'bank',
       'guardian',
+      'bank2',
     ]);
     for (const [place, account] of demoAccounts.entries()) {
       expect(account.phone).toBe(`+8551200000${place + 1}`);

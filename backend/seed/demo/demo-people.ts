@@ -111,6 +111,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     provinceCode: '12',
     schoolKeys: [],
   },
+  {
+    key: 'bank2',
+    role: 'bank',
+    phone: demoPhone(9),
+    email: 'officer@demo.example',
+    firstName: text('Sovann', 'សុវណ្ណ'),
+    lastName: text('Heng', 'ហេង'),
+    gender: 'male',
+    dob: '1984-04-18',
+    provinceCode: '12',
+    schoolKeys: [],
+  },
 ];
 
 /** Schools that receive applications, in turn; a repeated school gets twice as many. */

@@ -1,3 +1,4 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { LoanChange } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import {
@@ -17,7 +18,7 @@ import { recordBirthday } from '@/backend/services/user/birthday-changes';
 import { checkBirthday, requireGuardian, requireMayBorrow, requireStays } from './borrower';
 import { loanStatusNames } from './loan-status-names';
 import { postPayOut } from './post-to-ledger';
-import { askSecondOfficer, firstWordOf } from './second-officer';
+import { askSecondOfficer, firstWordOf, isForAdvisor } from './second-officer';
 import {
   announceAnswer,
   announceLoan,
@@ -173,7 +174,7 @@ const tellStudent = async (
 
 /**
  * Sets the status, asks, or notes the day of the contract, and notifies the student. Where the bank wants two officers, the
- * first one's word is kept, and the student hears nothing yet.
+ * first one's word is kept, and the student hears nothing yet. Nothing is paid out before the day of the contract is noted.
  * @throws 422 for a forbidden step, a field of the student's, a missing reason, or the same officer twice.
  */
 export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
@@ -184,6 +185,9 @@ export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
   if (body.status) checkMove(change);
   else requireTalking(loan);
   if (target !== loan.status && owingLoanStatuses.includes(target)) await requireStays(act, loan.userId);
+  const contractOn = body.contractOn ?? loan.contractOn;
+  const isPaidOut = target === 'paid-out' && loan.status !== 'paid-out';
+  if (isPaidOut && contractOn === null) throw invalid([{ path: 'contractOn', code: 'required' }]);
   if (target !== loan.status && target === 'approved') {
     await requireMayBorrow(act, loan, body.ageReason);
     await requireSeen(act, change);
@@ -191,16 +195,36 @@ export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
   const bank = await findBank(act.tx, loan.bankId);
   const firstWord = firstWordOf(act, loan, target);
   if (firstWord) {
-    await store(act, change, 'bank', firstWord.columns, firstWord.deed);
+    await store(act, change, 'bank', { ...firstWord.columns, contractOn }, firstWord.deed);
     return askSecondOfficer(act, loan, bank);
   }
   const today = dayInCambodia(act.now);
-  const isPaidOut = target === 'paid-out' && loan.status !== 'paid-out';
-  const contractOn = body.contractOn ?? loan.contractOn ?? (isPaidOut ? today : null);
   const moved = target === loan.status ? {} : { awaits: null, firstOfficerId: null };
   const columns = { status: target, contractOn, ...moved, ...(isPaidOut && { paidOutOn: today }) };
   const books = isPaidOut ? await postPayOut(act, { ...loan, ...columns }, today) : {};
   const deed = body.contractOn && !body.status ? 'contract-day' : null;
   await store(act, change, 'bank', { ...columns, ...books }, deed);
   await tellStudent(act, change, bank);
+}
+
+/**
+ * The second word of an advisor, where a bank has one officer; the first has answered for papers and age.
+ * @throws 403 for everything else: the bank decides about its loans
+ */
+export async function changeAsAdvisor(act: Act, { loan, body }: LoanWish): Promise<void> {
+  const { status, ...rest } = body;
+  const isAsked = status === loan.awaits && Object.keys(rest).length === 0;
+  if (!isAsked || !(await isForAdvisor(act.tx, loan)))
+    throw new Refusal(403, 'forbidden', 'The bank decides about its loans.');
+  const [first] = await act.tx
+    .select({ unseenReason: loanEvents.unseenReason, ageReason: loanEvents.ageReason })
+    .from(loanEvents)
+    .where(and(eq(loanEvents.loanId, loan.id), eq(loanEvents.deed, 'first-approval')))
+    .orderBy(desc(loanEvents.at))
+    .limit(1);
+  const said = {
+    ...(first?.unseenReason && { unseenReason: first.unseenReason }),
+    ...(first?.ageReason && { ageReason: first.ageReason }),
+  };
+  await changeAsBank(act, { loan, body: { ...body, ...(status === 'approved' && said) } });
 }

@@ -11,6 +11,7 @@ import type { Reader } from './find-loan';
 import { readLedger } from './loan-books-of';
 import { readTimeline } from './loan-timeline';
 import { costOf, joinLoans, namesOf, toLoan } from './loan-views';
+import { isForAdvisor } from './second-officer';
 import { unseenPapers } from './unseen-papers';
 
 const centsPerUsd = 100;
@@ -31,13 +32,15 @@ const stateOf = (
 const isOpen = ({ status }: { status: LoanStatus }) =>
   status === 'draft' || talkingLoanStatuses.includes(status);
 
-/** Whose word is there already, where the bank wants two officers. */
+/** Whose word is there already, for those who may say the second. */
 const readFirstOfficer = async (
   db: Db,
-  { awaits, firstOfficerId }: typeof loans.$inferSelect,
+  loan: typeof loans.$inferSelect,
   { reader, callerId }: LoanReader,
 ): Promise<LoanDetail['firstOfficer']> => {
-  if (reader !== 'bank' || !awaits || !firstOfficerId) return null;
+  const { awaits, firstOfficerId } = loan;
+  if (!awaits || !firstOfficerId || reader === 'student') return null;
+  if (reader === 'advisor' && !(await isForAdvisor(db, loan))) return null;
   const [user] = await db.select().from(users).where(eq(users.id, firstOfficerId));
   return { move: awaits, name: user ? namesOf(user).name : '', isReader: firstOfficerId === callerId };
 };

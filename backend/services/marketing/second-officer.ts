@@ -5,8 +5,10 @@ import {
   twoOfficerMoves,
 } from '@/lib/domain/loans/loan-rules';
 import type { banks, loans } from '@/backend/db/schema';
+import type { Db } from '@/backend/db/client';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { findAdvisors } from '@/backend/services/access/find-advisor';
 import { staffOfBank } from '@/backend/services/access/bank-staff';
 
 type LoanRow = typeof loans.$inferSelect;
@@ -15,22 +17,29 @@ type Bank = typeof banks.$inferSelect;
 const deeds: Record<TwoOfficerMove, LoanDeed> = { approved: 'first-approval', 'paid-out': 'first-pay-out' };
 
 /**
- * What a first officer's word is, where the bank wanted two for this amount when the loan was sent, and the other one has not agreed; null where the
- * move may be done. @throws 422 for the same officer twice
+ * What a first officer's word is, where two are needed for this amount, and the other one has not agreed; null where the move may be done. Two are
+ * needed for every amount, unless the bank had said from which on when the loan was sent. @throws 422 for the same officer twice
  */
 export function firstWordOf(act: Act, loan: LoanRow, target: LoanStatus) {
   const move = twoOfficerMoves.find((each) => each === target);
-  const from = loan.twoOfficersFromCents;
-  if (!move || move === loan.status || from === null || loan.amountCents < from) return null;
+  const from = loan.twoOfficersFromCents ?? 0;
+  if (!move || move === loan.status || loan.amountCents < from) return null;
   if (loan.awaits !== move || loan.firstOfficerId === null)
     return { columns: { awaits: move, firstOfficerId: act.caller.id }, deed: deeds[move] };
   if (loan.firstOfficerId === act.caller.id) throw invalid([{ path: 'status', code: 'same-officer' }]);
   return null;
 }
 
-/** Tells the other officers that one of them is asked for. */
+/** Whether an advisor is the second: the bank has one officer alone, whose word is there for this move. */
+export async function isForAdvisor(db: Db, loan: LoanRow): Promise<boolean> {
+  if (loan.awaits === null || loan.firstOfficerId === null) return false;
+  return (await staffOfBank(db, loan.bankId)).every((id) => id === loan.firstOfficerId);
+}
+
+/** Tells the other officers that one of them is asked for; where there is none, the advisors. */
 export async function askSecondOfficer(act: Act, loan: LoanRow, { name, nameNative }: Bank): Promise<void> {
-  const others = (await staffOfBank(act.tx, loan.bankId)).filter((id) => id !== act.caller.id);
+  const officers = (await staffOfBank(act.tx, loan.bankId)).filter((id) => id !== act.caller.id);
+  const others = officers.length > 0 ? officers : await findAdvisors(act.tx);
   const params = { name, nameKm: nameNative };
   const once = { subject: `loan-second:${loan.id}`, again: 'renew' as const };
   await act.tell(others, { kind: 'loan-second', params, page: '/advisor/student-loan', ...once });

@@ -118,7 +118,7 @@ const tellDesk = async (act: AnyAct, { id, title, authorId }: VacancyRow, contac
     about: id,
     subject: `vacancy-applied:${id}`,
     again: 'renew',
-    ...(act.caller && { names: act.caller.id }),
+    ...(act.caller?.id && { names: act.caller.id }),
   });
 };
 

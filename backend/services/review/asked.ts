@@ -16,7 +16,7 @@ import {
   vacancyApplications,
 } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
-import { countRows } from '@/backend/lists/list-page';
+import { countRows, type ListTable } from '@/backend/lists/list-page';
 import { isAdvisor, keptSchoolIds } from '@/backend/services/access/staff';
 import { documentKindNames } from '@/backend/services/lms/document-request-names';
 
@@ -37,11 +37,12 @@ interface Waiting {
 
 /** What people ask, by where it waits: how much there is for a caller, and the longest waiting of it. */
 interface Asked {
-  count: (desk: Desk) => Promise<Waiting>;
+  /** Null for who has no right to it. */
+  count: (desk: Desk) => Promise<Waiting | null>;
   first: (desk: Desk) => Promise<Omit<Thing, 'kind'>[]>;
 }
 
-const nothing: Waiting = { count: 0, schoolId: null };
+const none: Waiting = { count: 0, schoolId: null };
 const inBoth = (words: string) => ({ en: words, km: words });
 
 /** A page of the portal shows one school: that with the most. */
@@ -49,8 +50,8 @@ const atOneSchool = async (
   { db, schoolIds }: Desk,
   table: PgTable & { schoolId: PgColumn },
   open: SQL | undefined,
-): Promise<Waiting> => {
-  if (schoolIds.length === 0) return nothing;
+): Promise<Waiting | null> => {
+  if (schoolIds.length === 0) return null;
   const [most] = await db
     .select({ id: table.schoolId, value: count() })
     .from(table)
@@ -58,17 +59,18 @@ const atOneSchool = async (
     .groupBy(table.schoolId)
     .orderBy(desc(count()), table.schoolId)
     .limit(1);
-  return most ? { count: most.value, schoolId: String(most.id) } : nothing;
+  return most ? { count: most.value, schoolId: String(most.id) } : none;
 };
 
 const atSchools = async (
   { db, schoolIds }: Desk,
-  table: PgTable & { schoolId: PgColumn },
+  table: ListTable & { schoolId: PgColumn },
   open: SQL | undefined,
-): Promise<Waiting> =>
-  schoolIds.length === 0
-    ? nothing
-    : { count: await countRows(db, table, and(inArray(table.schoolId, [...schoolIds]), open)), schoolId: null };
+): Promise<Waiting | null> => {
+  if (schoolIds.length === 0) return null;
+  const here = and(inArray(table.schoolId, [...schoolIds]), open);
+  return { count: await countRows(db, table, here), schoolId: null };
+};
 
 const isPaperOpen = inArray(documentRequests.status, ['requested', 'processing']);
 const isMarkOpen = eq(markRequests.state, 'open');
@@ -90,7 +92,7 @@ const asked: Record<AskedKey, Asked> = {
   papers: {
     count: (desk) => atOneSchool(desk, documentRequests, isPaperOpen),
     first: async (desk) => {
-      const { schoolId } = await atOneSchool(desk, documentRequests, isPaperOpen);
+      const schoolId = (await atOneSchool(desk, documentRequests, isPaperOpen))?.schoolId;
       if (!schoolId) return [];
       const rows = await desk.db
         .select({ row: documentRequests, student: students })
@@ -112,7 +114,7 @@ const asked: Record<AskedKey, Asked> = {
   corrections: {
     count: (desk) => atOneSchool(desk, markRequests, isMarkOpen),
     first: async (desk) => {
-      const { schoolId } = await atOneSchool(desk, markRequests, isMarkOpen);
+      const schoolId = (await atOneSchool(desk, markRequests, isMarkOpen))?.schoolId;
       if (!schoolId) return [];
       const rows = await desk.db
         .select({ row: markRequests, student: students })
@@ -176,7 +178,7 @@ const asked: Record<AskedKey, Asked> = {
     count: async (desk) =>
       desk.isAdvisor
         ? { count: await countRows(desk.db, partnerRequests, isPartnerNew), schoolId: null }
-        : nothing,
+        : null,
     first: async (desk) => {
       if (!desk.isAdvisor) return [];
       const rows = await desk.db
@@ -197,7 +199,7 @@ const asked: Record<AskedKey, Asked> = {
   },
   hiring: {
     count: async (desk) => {
-      if (!desk.isAdvisor) return nothing;
+      if (!desk.isAdvisor) return null;
       const [row] = await desk.db
         .select({ value: count() })
         .from(vacancyApplications)
@@ -245,7 +247,13 @@ export async function countAsked(
 ): Promise<Pick<WhatWaits, 'counts' | 'schools'>> {
   const desk = await deskOf(deps, caller);
   if (!mayAnswer(desk)) return { counts: {}, schools: {} };
-  const all = await Promise.all(keys.map(async (key) => ({ key, ...(await asked[key].count(desk)) })));
+  const counted = await Promise.all(
+    keys.map(async (key) => {
+      const waiting = await asked[key].count(desk);
+      return waiting && { key, ...waiting };
+    }),
+  );
+  const all = counted.filter((each) => each !== null);
   return {
     counts: Object.fromEntries(all.map((each) => [each.key, each.count])),
     schools: Object.fromEntries(all.flatMap(({ key, schoolId }) => (schoolId ? [[key, schoolId]] : []))),

@@ -18,12 +18,13 @@ type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
 const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];
 const needsReason = (move: LoanStatus) => move === 'returned' || move === 'rejected';
 
-/** What the bank may do now: nobody agrees twice, and nobody approves a minor without the guardian. */
-const movesOf = ({ status, borrower, firstOfficer }: LoanDetail): Move[] => {
+/** What the bank may do now: nobody agrees twice, approves a minor without the guardian, or pays out without a contract. */
+const movesOf = ({ status, borrower, firstOfficer, contractOn }: LoanDetail): Move[] => {
   const possible = loanMovesFrom('bank', status);
   const mayApprove = borrower?.consent !== 'missing' && borrower?.consent !== 'unknown-age';
   return moves
     .filter((move) => possible.includes(move) && (move !== 'approved' || mayApprove))
+    .filter((move) => move !== 'paid-out' || contractOn !== null)
     .filter((move) => !(firstOfficer?.isReader && firstOfficer.move === move));
 };
 

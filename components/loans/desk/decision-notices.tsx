@@ -21,6 +21,9 @@ export function DecisionNotices({ loan, failure }: DecisionNoticesProps) {
       {loanMovesFrom('bank', loan.status).includes('approved') && isBarred && (
         <Alert tone="warning">{t(consent === 'missing' ? 'guardian' : 'birthday')}</Alert>
       )}
+      {loan.status === 'approved' && loan.contractOn === null && (
+        <Alert tone="warning">{t('contractFirst')}</Alert>
+      )}
       {firstOfficer && (
         <Alert tone="warning">
           {t(firstOfficer.isReader ? 'firstIsYou' : 'firstWas', {

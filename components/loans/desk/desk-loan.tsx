@@ -1,8 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { showToast } from '@/components/feedback/toast';
 import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
+import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
 import type { LoanLedger } from '@/lib/contract/marketing/ledger-shapes';
@@ -23,6 +27,7 @@ import { useLoanChange } from '../use-loan-change';
 import { BorrowerPanel } from './borrower-panel';
 import { CorrectPosting } from './correct-posting';
 import { DecideLoan } from './decide-loan';
+import { DecisionNotices } from './decision-notices';
 import { PostForm } from './post-form';
 
 interface DeskLedgerProps {
@@ -40,13 +45,49 @@ const DeskLedger = ({ loan, ledger, isBanks }: DeskLedgerProps) => (
   />
 );
 
+/** Advisors decide nothing, but say the second word where a bank has one officer. */
+function AdvisorDecision({ loan, change, failure, busy }: { loan: LoanDetail } & ReturnType<typeof useLoanChange>) {
+  const t = useTranslations('loanDesk.decide');
+  const [isOpen, setOpen] = useState(false);
+  const { firstOfficer } = loan;
+  if (!firstOfficer)
+    return (
+      <Panel title={t('title')}>
+        <p className="text-muted">{t('readOnly')}</p>
+      </Panel>
+    );
+  const move = t(`move.${firstOfficer.move}`);
+  const confirm = async () => {
+    if (await change({ status: firstOfficer.move })) showToast({ kind: 'success', message: t('moved') });
+  };
+  return (
+    <Panel title={t('title')}>
+      <div className="grid justify-items-start gap-4">
+        <DecisionNotices loan={loan} failure={failure} />
+        <p className="text-muted">{t('advisorSecond')}</p>
+        <Button loading={busy} onClick={() => setOpen(true)}>
+          {move}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('confirm', { move })}
+        description={t('confirmSecond', { name: firstOfficer.name })}
+        confirmLabel={move}
+        onConfirm={confirm}
+      />
+    </Panel>
+  );
+}
+
 /** One loan as the bank's staff see it: papers first, then the decision. */
 export function DeskLoan({ loan }: { loan: LoanDetail }) {
   const t = useTranslations('loanDesk');
   const tLoan = useTranslations('loan');
   const locale = useLocale();
   const changing = useLoanChange(loan);
-  // Advisors help with every bank's loans without seeing papers, and decide nothing.
+  // Advisors help with every bank's loans without seeing papers.
   const isBanks = loan.documents !== null;
   const student = pickName({ name: loan.applicant.name, nameNative: loan.applicant.nameKm }, locale);
   const row = (key: string, term: string, details: string) => ({ key, term, details });
@@ -103,9 +144,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
               <DecideLoan loan={loan} {...changing} />
             </>
           ) : (
-            <Panel title={t('decide.title')}>
-              <p className="text-muted">{t('decide.readOnly')}</p>
-            </Panel>
+            <AdvisorDecision loan={loan} {...changing} />
           )
         }
       >

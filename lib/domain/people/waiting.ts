@@ -48,8 +48,8 @@ export const answerDays: Readonly<Record<WaitingKey, number>> = {
 export const answerDayOf = (key: WaitingKey, since: string): string =>
   addDaysToDay(since, answerDays[key]);
 
-/** How many of all that waits a first page names. */
-export const firstWaitingMax = 8;
+/** How many of all that waits a first page names: the oldest of each list has room. */
+export const firstWaitingMax = waitingKeys.length;
 
 /**
  * The first of several lists, each from the longest waiting on: a list that is long and old leaves room for the others.
