@@ -18,7 +18,7 @@ const page = 'docs/effects-across-organizations.md';
 
 /** The deeds of the page, with the tables that they change at the other school. */
 const wanted = new Map(
-  readFileSync(page, 'utf8')
+  (readFileSync(page, 'utf8').split('# What ends with a state')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| deed'))
     .map((line) => {

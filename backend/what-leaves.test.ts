@@ -23,8 +23,9 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makePerson, type Person, signedIn } from '@/tests/support/make';
-import { makeCompany, makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
+import { makeHiring } from '@/tests/support/hiring-scene';
+import { signedIn } from '@/tests/support/make';
+import { newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
 const work = applicantWorkResource.endpoints;
@@ -33,27 +34,7 @@ const hourSeconds = 3_600;
 /** Of a day in UTC. */
 const tenInCambodia = 3 * hourSeconds;
 
-interface Scene {
-  advisor: Person;
-  person: Person;
-  companyId: string;
-  vacancyId: string;
-  applicationId: string;
-}
-
-const makeScene = async (): Promise<Scene> => {
-  const b = backend.current;
-  const advisor = await makePerson(b, { roles: ['advisor'] });
-  const person = await makePerson(b);
-  const companyId = await makeCompany(b);
-  const vacancyId = await makeVacancy(b, { companyId, deadline: null });
-  const profile = await makeProfile(b, person);
-  const params = { orgId: orgId(), userId: person.id, vacancyId };
-  const body = { method: 'profile' as const, profileId: profile.id };
-  const { apply } = vacanciesResource.endpoints;
-  const { application } = (await call(b, apply, { params, body, idempotencyKey: newKey() }, person.token)).body;
-  return { advisor, person, companyId, vacancyId, applicationId: String(application?.applicationId) };
-};
+type Scene = Awaited<ReturnType<typeof makeHiring>>;
 
 const runningOf = async ({ applicationId }: Scene) => {
   const { state } = interviews;
@@ -79,18 +60,22 @@ const move = (scene: Scene, status: string) => async (token: string) => {
   const input = { params, body: { status }, version };
   return call(backend.current, vacanciesResource.endpoints.setStatus, input, token);
 };
-const decide = ({ vacancyId }: Scene, decision: 'hide' | 'release') => async (token: string) => {
-  const rows = [{ kind: 'vacancy' as const, id: vacancyId, decision, reason: 'Called the employer' }];
-  const { endpoints } = reportsResource;
-  return call(backend.current, endpoints.decide, { body: { rows }, idempotencyKey: newKey() }, token);
-};
-const atDesk = ({ vacancyId: id }: Scene, name: 'close' | 'publish') => async (token: string) =>
-  call(
-    backend.current,
-    vacancyDeskResource.endpoints[name],
-    { params: { orgId: orgId(), id }, version: await versionOf(vacancies, id) },
-    token,
-  );
+const decide =
+  ({ vacancyId }: Scene, decision: 'hide' | 'release') =>
+  async (token: string) => {
+    const rows = [{ kind: 'vacancy' as const, id: vacancyId, decision, reason: 'Called the employer' }];
+    const { endpoints } = reportsResource;
+    return call(backend.current, endpoints.decide, { body: { rows }, idempotencyKey: newKey() }, token);
+  };
+const atDesk =
+  ({ vacancyId: id }: Scene, name: 'close' | 'publish') =>
+  async (token: string) =>
+    call(
+      backend.current,
+      vacancyDeskResource.endpoints[name],
+      { params: { orgId: orgId(), id }, version: await versionOf(vacancies, id) },
+      token,
+    );
 
 /** What people may do, each in the name of whom it belongs to; what is refused in a state is part of the run. */
 const deeds = {
@@ -199,11 +184,10 @@ const forget = async () => {
 
 const run = async (steps: readonly Step[]): Promise<{ scene: Scene; wrong: string[] }> => {
   await forget();
-  const scene = await makeScene();
+  const scene = await makeHiring(backend.current);
   const wrong: string[] = [];
   for (const step of steps) {
-    if ('deed' in step)
-      await deeds[step.deed](scene, await signedIn(backend.current, scene.advisor.id));
+    if ('deed' in step) await deeds[step.deed](scene, await signedIn(backend.current, scene.advisor.id));
     else {
       backend.current.clock.advance(step.wait);
       await send(scene, step.isDown, wrong);

@@ -76,13 +76,6 @@ const deliver = (deps: WritingDeps, message: typeof outbox.$inferSelect): Promis
   }
 };
 
-/** Whether what it says is no longer so. */
-const isOver = async (deps: WritingDeps, message: typeof outbox.$inferSelect): Promise<boolean> => {
-  const { noticeKind: kind, noticeSubject: subject, userId } = message;
-  if (kind === null) return false;
-  return !(await stillHolds({ db: deps.db, now: deps.clock.now() }, { kind, subject, userId }));
-};
-
 const backoffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** attempts);
 
 /** The channel and, where it has lanes, which of them. */
@@ -162,7 +155,8 @@ export const sendNext = async (
     // Its last attempt has no result: the process was killed.
     if (attempts > outboxAttemptsMax) throw new Error('The last try was broken off.');
     if (codeUntil && codeUntil <= deps.clock.now()) throw new RefusedForGood('The code has ended.');
-    if (await isOver(deps, message)) {
+    const { noticeKind: kind, noticeSubject: subject, userId } = message;
+    if (kind && !(await stillHolds({ db: deps.db, now: deps.clock.now() }, { kind, subject, userId }))) {
       await settle({ status: 'dropped', lastError: null });
       count('dropped');
       return message.recipient;
@@ -178,7 +172,13 @@ export const sendNext = async (
     if (error instanceof ChatGone) await loseChat(deps, message.recipient);
     const reason = error instanceof Error ? error.message : 'unknown';
     const isLast = attempts >= outboxAttemptsMax || error instanceof RefusedForGood;
-    deps.log.error(`${channel}-failed`, { id, attempts, reason, isOver: isLast, requestId: message.requestId });
+    deps.log.error(`${channel}-failed`, {
+      id,
+      attempts,
+      reason,
+      isOver: isLast,
+      requestId: message.requestId,
+    });
     const nextAttemptAt = new Date(deps.clock.now().getTime() + backoffSeconds(attempts) * 1000);
     await settle({
       firstError: sql`coalesce(${outbox.firstError}, ${reason})`,

@@ -4,6 +4,7 @@ import type { WriteDb } from '@/backend/db/client';
 import type { WritingDeps } from '@/backend/deps';
 import { purgeEveryMs, purgeFirstAfterMs } from '@/backend/limits';
 import { runAct } from '@/backend/services/access/act';
+import { leaveInterviews } from '@/backend/services/recruitment/end-applications';
 import { forgetAccount } from '@/backend/services/user/forget-account';
 import { runEvery } from './run-every';
 
@@ -29,6 +30,7 @@ const purgeOne = (deps: WritingDeps, userId: string): Promise<boolean> =>
       .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, now), owesNothing(tx)))
       .returning();
     if (!user || !due) return false;
+    await leaveInterviews(act, user.id);
     await forgetAccount(act, user);
     return true;
   });

@@ -154,5 +154,8 @@ export const settledAtOnce: readonly Settled[] = [
       'lms/materials.create',
     ],
   },
-  { because: 'Machines make them', calls: ['notification/telegram.update', 'notification/mail-replies.reply'] },
+  {
+    because: 'Machines make them',
+    calls: ['notification/telegram.update', 'notification/mail-replies.reply'],
+  },
 ];

@@ -99,7 +99,9 @@ test('two are needed for every loan where the bank has said nothing, and an advi
   expect((await move(advisor, { status: 'approved', note: 'Quick' })).status).toBe(403);
   expect((await move(advisor, { status: 'rejected' })).status).toBe(403);
   expect((await move(advisor, { status: 'approved' })).body.status).toBe('approved');
-  expect(codesOf((await move(officer, { status: 'paid-out' })).error.issues)).toEqual(['contractOn required']);
+  expect(codesOf((await move(officer, { status: 'paid-out' })).error.issues)).toEqual([
+    'contractOn required',
+  ]);
   expect((await move(officer, { contractOn: '2026-10-30' })).body.contractOn).toBe('2026-10-30');
   expect((await move(officer, { status: 'paid-out' })).body.status).toBe('approved');
   expect((await move(advisor, { status: 'paid-out' })).body.status).toBe('paid-out');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { courseChange, courseDraft } from '@/lib/contract/lms/courses';
+import type { courseDraft } from '@/lib/contract/lms/courses';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
@@ -8,8 +8,7 @@ import { campuses, classCourses, classTeachers, structureRecords } from '@/backe
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
 import { teachersAt } from '@/backend/services/access/class-teachers';
-import { endLessons } from './end-lessons';
-import { dismissClassOfCourse, joinClassOfCourse } from './class-membership';
+import { joinClassOfCourse } from './class-membership';
 import { readTaughtCourse, teachersOf } from './taught-courses';
 
 export type CourseRow = typeof classCourses.$inferSelect;
@@ -36,7 +35,11 @@ export async function checkClassOf(
   if (!row) throw invalid([{ path: 'structureRecordId', code: 'unknown-class' }]);
 }
 
-const setTeachers = async (act: AnyAct, course: CourseRow, teacherIds: readonly string[]): Promise<void> => {
+export const setTeachers = async (
+  act: AnyAct,
+  course: CourseRow,
+  teacherIds: readonly string[],
+): Promise<void> => {
   const wanted = [...new Set(teacherIds)];
   const known = await teachersAt(act.tx, course.schoolId, wanted);
   const unknown = wanted.findIndex((id) => !known.has(id));
@@ -58,11 +61,11 @@ const nameOf = (teacher: Teacher | undefined) => {
   return { en, km: km || en };
 };
 
-const checkDays = ({ startDate, endDate }: { startDate: string; endDate: string }) => {
+export const checkDays = ({ startDate, endDate }: { startDate: string; endDate: string }) => {
   if (endDate < startDate) throw invalid([{ path: 'endDate', code: 'before-start' }]);
 };
 
-const nameFirstTeacher = async (act: AnyAct, courseId: string): Promise<void> => {
+export const nameFirstTeacher = async (act: AnyAct, courseId: string): Promise<void> => {
   const teacher = nameOf((await teachersOf(act.tx, [courseId])).get(courseId)?.[0]);
   await act.tx.update(classCourses).set({ teacher }).where(eq(classCourses.id, courseId));
 };
@@ -86,44 +89,4 @@ export async function createCourse(
   await joinClassOfCourse(act, row);
   act.note('class-course-created', row.id);
   return readTaughtCourse(act.tx, row.id);
-}
-
-/** A course that is given a class takes its students; one that is brought back or runs longer takes who came meanwhile. */
-const followNewClass = async (act: AnyAct, before: CourseRow, after: CourseRow): Promise<void> => {
-  const isGiven = after.structureRecordId !== before.structureRecordId;
-  if (isGiven && before.structureRecordId && after.structureRecordId)
-    await dismissClassOfCourse(act, before, before.structureRecordId);
-  if (isGiven || after.endDate !== before.endDate || after.archivedAt !== before.archivedAt)
-    await joinClassOfCourse(act, after);
-};
-
-/** @throws 412; 422 for a class or a teacher of another school, and for an end before lessons of which nothing is said */
-export async function changeCourse(
-  act: AnyAct,
-  course: CourseRow,
-  { teacherIds, archived, laterLessons, ...change }: z.output<typeof courseChange>,
-): Promise<TaughtCourse> {
-  act.requireVersion(course);
-  checkDays({ ...course, ...change });
-  await checkClassOf(act.tx, course.schoolId, change.structureRecordId);
-  const { endDate } = change;
-  if (endDate !== undefined && endDate < course.endDate)
-    await endLessons(act, { ...course, endDate }, laterLessons);
-  const archivedAt = archived === undefined ? undefined : archived ? (course.archivedAt ?? act.now) : null;
-  await act.bump(classCourses, course, { ...change, ...(archivedAt !== undefined && { archivedAt }) });
-  await followNewClass(act, course, {
-    ...course,
-    ...change,
-    archivedAt: archivedAt === undefined ? course.archivedAt : archivedAt,
-  });
-  const before = ((await teachersOf(act.tx, [course.id])).get(course.id) ?? []).map(({ userId }) => userId);
-  // The name of a teacher without an account stays while nobody else is chosen.
-  if (teacherIds && teacherIds.join() !== before.join()) {
-    await setTeachers(act, course, teacherIds);
-    if (!change.teacher) await nameFirstTeacher(act, course.id);
-  }
-  act.note(archived === undefined ? 'class-course-changed' : 'class-course-archived', course.id, {
-    ...(archived !== undefined && { archived }),
-  });
-  return readTaughtCourse(act.tx, course.id);
 }

@@ -78,8 +78,7 @@ export async function planDeliveries(
   );
   const reaches = (userId: string, channel: OutsideChannel) =>
     Boolean(people.get(userId)?.[channel]) && wants(userId, channel);
-  const dueAt = (channel: OutsideChannel) =>
-    deps.env.NOTICES_AT_ONCE ? now : leavesAt(kind, channel, now);
+  const dueAt = (channel: OutsideChannel) => (deps.env.NOTICES_AT_ONCE ? now : leavesAt(kind, channel, now));
   const rows = told.flatMap(({ id, userId }) =>
     channels
       .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && withoutSms.has(id)))

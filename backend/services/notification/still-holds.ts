@@ -135,7 +135,11 @@ const waitsForProof = applicationIs(
 );
 
 const comingLesson = async ({ db, now }: Now, id: string) => {
-  const ahead = and(eq(classSessions.id, id), isNull(classSessions.cancelledAt), gt(classSessions.endsAt, now));
+  const ahead = and(
+    eq(classSessions.id, id),
+    isNull(classSessions.cancelledAt),
+    gt(classSessions.endsAt, now),
+  );
   const [row] = await db.select().from(classSessions).where(ahead);
   return row;
 };
@@ -180,11 +184,10 @@ const ofChild =
     return readers.includes(at.userId) && (!rule || rule(at, ids));
   };
 
-const questionIsShown: Rule = async ({ db }, [id = '']) =>
-  (await db.$count(questions, and(eq(questions.id, id), isNull(questions.heldAt)))) > 0;
-
-const answerIsShown: Rule = async ({ db }, [id = '']) =>
-  (await db.$count(userAnswers, and(eq(userAnswers.id, id), isNull(userAnswers.heldAt)))) > 0;
+const isShown =
+  (table: typeof questions | typeof userAnswers): Rule =>
+  async ({ db }, [id = '']) =>
+    (await db.$count(table, and(eq(table.id, id), isNull(table.heldAt)))) > 0;
 
 const instalmentIsOpen: Rule = async ({ db }, [loanId = '', dueOn = '']) => {
   const [row] = await db
@@ -230,7 +233,9 @@ const rules: Partial<Record<NoticeKindName, Rule>> = {
   'vacancy-status': ofVacancyApplication(true),
   'vacancy-message': ofVacancyApplication(true),
   'vacancy-handed': handedOn,
-  'vacancy-closed': vacancyIs((row, today) => vacancyState(row, today) === 'closed' && isVacancyShown(row, today)),
+  'vacancy-closed': vacancyIs(
+    (row, today) => vacancyState(row, today) === 'closed' && isVacancyShown(row, today),
+  ),
   'vacancy-hidden': vacancyIs((row, today) => !isVacancyShown(row, today)),
   'vacancy-unsafe': vacancyIs((row, today) => !isVacancyShown(row, today)),
   'vacancy-new': vacancyIs((row, today) => vacancyState(row, today) === 'open'),
@@ -264,9 +269,9 @@ const rules: Partial<Record<NoticeKindName, Rule>> = {
   'child-score-changed': ofChild('scores', scoresStand),
   'child-assessment-withdrawn': ofChild('scores'),
   'child-paper': ofChild('papers'),
-  'question-answer': answerIsShown,
-  'question-message': questionIsShown,
-  'tag-question': questionIsShown,
+  'question-answer': isShown(userAnswers),
+  'question-message': isShown(questions),
+  'tag-question': isShown(questions),
   'loan-due-soon': instalmentIsOpen,
   'loan-due-late': instalmentIsOpen,
 };

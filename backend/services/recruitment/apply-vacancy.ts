@@ -109,7 +109,11 @@ const store = async (
 };
 
 /** Who wrote the vacancy hears of its applicants, else all advisors: one notice for each vacancy, which the next one renews. */
-const tellDesk = async (act: AnyAct, { id, title, authorId }: VacancyRow, contact: Contact): Promise<void> => {
+const tellDesk = async (
+  act: AnyAct,
+  { id, title, authorId }: VacancyRow,
+  contact: Contact,
+): Promise<void> => {
   const advisors = await findAdvisors(act.tx);
   await act.tell(authorId && advisors.includes(authorId) ? [authorId] : advisors, {
     kind: 'vacancy-applied',

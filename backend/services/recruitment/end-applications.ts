@@ -59,3 +59,17 @@ export async function endVacancy(act: AnyAct, vacancy: VacancyRow): Promise<void
     .where(eq(vacancyApplications.vacancyId, vacancy.id));
   for (const { id } of rows) await endApplication(act, id);
 }
+
+/** Before an account is deleted: who expects its person to an interview is told that nobody comes. */
+export async function leaveInterviews(act: AnyAct, userId: string): Promise<void> {
+  const rows = await joined(act.tx).where(and(eq(vacancyApplications.userId, userId), isRunning));
+  for (const { interview, vacancy } of rows)
+    await tellOfferer(
+      act,
+      'interview-declined',
+      interview,
+      vacancy,
+      { en: 'The account was deleted.', km: 'គណនីនេះត្រូវបានលុប។' },
+      false,
+    );
+}

@@ -171,12 +171,7 @@ export async function openHandover(act: AnyAct, key: string) {
         .select({ application: vacancyApplications, vacancy: vacancies })
         .from(vacancyApplications)
         .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
-        .where(
-          and(
-            eq(vacancyApplications.id, link.applicationId),
-            isShownOn(dayInCambodia(act.now)),
-          ),
-        )
+        .where(and(eq(vacancyApplications.id, link.applicationId), isShownOn(dayInCambodia(act.now))))
     : [];
   if (!link || !found) throw notFound('This link leads nowhere.');
   const { userId } = found.application;

@@ -80,12 +80,16 @@ const findOwn = async ({ tx, caller }: Act, interviewId: string) => {
   return found;
 };
 
+/** Of somebody whose account is deleted no name stays in a notice. */
+const nobodyNamed = { name: 'An applicant', nameKm: 'បេក្ខជនម្នាក់' };
+
 export const tellOfferer = async (
   act: AnyAct,
   kind: 'interview-picked' | 'interview-declined',
   row: Row,
   vacancy: Vacancy,
   words: Text = { en: '', km: '' },
+  isNamed = true,
 ) => {
   if (!row.offeredBy) return;
   const [person] = await act.tx
@@ -96,7 +100,7 @@ export const tellOfferer = async (
     kind,
     params: {
       ...paramsOf(vacancy, row),
-      name: `${person?.lastName} ${person?.firstName}`,
+      ...(isNamed ? { name: `${person?.lastName} ${person?.firstName}` } : nobodyNamed),
       statusEn: words.en,
       statusKm: words.km,
     },

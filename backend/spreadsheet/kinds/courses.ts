@@ -7,7 +7,8 @@ import { classCourses, classTeachers, schools, users } from '@/backend/db/schema
 import { invalid } from '@/backend/errors';
 import { teachersAt } from '@/backend/services/access/class-teachers';
 import { isNamedBy } from '@/backend/services/access/find-person';
-import { changeCourse, type CourseRow, createCourse } from '@/backend/services/lms/class-courses';
+import { changeCourse } from '@/backend/services/lms/change-course';
+import { type CourseRow, createCourse } from '@/backend/services/lms/class-courses';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { bilingual, column } from '@/backend/spreadsheet/column';
 import { classPaths, findClass } from '@/backend/spreadsheet/find-class';

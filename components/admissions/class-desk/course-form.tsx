@@ -34,7 +34,11 @@ const schema = courseChange
   });
 
 const valuesOf = (course: TaughtCourse) =>
-  typedFrom(schema, { ...course, teacherIds: course.teachers.map(({ userId }) => userId), laterLessons: null });
+  typedFrom(schema, {
+    ...course,
+    teacherIds: course.teachers.map(({ userId }) => userId),
+    laterLessons: null,
+  });
 
 interface CourseFormProps {
   schoolId: string;

@@ -46,7 +46,12 @@ const DeskLedger = ({ loan, ledger, isBanks }: DeskLedgerProps) => (
 );
 
 /** Advisors decide nothing, but say the second word where a bank has one officer. */
-function AdvisorDecision({ loan, change, failure, busy }: { loan: LoanDetail } & ReturnType<typeof useLoanChange>) {
+function AdvisorDecision({
+  loan,
+  change,
+  failure,
+  busy,
+}: { loan: LoanDetail } & ReturnType<typeof useLoanChange>) {
   const t = useTranslations('loanDesk.decide');
   const [isOpen, setOpen] = useState(false);
   const { firstOfficer } = loan;

@@ -34,7 +34,12 @@ const schema = z.object({
 });
 
 const valuesOf = (lesson: ClassSession) =>
-  typedFrom(schema, { ...lesson, substituteId: lesson.substitute?.userId ?? null, onHoliday: false, reason: '' });
+  typedFrom(schema, {
+    ...lesson,
+    substituteId: lesson.substitute?.userId ?? null,
+    onHoliday: false,
+    reason: '',
+  });
 
 interface LessonFormProps {
   schoolId: string;
@@ -85,7 +90,13 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
         optional="unsaid"
         options={teachers}
       />
-      <TextField name="reason" label={t('why')} hint={t('whyHint')} optional="unsaid" maxLength={textLimits.shortTextMax} />
+      <TextField
+        name="reason"
+        label={t('why')}
+        hint={t('whyHint')}
+        optional="unsaid"
+        maxLength={textLimits.shortTextMax}
+      />
       <SubmitButton>{t('save')}</SubmitButton>
     </VersionedForm>
   );

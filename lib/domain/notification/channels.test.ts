@@ -48,7 +48,9 @@ test('text messages are for decisions, documents, held places and interviews; a 
 
 test('a text message about attendance waits until a mark has settled, and is the only one of its day', () => {
   const noon = new Date('2026-11-01T05:00:00.000Z');
-  expect(leavesAt('child-attendance', 'sms', noon) > leavesAt('child-attendance', 'telegram', noon)).toBe(true);
+  expect(leavesAt('child-attendance', 'sms', noon) > leavesAt('child-attendance', 'telegram', noon)).toBe(
+    true,
+  );
   expect([hasOneSms('child-attendance'), hasOneSms('application-status')]).toEqual([true, false]);
 });
 

@@ -12,3 +12,11 @@ export const notificationTopics = [
   'account',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
+
+export interface NoticeKind {
+  topic: NotificationTopic;
+  /** A name of `components/ui/icons`. */
+  icon: string;
+  /** The pages that it may lead to, by their names in the page list; none where the notice itself is all. */
+  pages: readonly `/${string}`[];
+}

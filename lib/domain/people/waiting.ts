@@ -45,8 +45,7 @@ export const answerDays: Readonly<Record<WaitingKey, number>> = {
 };
 
 /** The day by which what began to wait on a day is answered. */
-export const answerDayOf = (key: WaitingKey, since: string): string =>
-  addDaysToDay(since, answerDays[key]);
+export const answerDayOf = (key: WaitingKey, since: string): string => addDaysToDay(since, answerDays[key]);
 
 /** How many of all that waits a first page names: the oldest of each list has room. */
 export const firstWaitingMax = waitingKeys.length;

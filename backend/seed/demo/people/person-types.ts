@@ -3,7 +3,16 @@ import type { Role } from '@/lib/domain/people/roles';
 import type { Text } from '@/backend/seed/demo/demo-types';
 
 export interface DemoAccount {
-  key: 'student' | 'advisor' | 'partner' | 'schoolAdmin' | 'university' | 'teacher' | 'bank' | 'bank2' | 'guardian';
+  key:
+    | 'student'
+    | 'advisor'
+    | 'partner'
+    | 'schoolAdmin'
+    | 'university'
+    | 'teacher'
+    | 'bank'
+    | 'bank2'
+    | 'guardian';
   role: Role;
   /** Both sign in to the same account. */
   phone: string;
