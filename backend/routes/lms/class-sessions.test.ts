@@ -225,13 +225,18 @@ test('students and teachers are told what becomes of a lesson, once, and whoever
     },
   ]);
   expect(await told(teacher)).toMatchObject([{ kind: 'lesson-changed', href: '/partner/class' }]);
+  const at = { startsAt: '2026-11-09T02:00:00.000Z', endsAt: '2026-11-09T03:30:00.000Z' };
+  await change({ ...at, reason: 'The hall is wet' }, 3);
+  const [moved] = await told(student.person);
+  expect(moved?.date).toMatch(/^from 01-Nov-2026, \d\d:\d\d–\d\d:\d\d to 09-Nov-2026, 09:00–10:30$/);
+  expect(moved?.status).toContain('reason: The hall is wet');
   // Each message says all, so one about the same lesson is enough.
-  await change({ substituteId: substitute.id }, 3);
+  await change({ substituteId: substitute.id }, 4);
   expect(await told(student.person)).toMatchObject([
     { status: expect.stringMatching(/^room C-9, with .*Dara/) },
   ]);
   expect(await told(substitute)).toHaveLength(1);
-  await call(b, cancel, { params, body: { reason: 'Storm' }, version: 4 }, advisor.token);
+  await call(b, cancel, { params, body: { reason: 'Storm' }, version: 5 }, advisor.token);
   for (const person of [student.person, teacher, substitute])
     expect(await told(person)).toMatchObject([{ kind: 'lesson-cancelled', status: 'Storm' }]);
   expect(await told(left.person)).toEqual([]);

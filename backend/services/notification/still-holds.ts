@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { placedStatuses } from '@/lib/domain/campaigns/campaign-rules';
-import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { activeStates, type PlaceState } from '@/lib/domain/learning/event-places';
 import type { StudentMatter } from '@/lib/domain/learning/school-life';
-import type { NoticeKindName } from '@/lib/domain/notification/notice-kinds';
-import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import {
   applicants,
@@ -16,7 +14,6 @@ import {
   courseStudents,
   eventAttendees,
   events,
-  interviews,
   loanInstalments,
   loans,
   questions,
@@ -25,76 +22,12 @@ import {
   subjects,
   userAnswers,
   users,
-  vacancies,
-  vacancyApplications,
-  vacancyHandovers,
 } from '@/backend/db/schema';
 import { guardiansOf } from '@/backend/services/access/school-life';
-
-/** What a message outside Sala speaks of, and to whom. */
-export interface Matter {
-  kind: NoticeKindName;
-  subject: string | null;
-  userId: string | null;
-}
-
-interface Now {
-  db: Db;
-  now: Date;
-  /** Nobody's where the message goes to a number without an account. */
-  userId: string;
-}
+import { jobRules } from './job-matters';
+import type { Matter, Now, Rule, Rules } from './matter';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** @param ids the parts of the subject after its first word */
-type Rule = (at: Now, ids: string[]) => Promise<boolean>;
-
-const shownVacancy = async ({ db, now }: Now, vacancyId: string) => {
-  const [row] = await db.select().from(vacancies).where(eq(vacancies.id, vacancyId));
-  return row && isVacancyShown(row, dayInCambodia(now)) ? row : null;
-};
-
-const vacancyIs = (judge: (row: typeof vacancies.$inferSelect, today: string) => boolean): Rule => {
-  return async ({ db, now }, [id = '']) => {
-    const [row] = await db.select().from(vacancies).where(eq(vacancies.id, id));
-    return row !== undefined && judge(row, dayInCambodia(now));
-  };
-};
-
-/** What is said of an application for a vacancy: only its rejection outlives the vacancy. */
-const ofVacancyApplication =
-  (mayBeRejected: boolean): Rule =>
-  async (at, [id = '']) => {
-    const [row] = await at.db.select().from(vacancyApplications).where(eq(vacancyApplications.id, id));
-    if (!row) return false;
-    if (row.status === rejectedStep.key) return mayBeRejected;
-    return (await shownVacancy(at, row.vacancyId)) !== null;
-  };
-
-const isWanted = ofVacancyApplication(false);
-
-const interviewIs =
-  (state: 'offered' | 'picked'): Rule =>
-  async (at, ids) => {
-    const [row] = await at.db
-      .select()
-      .from(interviews)
-      .where(and(eq(interviews.applicationId, ids[0] ?? ''), eq(interviews.state, state)));
-    if (!row) return false;
-    const hours = row.startsAt ? [row.startsAt] : row.slots.map((slot) => new Date(slot));
-    return hours.some((hour) => hour > at.now) && isWanted(at, ids);
-  };
-
-const handedOn: Rule = async (at, [id = '']) => {
-  const open = and(
-    eq(vacancyHandovers.id, id),
-    isNull(vacancyHandovers.revokedAt),
-    gt(vacancyHandovers.expiresAt, at.now),
-  );
-  const [link] = await at.db.select().from(vacancyHandovers).where(open);
-  return link !== undefined && isWanted(at, [link.applicationId]);
-};
 
 /** The event takes place, and the person is in one of these states. */
 const placeIs =
@@ -222,7 +155,8 @@ const takesApplications: Rule = async ({ db }, [id = '']) => {
  * What has to be so still when a message of a kind leaves, beside its person having an account. Kinds that are not here tell what was done
  * and stays done; tests/architecture/ending-notices.test.ts names them.
  */
-const rules: Partial<Record<NoticeKindName, Rule>> = {
+const rules: Rules = {
+  ...jobRules,
   'application-status': applicationIs(({ status }, [, step]) => status === step),
   'offer-due': waitsForAnswer,
   'offer-moved': waitsForAnswer,
@@ -230,17 +164,6 @@ const rules: Partial<Record<NoticeKindName, Rule>> = {
   'proof-due': waitsForProof,
   'proof-moved': waitsForProof,
   'proof-free': waitsForProof,
-  'vacancy-status': ofVacancyApplication(true),
-  'vacancy-message': ofVacancyApplication(true),
-  'vacancy-handed': handedOn,
-  'vacancy-closed': vacancyIs(
-    (row, today) => vacancyState(row, today) === 'closed' && isVacancyShown(row, today),
-  ),
-  'vacancy-hidden': vacancyIs((row, today) => !isVacancyShown(row, today)),
-  'vacancy-unsafe': vacancyIs((row, today) => !isVacancyShown(row, today)),
-  'vacancy-new': vacancyIs((row, today) => vacancyState(row, today) === 'open'),
-  'interview-offered': interviewIs('offered'),
-  'interview-soon': interviewIs('picked'),
   'event-registered': placeIs('placed'),
   'event-waiting': placeIs('waiting'),
   'event-place-held': placeIs('held'),

@@ -6,7 +6,7 @@ import { messageSettingsOf } from './message-settings';
 import { choicesOf } from './notice-choices';
 import { outsideWords, topicWords } from './notice-words';
 import { maySendNoticeSms } from './sms-of-day';
-import type { Matter } from './still-holds';
+import type { Matter } from './matter';
 import { unsubscribeLinks } from './unsubscribe-key';
 
 export type WrittenApplicant = Pick<

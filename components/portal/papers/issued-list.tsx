@@ -33,7 +33,7 @@ interface PaperCardProps {
 function PaperCard({ paper, withName, children }: PaperCardProps) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
-  const { orgId, paperId, kind, serial, state, issuedAt, isDrawn, proofUrl } = paper;
+  const { orgId, paperId, kind, serial, state, issuedAt, isDrawn, proofUrl, endReason } = paper;
   const open = () =>
     openLink(() => lmsApi.issuedPapers.file({ params: { orgId, paperId } })).catch(() =>
       showToast({ kind: 'danger', message: t('failed') }),
@@ -48,6 +48,7 @@ function PaperCard({ paper, withName, children }: PaperCardProps) {
         <p>{pickName({ name: paper.studentName, nameNative: paper.studentNameNative }, locale)}</p>
       )}
       <p className="text-sm text-muted">{t('serial', { serial, date: formatDate(issuedAt, locale) })}</p>
+      {state === 'revoked' && endReason && <p className="text-sm">{t('because', { reason: endReason })}</p>}
       <div className="flex flex-wrap items-center gap-2">
         {isDrawn ? (
           <Button variant="secondary" size="sm" className="min-h-11" onClick={() => void open()}>
