@@ -24,7 +24,7 @@ const isFull = process.env['FULL'] === 'on';
  */
 const atDesks =
   /\/(?:catalogues|desk|identity|layout|loan|map|palette|partner|planted-faults|policy|scroll-position|university)\.spec\.ts$/;
-const inBoth = /\/(?:absence|cv|hiring|newcomer|offers|question-told)\.spec\.ts$/;
+const inBoth = /\/(?:absence|cv|ends|hiring|newcomer|offers|question-told)\.spec\.ts$/;
 const notInSizes = [pages, overHttp];
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({

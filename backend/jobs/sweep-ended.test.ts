@@ -75,11 +75,12 @@ test('a code that has ended is not sent any more', async () => {
 test('messages go thirty days after they were sent or given up, numbers in other texts stay', async () => {
   const b = backend.current;
   const to = 'swept@mail.example';
-  for (const subject of ['sent', 'failed', 'waiting'])
+  for (const subject of ['sent', 'failed', 'dropped', 'waiting'])
     await enqueueMail(b.deps, { to, subject, body: 'Room 123456' });
   const at = b.clock.now();
   await b.deps.db.update(outbox).set({ status: 'sent', sentAt: at }).where(eq(outbox.subject, 'sent'));
-  await b.deps.db.update(outbox).set({ status: 'failed' }).where(eq(outbox.subject, 'failed'));
+  for (const status of ['failed', 'dropped'] as const)
+    await b.deps.db.update(outbox).set({ status }).where(eq(outbox.subject, status));
   b.clock.advance(30 * day);
   await sweepEnded(b.deps);
   expect(await bodiesTo(to)).toEqual(Array(3).fill('Room 123456'));

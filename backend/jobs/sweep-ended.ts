@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { visitLimits } from '@/lib/domain/limits/visits';
 import {
@@ -52,7 +52,7 @@ const sweeps: Record<string, (deps: WritingDeps, ago: (seconds: number) => Date)
   messages: ({ db }, ago) => {
     const before = ago(endedMessagesStoredDays * daySeconds);
     const isSent = and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before));
-    const isGivenUp = and(eq(outbox.status, 'failed'), lt(outbox.createdAt, before));
+    const isGivenUp = and(inArray(outbox.status, ['failed', 'dropped']), lt(outbox.createdAt, before));
     return db.delete(outbox).where(or(isSent, isGivenUp));
   },
   challenges: ({ db }, ago) =>

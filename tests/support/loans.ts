@@ -11,7 +11,7 @@ import type { TestBackend } from './backend';
 import { makeUpload } from './uploads';
 
 /** So that one officer of a test decides; two are asked for where a test says null. */
-const oneOfficerBelowCents = 10_000_000;
+const oneOfficerBelowCents = 80_000;
 
 /** A bank that lends at 18 % a year by default. */
 export async function makeBank(

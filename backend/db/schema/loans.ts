@@ -60,7 +60,7 @@ export const loans = pgTable(
     paymentOrder: text('payment_order', { enum: [...paymentOrders] })
       .notNull()
       .default('fee-interest-principal'),
-    /** The bank's rule of two officers on the day it was sent; null where one is enough. */
+    /** The bank's rule of two officers on the day it was sent; null for every amount. */
     twoOfficersFromCents: integer('two_officers_from_cents'),
     /** What a first officer has agreed to, where the bank wants two. */
     awaits: text('awaits', { enum: [...twoOfficerMoves] }),

@@ -48,7 +48,7 @@ export const banks = pgTable(
     paymentOrder: text('payment_order', { enum: [...paymentOrders] })
       .notNull()
       .default('fee-interest-principal'),
-    /** From this amount on, two officers agree to lend and to pay out; null where one is enough. */
+    /** From this amount on, two officers agree to lend and to pay out; null for every amount. */
     twoOfficersFromCents: integer('two_officers_from_cents'),
     /** The bank pays for text messages about instalments, to borrowers and to guardians who agreed. */
     textsDues: boolean('texts_dues').notNull().default(false),

@@ -58,14 +58,18 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
                 const answerWithinDays = answerDays[thing.kind];
                 const tone =
                   days >= answerWithinDays * 2 ? 'very-late' : days >= answerWithinDays ? 'late' : 'plain';
+                const { name, facts } = thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) });
+                const by = t('by', { date: formatDate(answerDayOf(thing.kind, since), locale) });
                 return (
                   <TodayRow
                     key={`${thing.kind}:${thing.id}`}
                     icon={waitingIcons[thing.kind]}
                     href={thingHref(desk, thing)}
-                    when={t('waitsBy', { days, date: formatDate(answerDayOf(thing.kind, since), locale) })}
+                    when={t('waits', { days })}
                     tone={tone}
-                    {...thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) })}
+                    name={name}
+                    // Of who was accepted the day that counts is their own.
+                    facts={thing.kind === 'students' ? facts : [...facts, by]}
                   />
                 );
               })}

@@ -42,6 +42,7 @@ test('shows who waits, how the week went, how far applications have come, and th
   const waiting = region('Waiting for you');
   expect(await waiting.findByRole('link', { name: 'Sok Waiting' })).toBeInTheDocument();
   expect(waiting.getAllByText('since today')).toHaveLength(2);
+  expect(waiting.getByText(/answer by 04-\W?Nov-\W?2026/)).toBeInTheDocument();
   expect(await waiting.findByRole('link', { name: '1 application' })).toHaveAttribute(
     'href',
     '/en/advisor/user/application?sort=waiting',
@@ -129,6 +130,16 @@ test('each thing that waits opens where it is dealt with', async () => {
     { kind: 'review', id, since, subject: 'vacancy', title: text('Easy money'), reports: 3 },
     { kind: 'inbox', id, since, number: 1004, name: 'Dara', subject: 'Fees' },
     { kind: 'questions', id, since, title: text('Which school?') },
+    {
+      kind: 'papers',
+      id,
+      since,
+      title: text('Chan Bopha'),
+      about: text('Transcript'),
+      schoolId: id,
+      place: 'hard',
+    },
+    { kind: 'hiring', id, since, title: text('Keo Rith'), about: text('Cook'), schoolId: null, place: id },
   ];
   backend.answer(waitingResource.endpoints.first, { body: { data } }, 'always');
   renderScreen(<DashboardScreen />);
@@ -137,9 +148,12 @@ test('each thing that waits opens where it is dealt with', async () => {
     ['Easy money', `/en/advisor/review?row=vacancy%3A${id}`],
     ['Fees', `/en/advisor/inbox?state=new&keyword=1004&row=${id}`],
     ['Which school?', `/en/advisor/sala-connect/answer/${id}`],
+    ['Chan Bopha', `/en/profile/documentreport/hardcopy-request?org=${id}`],
+    ['Keo Rith', `/en/advisor/vacancy/${id}/edit?view=applicants`],
   ]);
-  expect(waiting.getByText('Vacancy to decide on · 3 reports')).toBeInTheDocument();
-  expect(waiting.getByText('Message from Dara')).toBeInTheDocument();
+  expect(waiting.getByText(/^Vacancy to decide on.· 3 reports/)).toBeInTheDocument();
+  expect(waiting.getByText(/^Message from Dara/)).toBeInTheDocument();
+  expect(waiting.getByText(/^Asks for a document.*Transcript/)).toBeInTheDocument();
 });
 
 test('a part that fails is told once and asked again', async () => {

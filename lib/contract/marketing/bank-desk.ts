@@ -31,7 +31,7 @@ const ownFields = {
     .default(loanLimits.amountBelowUsd - 0.01),
   /** What a payment of a new loan pays first within one due. */
   paymentOrder: z.enum(paymentOrders).default('fee-interest-principal'),
-  /** In USD: from this amount on, two officers agree to lend and to pay out; null where one is enough. */
+  /** In USD: from this amount on, two officers agree to lend and to pay out; null for every amount. */
   twoOfficersFrom: cents
     .gt(0, 'amount-positive')
     .lt(loanLimits.amountBelowUsd, 'amount-below-limit')

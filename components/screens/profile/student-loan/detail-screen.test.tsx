@@ -86,7 +86,7 @@ test('all terms are saved as PDF; a failure is said, and also that too many ask'
 
 test('the days of the payments are saved for the phone’s calendar', async () => {
   for (const [index, status] of ['in-review', 'approved', 'paid-out'].entries())
-    await asBank(index + 1, { status, unseenReason: 'Seen at the branch.' });
+    await asBank(index + 1, { status, unseenReason: 'Seen at the branch.', contractOn: '2026-10-30' });
   const saved = catchSavedFiles();
   renderScreen(<StudentLoanDetailScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Payment days as a calendar file' }));
