@@ -83,7 +83,7 @@ test('messages go thirty days after they were sent or given up, numbers in other
     await b.deps.db.update(outbox).set({ status }).where(eq(outbox.subject, status));
   b.clock.advance(30 * day);
   await sweepEnded(b.deps);
-  expect(await bodiesTo(to)).toEqual(Array(3).fill('Room 123456'));
+  expect(await bodiesTo(to)).toEqual(Array(4).fill('Room 123456'));
   b.clock.advance(1);
   await sweepEnded(b.deps);
   expect((await messagesTo(b, to)).map(({ subject }) => subject)).toEqual(['waiting']);

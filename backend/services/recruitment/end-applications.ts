@@ -23,10 +23,10 @@ export async function tellWhoWaits(
   await act.tell(
     rows.flatMap((row) => row.userId ?? []),
     {
-      kind,
+      ...(kind === 'vacancy-hidden'
+        ? { kind, page: '/career-center' }
+        : { kind, page: '/career-center/internship-job-opportunities/[slug]', about: slug }),
       params: { titleEn: title.en, titleKm: title.km },
-      page: '/career-center/internship-job-opportunities/[slug]',
-      about: slug,
       subject: `${kind}:${id}`,
       again: 'renew',
     },

@@ -76,10 +76,10 @@ const tellApplicant = (
   ended: Date | null = null,
 ) =>
   act.tell([row.userId], {
-    kind,
+    ...(kind === 'interview-called-off'
+      ? { kind, page: '/career-center' }
+      : { kind, page: jobPage, about: vacancy.slug }),
     params: { ...paramsOf(vacancy, row), ...(ended && placeAndEnded(row, ended)) },
-    page: jobPage,
-    about: vacancy.slug,
     subject: `interview:${row.applicationId}`,
     again: 'renew',
   });

@@ -76,7 +76,10 @@ function OwnApplications({ orgId }: { orgId: string }) {
         ) : (
           <ul className="grid gap-2">
             {data.map(({ vacancyId, slug, title, application, isHidden }) => {
-              const page = plannedHref('/career-center/internship-job-opportunities/[slug]', { slug });
+              // What is hidden has no page any more.
+              const page = isHidden
+                ? null
+                : plannedHref('/career-center/internship-job-opportunities/[slug]', { slug });
               const name = pickText(title, locale);
               return (
                 <li key={vacancyId}>

@@ -29,12 +29,6 @@ export function HandOn({ params, employer, onMade, onClose }: HandOnProps) {
   const t = useTranslations('vacancyDesk.applicant.handOn');
   const { send } = useWrite(recruitmentApi.applicantWork.handOn, {
     invalidates: [recruitmentApi.vacancyWork.key],
-    problems: {
-      'company-unchecked': t('problems.unchecked'),
-      'too-many-links': t('problems.many'),
-      'application-rejected': t('problems.rejected'),
-      'vacancy-hidden': t('problems.hidden'),
-    },
   });
   return (
     <WriteDialog

@@ -44,11 +44,6 @@ export function OfferInterview({ params, picked, onClose }: OfferInterviewProps)
   const t = useTranslations('vacancyDesk.applicant.interview');
   const { send } = useWrite(recruitmentApi.applicantWork.offerInterview, {
     invalidates: [recruitmentApi.vacancyWork.key],
-    problems: {
-      'no-account': t('problems.account'),
-      'application-rejected': t('problems.rejected'),
-      'vacancy-hidden': t('problems.hidden'),
-    },
     done: t('sent'),
   });
   return (

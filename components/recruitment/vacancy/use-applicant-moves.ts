@@ -15,7 +15,8 @@ export function useApplicantMoves(organizationId: string) {
     call: recruitmentApi.vacancyWork.move,
     params: { orgId: organizationId },
     problems,
-    invalidates: [recruitmentApi.vacancies.key],
+    // A rejection ends the interview and the links beside it.
+    invalidates: [recruitmentApi.vacancies.key, recruitmentApi.vacancyWork.key],
   });
   return (
     applicants: readonly VacancyApplicant[],

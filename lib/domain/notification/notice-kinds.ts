@@ -106,7 +106,8 @@ export const noticeKinds = {
   'vacancy-status': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
   'vacancy-message': { topic: 'jobs', icon: 'message-square-text', pages: jobPages },
   'vacancy-closed': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
-  'vacancy-hidden': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
+  // The page of a job that is hidden is gone: the own list is not.
+  'vacancy-hidden': { topic: 'jobs', icon: 'briefcase-business', pages: ['/career-center'] },
   'vacancy-unsafe': {
     topic: 'jobs',
     icon: 'circle-exclamation-point',
@@ -115,7 +116,7 @@ export const noticeKinds = {
   'vacancy-handed': { topic: 'jobs', icon: 'send', pages: jobPages },
   'vacancy-new': { topic: 'jobs', icon: 'briefcase-business', pages: jobPages },
   'interview-offered': { topic: 'jobs', icon: 'calendar-clock', pages: jobPages },
-  'interview-called-off': { topic: 'jobs', icon: 'calendar-x', pages: jobPages },
+  'interview-called-off': { topic: 'jobs', icon: 'calendar-x', pages: ['/career-center'] },
   'interview-soon': { topic: 'jobs', icon: 'calendar-clock', pages: jobPages },
   'interview-picked': {
     topic: 'desk',
