@@ -224,8 +224,8 @@ test('whatever is done, and in whatever order, no text message says what is not 
     const { wrong } = await run([{ deed: 'offer' }, ...rest]);
     expect(wrong).toEqual([]);
   });
-  await fc.assert(property, { seed: 2911, numRuns: 40, endOnFailure: true });
-}, 120_000);
+  await fc.assert(property, { seed: 2911, numRuns: 16, endOnFailure: true });
+}, 240_000);
 
 test('who was rejected and warned is not invited: the warning goes first and at once, also at night', async () => {
   const { scene, wrong } = await run([

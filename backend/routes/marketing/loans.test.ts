@@ -18,7 +18,11 @@ type Change = Parameters<typeof call<typeof change>>[2]['body'];
 const people = async () => {
   const b = backend.current;
   const [student, banker] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
-  return { student, banker, bankId: await makeBank(b, { staff: [banker.id], twoOfficersFromCents: 10_000_000 }) };
+  return {
+    student,
+    banker,
+    bankId: await makeBank(b, { staff: [banker.id], twoOfficersFromCents: 10_000_000 }),
+  };
 };
 
 const apply = async (

@@ -99,7 +99,8 @@ test('known people hide a vacancy until somebody decides, and its author hears o
   expect(await settle(advisor.token, id, 'release')).toEqual(['ok']);
   expect(await statusFor(id)).toBe(200);
   const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, author.id));
-  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['review-held', 'review-shown']);
+  // Advisors hear of each report, too.
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['review-asked', 'review-held', 'review-shown']);
 });
 
 test('what somebody has cleared is not hidden by count again; it waits in the queue', async () => {

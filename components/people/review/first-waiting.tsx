@@ -59,17 +59,17 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
                 const tone =
                   days >= answerWithinDays * 2 ? 'very-late' : days >= answerWithinDays ? 'late' : 'plain';
                 const { name, facts } = thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) });
-                const by = t('by', { date: formatDate(answerDayOf(thing.kind, since), locale) });
+                const date = formatDate(answerDayOf(thing.kind, since), locale);
                 return (
                   <TodayRow
                     key={`${thing.kind}:${thing.id}`}
                     icon={waitingIcons[thing.kind]}
                     href={thingHref(desk, thing)}
-                    when={t('waits', { days })}
+                    // Of who was accepted the day that counts is their own.
+                    when={thing.kind === 'students' ? t('waits', { days }) : t('waitsBy', { days, date })}
                     tone={tone}
                     name={name}
-                    // Of who was accepted the day that counts is their own.
-                    facts={thing.kind === 'students' ? facts : [...facts, by]}
+                    facts={facts}
                   />
                 );
               })}
