@@ -57,6 +57,7 @@ test('an overview is current on its own page, and not on those of its menu below
 });
 
 test('menus name pages to come, and link only those that exist', () => {
-  expect(partnerMenu).toHaveLength(10);
-  for (const { href: link } of linkable(partnerMenu)) expect(link).toMatch(/^\/partner\//);
+  expect(partnerMenu).toHaveLength(16);
+  for (const { href: link, group } of linkable(partnerMenu))
+    expect(link).toMatch(group === 'schoolDay' ? /^\/profile\// : /^\/partner\//);
 });

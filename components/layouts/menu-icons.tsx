@@ -56,6 +56,10 @@ const icons: Partial<Record<MenuKey, IconName>> = {
   partner: 'handshake',
   terms: 'landmark',
   staff: 'users-round',
+  marks: 'award',
+  papers: 'file-text',
+  year: 'calendar-days',
+  schoolLife: 'school',
 };
 
 export function MenuIcon({ name }: { name: MenuKey }) {

@@ -1,11 +1,12 @@
+import { asKind } from '@/components/portal/membership/choose-membership';
 import type { WaitingKey } from '@/lib/domain/people/waiting';
 import type { Messages } from '@/lib/i18n/messages';
-import { href, type Href } from '@/lib/routes/href';
+import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';
 
 type PlainPath = Exclude<PagePath, `${string}[${string}`>;
 /** The parts of a desk's menu, in their order. */
-export const menuGroups = ['waiting', 'people', 'catalogue', 'texts', 'site'] as const;
+export const menuGroups = ['waiting', 'schoolDay', 'people', 'catalogue', 'texts', 'site'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 interface MenuItem<Key> {
   path: PlainPath;
@@ -14,6 +15,8 @@ interface MenuItem<Key> {
   group?: MenuGroup;
   /** What is counted beside it. */
   waits?: WaitingKey;
+  /** What its address asks for. */
+  query?: HrefQuery;
 }
 
 /** The head of public pages. Menus list every planned page; pages that are not built yet are not shown. */
@@ -63,6 +66,7 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
   { path: '/profile/my-profile', key: 'myProfile' },
   { path: '/profile/userprofile', key: 'facts' },
   { path: '/profile/schools', key: 'schools' },
+  { path: '/profile/enrolled', key: 'schoolLife' },
   { path: '/profile/courses', key: 'courses' },
   { path: '/profile/educationhistory/high-school-information', key: 'education' },
   { path: '/profile/courserequest', key: 'requests' },
@@ -99,10 +103,19 @@ export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']
   { path: '/advisor/settings', key: 'settings', group: 'site' },
 ];
 
+/** Whoever works for a school may have a child there too: from the desk its rooms open as those of the office. */
+const asOffice = { query: asKind('office'), group: 'schoolDay' } as const;
+
 export const partnerMenu: readonly MenuItem<keyof Messages['layouts']['partner']>[] = [
   { path: '/partner/dashboard', key: 'dashboard' },
   { path: '/partner/application', key: 'applications', group: 'waiting', waits: 'applications' },
   { path: '/partner/student', key: 'students', group: 'waiting', waits: 'students' },
+  { path: '/profile/enrolled/school-dashboard', key: 'today', ...asOffice },
+  { path: '/profile/enrolled/timetable', key: 'timetable', ...asOffice },
+  { path: '/profile/enrolled/attendance', key: 'attendance', ...asOffice },
+  { path: '/profile/enrolled/check-grade-table', key: 'marks', ...asOffice },
+  { path: '/profile/documentreport/softcopy-request', key: 'papers', ...asOffice },
+  { path: '/profile/enrolled/academic-calendar', key: 'year', ...asOffice },
   { path: '/partner/class', key: 'classes', group: 'people' },
   { path: '/partner/visits', key: 'visits', group: 'people' },
   { path: '/partner/staff', key: 'staff', group: 'people' },
@@ -140,4 +153,6 @@ const exists = (path: PlainPath): path is BuiltPlainPath => isBuilt(path);
 
 /** The items that can be linked now. */
 export const linkable = <Key>(menu: readonly MenuItem<Key>[]): (MenuItem<Key> & { href: Href })[] =>
-  menu.flatMap(({ path, ...item }) => (exists(path) ? [{ ...item, path, href: href(path) }] : []));
+  menu.flatMap(({ path, query, ...item }) =>
+    exists(path) ? [{ ...item, path, href: href(path, undefined, query) }] : [],
+  );

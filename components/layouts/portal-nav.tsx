@@ -13,6 +13,8 @@ import { SideNav, type SideNavItem } from './side-nav';
 interface PortalNavProps {
   label: string;
   rooms: readonly { key: string; label: string; icon: ReactNode }[];
+  /** Back to where an office came from. */
+  desk?: SideNavItem;
 }
 
 /** The rooms that the reader has, each leading to its first page; a link keeps the school and the student of the address. */
@@ -33,11 +35,13 @@ function Rooms({
   nav,
   label,
   rooms,
+  desk,
   chosen,
 }: PortalNavProps & { nav: Nav; chosen: ChosenMembership | null }) {
   const items = useItems(rooms, chosen);
+  const isOffice = chosen?.membership.kind === 'office';
   return nav === 'side' ? (
-    <SideNav label={label} items={items} />
+    <SideNav label={label} items={desk && isOffice ? [desk, ...items] : items} />
   ) : (
     <BottomBar label={label} shown={items} items={items} />
   );

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MarkSender } from '@/components/school-day/attendance/mark-sender';
 import { portalRooms } from '@/components/portal/membership/rooms';
+import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routes/href';
 import { KeepPortal } from '@/components/portal/attendance/keep-portal';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
@@ -14,6 +16,12 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
   const tRooms = await getTranslations('portal.rooms');
   const label = t('label');
   const rooms = portalRooms.map(({ key }) => ({ key, label: tRooms(key), icon: <MenuIcon name={key} /> }));
+  const desk = {
+    key: 'desk',
+    label: t('desk'),
+    href: href('/partner/dashboard'),
+    icon: <Icon name="chevron-left" className="size-5 shrink-0" />,
+  };
   return (
     <SignedInProviders namespaces={['form', 'portal']}>
       <MarkSender />
@@ -21,7 +29,7 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
       <SideFrame
         label={label}
         heading={<PortalHeading fallback={t('heading')} />}
-        sideNav={<PortalSideNav label={label} rooms={rooms} />}
+        sideNav={<PortalSideNav label={label} rooms={rooms} desk={desk} />}
         bottomNav={<PortalBottomNav label={label} rooms={rooms} />}
       >
         {children}

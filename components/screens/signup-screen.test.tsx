@@ -55,6 +55,17 @@ test('names and a number have a code sent, and lead to the next step with what i
   expect(JSON.stringify(stored())).not.toContain(code);
 });
 
+test.each(['I am a parent or guardian of a student', 'My school gave me a student code'])(
+  '“%s” leads to the room of the code afterwards',
+  async (choice) => {
+    await show();
+    await fill({ last: 'Sok', first: 'Dara', phone: '012 700 002' });
+    await userEvent.click(screen.getByLabelText(choice));
+    await send();
+    await waitFor(() => expect(stored()).toMatchObject({ next: '/profile/enrolled' }));
+  },
+);
+
 test('everything is required', async () => {
   await show();
   await send();

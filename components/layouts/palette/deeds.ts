@@ -1,7 +1,10 @@
+import { asKind } from '@/components/portal/membership/choose-membership';
 import type { IconName } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
+import type { BuiltPath } from '@/lib/routes/pages';
 
+type PlainPath = Exclude<BuiltPath, `${string}[${string}`>;
 type DeedKey = keyof Messages['palette']['deeds'];
 
 /** Something to do that has a page of its own. */
@@ -26,8 +29,16 @@ const advisorDeeds: readonly DeskDeed[] = [
   { key: 'writeHelp', icon: 'pencil-line', href: href('/advisor/help-center/create') },
 ];
 
+const asOffice = (path: PlainPath): Href => href(path, undefined, asKind('office'));
+
 const partnerDeeds: readonly DeskDeed[] = [
   { key: 'registerApplicant', icon: 'user-check', href: href('/partner/application/create') },
+  { key: 'issuePapers', icon: 'file-text', href: asOffice('/profile/documentreport/softcopy-request') },
+  { key: 'handOverPapers', icon: 'file-text', href: asOffice('/profile/documentreport/hardcopy-request') },
+  { key: 'arrangeCover', icon: 'users-round', href: asOffice('/profile/enrolled/timetable') },
+  { key: 'answerCorrections', icon: 'user-check', href: asOffice('/profile/enrolled/attendance') },
+  { key: 'readFigures', icon: 'list-checks', href: asOffice('/profile/attendance/attendance-summary') },
+  { key: 'printResults', icon: 'award', href: asOffice('/profile/studyrecord/score') },
 ];
 
 /** By the prefix of the area, whose pages its people may open. */

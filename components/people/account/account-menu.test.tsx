@@ -57,6 +57,7 @@ test('a student finds applications and favourites under their name', async () =>
   await openMenu();
   expect(await screen.findByText('Sok Dara')).toBeVisible();
   expect(menuLinks()).toEqual([
+    '/en/profile/enrolled',
     '/en/profile/applications',
     '/en/profile/favorite',
     '/en/profile/edit',

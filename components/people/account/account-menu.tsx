@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
+import { deskOf } from '@/lib/routes/desk-of';
 import { href, type Href } from '@/lib/routes/href';
 import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { readerName } from './reader-name';
@@ -61,6 +62,7 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
     return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
   if (hasAnyRole(roles, schoolManagerRoleNames))
     return [dashboard(href('/partner/dashboard')), applications(href('/partner/application')), ...own];
+  const work = deskOf(roles);
   const desk: AccountLink[] = roles.includes(roleNames.bank)
     ? [
         {
@@ -70,9 +72,17 @@ function useAccountLinks(roles: readonly string[]): AccountLink[] {
           icon: <Icon name="wallet" />,
         },
       ]
-    : [];
+    : work
+      ? [dashboard(work)]
+      : [];
   return [
     ...desk,
+    {
+      key: 'school',
+      href: href('/profile/enrolled'),
+      label: t('school'),
+      icon: <Icon name="school" />,
+    },
     applications(href('/profile/applications')),
     {
       key: 'favorites',

@@ -12,6 +12,8 @@ const icons = {
   university: 'graduation-cap',
   skills: 'wrench',
   undecided: 'compass',
+  guardian: 'users-round',
+  pupil: 'school',
   registered: 'message-square-text',
 } as const;
 

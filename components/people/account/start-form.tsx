@@ -12,12 +12,15 @@ import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { formKeyOf } from './code-ways';
 import { EntryLink } from './entry-link';
 import { PersonFields } from './person-fields';
-import { pageForGoal, readGoal } from './start-goals';
+import { pageForGoal, readGoal, type StartGoal } from './start-goals';
 import type { startPerson } from './start-schema';
 import { useCodeRequest } from './use-code-request';
 import { useKeptValues } from './use-kept-values';
 import { useSentPerson } from './use-sent-person';
 import { VisitConsent } from './visit-consent';
+
+/** Who has a school already, or looks for no place yet, is asked for none. */
+const asksProvince: readonly StartGoal[] = ['university', 'skills'];
 
 const loadSchema = () => import('./start-schema').then((module) => module.startPerson);
 const keptNames = ['lastName', 'firstName', 'phone', 'province'] as const;
@@ -47,7 +50,7 @@ export function StartForm() {
         </p>
       )}
       <PersonFields phoneHint={t(goal === 'registered' ? 'begin.registeredHint' : 'signUp.phoneHint')} />
-      {goal !== 'registered' && goal !== 'undecided' && (
+      {(goal === null || asksProvince.includes(goal)) && (
         <SelectField
           name="province"
           label={t('begin.province')}

@@ -9,8 +9,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Panel } from '@/components/ui/panel';
+import { QrCode } from '@/components/ui/qr-code';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
+import { localizePath } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes/href';
 import { formatMinute } from '@/lib/domain/dates/dates';
 import { GuardianRow } from './guardian-row';
 
@@ -32,6 +35,9 @@ function MakeCode({
   const t = useTranslations('portalCard');
   const locale = useLocale();
   const [made, setMade] = useState<{ code: string; codeUntil: string } | null>(null);
+  // Whoever opens it signs up or logs in first, and then finds the code filled in.
+  const addressOf = (code: string) =>
+    `${window.location.origin}${localizePath(href('/profile/enrolled', undefined, { code }), locale)}`;
   const make = useWrite(api.makeCode, {
     problems: { 409: t('full'), other: t('failed') },
     done: setMade,
@@ -42,11 +48,19 @@ function MakeCode({
         <Alert
           tone="success"
           title={t('codeMade')}
-          action={<CopyButton text={made.code}>{t('copy')}</CopyButton>}
+          action={
+            <>
+              <CopyButton text={addressOf(made.code)}>{t('copyLink')}</CopyButton>
+              <CopyButton text={made.code}>{t('copy')}</CopyButton>
+            </>
+          }
         >
           <p lang="en" className="text-2xl font-semibold" data-testid="guardian-code">
             {`${made.code.slice(0, 4)} ${made.code.slice(4)}`}
           </p>
+          <div className="my-3 w-44">
+            <QrCode text={addressOf(made.code)} label={t('codePicture')} />
+          </div>
           <p>{t('codeUntil', { date: formatMinute(made.codeUntil, locale) })}</p>
         </Alert>
       )}

@@ -16,6 +16,7 @@ import { outcomeOf } from '@/lib/api/outcome-of';
 import { ownSchoolRecordsResource } from '@/lib/contract/lms/own-school-records';
 import { typedDay } from '@/lib/contract/typed-forms';
 import { useHydrated } from '@/lib/device/use-hydrated';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 
@@ -36,7 +37,9 @@ export function JoinSchool() {
   const hydrated = useHydrated();
   const { data: viewer } = useViewer();
   const [problem, setProblem] = useState<'wrong' | 'number' | 'already' | null>(null);
-  const form = useZodForm(schema, { defaultValues: { studentCode: '', dob: '' } });
+  // The office sends a link that names the code; it proves nothing.
+  const named = useSearchParams().get('studentCode') ?? '';
+  const form = useZodForm(schema, { defaultValues: { studentCode: named.slice(0, 40), dob: '' } });
   const join = useWrite(lmsApi.ownSchoolRecords.join, {
     invalidates: [lmsApi.memberships.key],
     done: ({ data }) => {

@@ -33,6 +33,7 @@ interface PersonProps {
 }
 
 const ways = [
+  { key: 'schoolLife', to: href('/profile/enrolled') },
   { key: 'schools', to: href('/explore') },
   { key: 'programs', to: href('/course') },
   { key: 'scholarships', to: href('/scholarship') },

@@ -28,6 +28,15 @@ const all = [
   place('office', 'hill'),
 ];
 
+test('from a desk the rooms open as those of its office, also for who studies or has a child there', () => {
+  expect(chooseMembership(all, { org: null, student: null, as: 'office' })?.membership.kind).toBe('office');
+  expect(chooseMembership(all, { org: 'river', student: null, as: 'office' })?.membership.kind).toBe(
+    'teacher',
+  );
+  const parent = all.slice(0, 2);
+  expect(chooseMembership(parent, { org: null, student: null, as: 'office' })?.studentId).toBe('me');
+});
+
 test.each([
   [null, null, 'student', 'me'],
   ['river', null, 'teacher', null],

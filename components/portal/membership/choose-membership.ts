@@ -1,11 +1,16 @@
 import type { Membership } from '@/lib/contract/lms/memberships';
-import type { StudentMatter } from '@/lib/domain/learning/school-life';
+import type { MembershipKind, StudentMatter } from '@/lib/domain/learning/school-life';
 
 /** What of the portal the address names. */
 interface Asked {
   org: string | null;
   student: string | null;
+  /** As what the reader comes, where the address names neither: from a desk as its office. */
+  as?: string | null;
 }
+
+/** What the menu of a desk adds to an address. */
+export const asKind = (kind: MembershipKind) => ({ as: kind });
 
 /**
  * The school and the student that a page of the portal shows. `studentId` is the person or the child; for those who work at
@@ -22,9 +27,11 @@ const withoutStudent = (found: Membership | undefined): ChosenMembership | null 
 /** Null where the person has no such place, so that a foreign school is one that does not exist. */
 export function chooseMembership(
   all: readonly Membership[],
-  { org, student }: Asked,
+  { org, student, as = null }: Asked,
 ): ChosenMembership | null {
   const here = org === null ? all : all.filter(({ organizationId }) => organizationId === org);
+  if (org === null && student === null && as !== null)
+    return withoutStudent(all.find(({ kind }) => kind === as) ?? all[0]);
   if (student === null)
     // The address of a student names the student, so that of a school alone means the work there.
     return withoutStudent((org === null ? undefined : here.find((each) => each.student === null)) ?? here[0]);

@@ -51,6 +51,6 @@ export function usePortal() {
   const query = useMemberships();
   const hydrated = useHydrated();
   const all = hydrated ? query.data?.value.data : undefined;
-  const asked = { org: search.get('org'), student: search.get('student') };
+  const asked = { org: search.get('org'), student: search.get('student'), as: search.get('as') };
   return { query, all, chosen: all ? chooseMembership(all, asked) : null };
 }
