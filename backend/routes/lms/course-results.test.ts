@@ -104,11 +104,36 @@ async function scene(absence: AbsenceRule | null) {
       },
       office.token,
     );
+  const card = (month?: string) =>
+    call(
+      b,
+      issue,
+      {
+        params: { orgId: school.id },
+        body: { language: 'en', kind: 'report-card', studentId: student.id, ...period, month },
+        idempotencyKey: newKey(),
+      },
+      office.token,
+    );
   const factsOf = async () =>
     (await b.deps.db.select().from(issuedPapers).where(eq(issuedPapers.schoolId, school.id))).map(
       ({ facts }) => facts,
     );
-  return { school, office, student, courseId, quiz, exam, mark, lock, read, readTerm, transcript, factsOf };
+  return {
+    school,
+    office,
+    student,
+    courseId,
+    quiz,
+    exam,
+    mark,
+    lock,
+    read,
+    readTerm,
+    transcript,
+    card,
+    factsOf,
+  };
 }
 
 test('a missed final exam is 0 where the school says so: on the page, in the term, on the transcript', async () => {
@@ -183,7 +208,7 @@ test('one good quiz of a running course is no transcript', async () => {
     closed: 0,
   });
   const refused = await made.transcript();
-  expect([refused.status, refused.error.code]).toEqual([409, 'no-results']);
+  expect([refused.status, refused.error.code]).toEqual([409, 'no-finished-course']);
   // The term is over and nobody has marked the exam: that is no full mark either.
   await made.lock();
   expect(await made.read()).toMatchObject({ percent: null, state: 'incomplete' });
@@ -225,4 +250,21 @@ test('papers of the older rule are listed first, then superseded once, and their
     .where(eq(notifications.userId, made.student.person.id));
   expect(told.filter(({ kind }) => kind === 'paper-replaced')).toHaveLength(1);
   expect((await findOldPapers(b.deps.db, b.clock.now())).filter(isHere)).toEqual([]);
+});
+
+test('a card of a month of a running course finishes nothing, and says which exams it leaves out', async () => {
+  const made = await scene('zero');
+  await made.mark(made.quiz, { score: 15 });
+  await made.mark(made.exam, { score: 18 });
+  const month = await made.card('2026-10');
+  expect(month.status).toBe(201);
+  const [facts] = await made.factsOf();
+  expect(facts).toMatchObject({ examsLeftOut: 1, lines: [{ percent: 75, letter: null }] });
+  expect(facts?.sums).toMatchObject({ average: 75, letter: null, credits: null, gradePoints: null });
+  expect(facts?.sums?.mention ?? null).toBeNull();
+  // The term itself goes on: it has no card yet, and no transcript.
+  const [term, transcript] = [await made.card(), await made.transcript()];
+  expect([term.error.code, transcript.error.code]).toEqual(['no-results', 'no-finished-course']);
+  const empty = await made.card('2026-09');
+  expect(empty.error.code).toBe('no-tests');
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { plainBirthDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
 import {
   assessments,
@@ -117,7 +117,7 @@ test('a transcript says what is published, and its code shows the same facts unt
   const [student] = await b.deps.db.select().from(students).where(eq(students.id, made.first.id));
   const dob = student?.dob ?? '';
   expect(html).toContain(`<dd>${dob.slice(0, 4)}</dd>`);
-  expect(html).not.toContain(plainBirthDate(dob, 'en'));
+  expect(html).not.toContain(plainDate(dob, 'en'));
   // A score that changes later does not change the paper.
   await b.deps.db.update(scores).set({ score: 1 }).where(eq(scores.assessmentId, made.openTest));
   expect(await (await look(code)).text()).toContain('>90<');
@@ -200,7 +200,7 @@ test('report cards of a class have rank and absences, each student one; the same
     ...period,
     month: '2026-09',
   });
-  expect([month.status, month.error.code]).toEqual([409, 'no-results']);
+  expect([month.status, month.error.code]).toEqual([409, 'no-tests']);
   const noTerm = await order(made, { kind: 'report-card', studentId: made.first.id });
   expect(noTerm.error.issues?.map(({ path }) => path)).toEqual(['academicYear', 'term']);
 });

@@ -5,6 +5,7 @@ import type { IssuedPaper, paperOrder } from '@/lib/contract/lms/issued-papers';
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type IssuedKind, papersAtOnceMax } from '@/lib/domain/learning/issued-papers';
+import { type NothingToState, paperSays, paperScope } from '@/lib/domain/learning/paper-says';
 import type { Db } from '@/backend/db/client';
 import { documentRequests, issuedPapers, schools, students } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
@@ -42,6 +43,18 @@ const readStudents = async (tx: Db, schoolId: string, { studentId, structureReco
   return rows;
 };
 
+const whyNothing: Readonly<Record<NothingToState, string>> = {
+  'not-enrolled': 'The student is not enrolled at the school.',
+  'no-tests': 'No test of this month has published scores.',
+  'no-results': 'No course of the term with published results is over.',
+  'no-finished-course': 'A transcript lists finished courses, and none is over yet.',
+};
+
+const nothingToState = (kind: IssuedKind, period: Period | null) => {
+  const { nothing } = paperSays(paperScope(kind, period));
+  return refuse(nothing, whyNothing[nothing]);
+};
+
 interface Stated {
   schoolId: string;
   kind: IssuedKind;
@@ -56,7 +69,7 @@ async function factsOf(
 ): Promise<{ student: StudentRow; facts: PaperFacts }[]> {
   if (kind === 'enrollment-certificate') {
     const enrolled = rows.filter(({ status }) => status === 'studying' || status === 'paused');
-    if (enrolled.length === 0) throw refuse('not-enrolled', 'The student is not enrolled at the school.');
+    if (enrolled.length === 0) throw nothingToState(kind, period);
     const facts = await readIdentities(tx, schoolId, enrolled);
     return enrolled.flatMap((student, place) => (facts[place] ? [{ student, facts: facts[place] }] : []));
   }
@@ -66,7 +79,7 @@ async function factsOf(
     const says = facts?.lines.some(({ state }) => state !== 'in-progress') ?? false;
     return facts && says ? [{ student, facts }] : [];
   });
-  if (stated.length === 0) throw refuse('no-results', 'No course with published results is over.');
+  if (stated.length === 0) throw nothingToState(kind, period);
   return stated;
 }
 

@@ -4,6 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/learning/attendance';
 import { courseResult, ranksOf, termStanding } from '@/lib/domain/learning/averages';
 import { defaultReportScale, mentionOf } from '@/lib/domain/learning/report-cards';
+import { isTermOver, paperSays, type PaperSays, paperScope } from '@/lib/domain/learning/paper-says';
 import { gradeOnScale, type GradingScale } from '@/lib/domain/learning/grading-scale';
 import type { Db } from '@/backend/db/client';
 import {
@@ -78,12 +79,14 @@ interface Frame {
   monthNow: string;
 }
 
-/** A report card of a month is of its tests alone, without the exam; they are all when the month is over. */
+const ofMonth = ({ tests }: CourseOfStudent, month: string) =>
+  tests.filter(({ assessment }) => assessment.heldOn.startsWith(month));
+const isExam = ({ assessment }: CourseOfStudent['tests'][number]) => assessment.kind === 'final';
+
+/** A report card of a month is of its tests alone; they are all when the month is over. */
 function inMonth(own: CourseOfStudent, { counting, monthNow }: Frame, month: string): CourseOfStudent {
   const isClosed = month < monthNow;
-  const tests = own.tests.filter(
-    ({ assessment }) => assessment.heldOn.startsWith(month) && assessment.kind !== 'final',
-  );
+  const tests = ofMonth(own, month).filter((test) => !isExam(test));
   const results = tests.map((test) => toResult(test, own.course, { ...counting, isClosed }));
   return {
     ...own,
@@ -95,23 +98,32 @@ function inMonth(own: CourseOfStudent, { counting, monthNow }: Frame, month: str
   };
 }
 
+const ofTermOf = (own: readonly CourseOfStudent[], { academicYear, term }: Period): CourseOfStudent[] =>
+  own.filter(({ course }) => course.academicYear === academicYear && course.term === term);
+
+/** How many exams of a student are not on a card of this month. */
+const examsLeftOut = (own: readonly CourseOfStudent[], period: Period): number =>
+  ofTermOf(own, period).flatMap((course) => ofMonth(course, period.month ?? '').filter(isExam)).length;
+
 const inPeriod = (own: readonly CourseOfStudent[], frame: Frame): CourseOfStudent[] => {
   const { period } = frame;
   if (!period) return [...own];
-  const ofTerm = own.filter(
-    ({ course }) => course.academicYear === period.academicYear && course.term === period.term,
-  );
+  const ofTerm = ofTermOf(own, period);
   if (period.month === null) return ofTerm;
   return ofTerm
     .map((course) => inMonth(course, frame, period.month ?? ''))
     .filter(({ tests }) => tests.length > 0);
 };
 
-const lineOf = ({ course, isClosed, result, tests }: CourseOfStudent, scale: GradingScale): Line => {
+const lineOf = (
+  { course, isClosed, result, tests }: CourseOfStudent,
+  scale: GradingScale,
+  { ofCourses }: Pick<PaperSays, 'ofCourses'>,
+): Line => {
   const { code, name, nameNative, credits, academicYear, term } = course;
   const state = !isClosed ? 'in-progress' : result.state === 'final' ? 'final' : 'incomplete';
   const percent = state === 'final' ? result.percent : null;
-  const letter = gradeOnScale(scale, percent)?.letter ?? null;
+  const letter = ofCourses ? (gradeOnScale(scale, percent)?.letter ?? null) : null;
   const missed = isClosed ? tests.filter(({ cell }) => markedIn(cell).absent).length : 0;
   return { code, name, nameNative, credits, academicYear, term, percent, letter, state, missed };
 };
@@ -133,6 +145,15 @@ async function readFrame(db: Db, schoolId: string, rows: readonly StudentRow[]) 
 const named = (row: { name: string; nameNative: string } | undefined) =>
   row ? { name: row.name, nameNative: row.nameNative } : null;
 
+/** How a school writes its papers, and who signs them for it. */
+async function readSettings(db: Db, schoolId: string) {
+  const [settings] = await db
+    .select({ scale: organizationSettings.reportScale, signatory: organizationSettings.signatory })
+    .from(organizationSettings)
+    .where(eq(organizationSettings.organizationId, schoolId));
+  return { scale: settings?.scale ?? null, signatory: settings?.signatory ?? null };
+}
+
 /** Who the paper is about, without results. */
 export async function readIdentities(
   db: Db,
@@ -140,6 +161,7 @@ export async function readIdentities(
   rows: readonly StudentRow[],
 ): Promise<PaperFacts[]> {
   const { school, units, programs } = await readFrame(db, schoolId, rows);
+  const { signatory } = await readSettings(db, schoolId);
   return rows.map((student) => {
     const { name, nameKm } = studentNamed(student);
     const { studentCode, dob, enrolledOn, status } = student;
@@ -150,25 +172,22 @@ export async function readIdentities(
       unit: named(units.find(({ id }) => id === student.structureRecordId)),
       program: named(programs.find(({ id }) => id === student.subjectId)),
       period: null,
+      signatory,
       lines: [],
       sums: null,
     };
   });
 }
 
-/** What only report cards say: the scale of the school, who signs, and what was written about each student. */
+/** What only report cards say: the scale of the school, and what was written about each student. */
 async function readCard(
   db: Db,
   schoolId: string,
   { ids, period, ranks }: { ids: readonly string[]; period: Period; ranks: boolean },
 ) {
-  const [settings] = await db
-    .select({ scale: organizationSettings.reportScale, signatory: organizationSettings.signatory })
-    .from(organizationSettings)
-    .where(eq(organizationSettings.organizationId, schoolId));
+  const { scale } = await readSettings(db, schoolId);
   return {
-    scale: settings?.scale ?? defaultReportScale(ranks),
-    signatory: settings?.signatory ?? null,
+    scale: scale ?? defaultReportScale(ranks),
     remarks: await remarksOf(db, ids, period),
   };
 }
@@ -188,7 +207,8 @@ export async function readResultFacts(
 ): Promise<PaperFacts[]> {
   const identities = await readIdentities(db, schoolId, rows);
   const counting = await readCounting(db, schoolId);
-  const isRanked = counting.byMonth && period !== null;
+  const says = paperSays(paperScope(period ? 'report-card' : 'transcript', period));
+  const isRanked = counting.byMonth && says.rank;
   const classmates = isRanked ? await classmatesOf(db, rows) : new Map<string, string[]>();
   const ids = [...new Set([...rows.map(({ id }) => id), ...[...classmates.values()].flat()])];
   const scale = await readScale(db, schoolId);
@@ -198,15 +218,16 @@ export async function readResultFacts(
   const card = period && (await readCard(db, schoolId, { ids, period, ranks: counting.byMonth }));
   const marks = Map.groupBy(period ? await readMarks(db, ids, period) : [], ({ studentId }) => studentId);
   // Within a month there is no exam, so the mean of its tests is the average of the month.
-  const byMonth = isRanked && !period.month;
+  const byMonth = isRanked && period !== null && !period.month;
   const standingOf = (id: string) =>
     termStanding(
       (coursesOf.get(id) ?? []).filter(({ isClosed }) => isClosed),
       { byMonth },
     );
+  const isOver = (id: string) => isTermOver(coursesOf.get(id) ?? []);
   const averageOf = (id: string) => {
     const { state, semester } = standingOf(id);
-    return state === 'final' ? semester : null;
+    return state === 'final' && isOver(id) ? semester : null;
   };
   return rows.map((student, place) => {
     const identity = identities[place];
@@ -222,22 +243,24 @@ export async function readResultFacts(
       period,
       ...(card && {
         scale: card.scale,
-        signatory: card.signatory,
         remark: card.remarks.get(student.id)?.text ?? null,
         remarkBy: card.remarks.get(student.id)?.by ?? null,
       }),
-      lines: courses.map((course) => lineOf(course, scale)),
+      ...(period &&
+        says.leavesOutExams && { examsLeftOut: examsLeftOut(read.get(student.id) ?? [], period) }),
+      lines: courses.map((course) => lineOf(course, scale, says)),
       sums: {
         average: semester,
-        letter: state === 'incomplete' ? null : (gradeOnScale(scale, semester)?.letter ?? null),
-        ...(card && { mention: state === 'final' ? mentionOf(semester) : null }),
-        gradePoints: counting.byMonth ? null : gradePointsOf(scale, courses),
+        letter:
+          says.ofCourses && state !== 'incomplete' ? (gradeOnScale(scale, semester)?.letter ?? null) : null,
+        ...(says.mention && { mention: mentionOf(own) }),
+        gradePoints: says.ofCourses && !counting.byMonth ? gradePointsOf(scale, courses) : null,
         rank: isRanked && own !== null ? (ranksOf([own, ...averages])[0] ?? null) : null,
         of: isRanked && own !== null ? averages.length : null,
-        credits: creditsOf(scale, courses),
-        absent: period && countOf(missed, 'absent'),
-        excused: period && countOf(missed, 'excused'),
-        late: period && countOf(missed, 'late'),
+        credits: says.ofCourses ? creditsOf(scale, courses) : null,
+        absent: says.absences ? countOf(missed, 'absent') : null,
+        excused: says.absences ? countOf(missed, 'excused') : null,
+        late: says.absences ? countOf(missed, 'late') : null,
       },
     };
   });

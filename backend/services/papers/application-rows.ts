@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import { examSubjects } from '@/lib/domain/applications/national-exam';
-import { plainBirthDate, plainDate, plainMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { plainDate, plainMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { countryByCode } from '@/lib/domain/geography/countries';
 import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import { type Place, placeLabel, provinceName } from '@/lib/domain/geography/geography';
@@ -31,7 +31,7 @@ const personalRows = ({ personal }: EnrollDetail, locale: PaperLocale): Row[] =>
     [fields.nameKm, `${personal.lastNameKm} ${personal.firstNameKm}`.trim()],
     [fields.name, `${personal.lastName} ${personal.firstName}`],
     [fields.gender, gender[personal.gender]],
-    [fields.birthday, shown(personal.birthday, plainBirthDate, locale)],
+    [fields.birthday, shown(personal.birthday, plainDate, locale)],
     [fields.phone, formatPhone(personal.phone)],
     [fields.email, personal.email],
     [fields.nationality, personal.nationality && countryOf(personal.nationality, locale)],

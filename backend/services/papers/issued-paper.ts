@@ -2,7 +2,7 @@ import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
 import { plainDate } from '@/lib/domain/dates/dates';
 import type { IssuedKind } from '@/lib/domain/learning/issued-papers';
 import type { Paper } from './paper';
-import { identityRows, nameIn, resultTable, standingRows } from './paper-facts-rows';
+import { identityRows, nameIn, pickOr, resultTable, standingRows } from './paper-facts-rows';
 import { reportCardOf } from './report-card';
 import { fill, type PaperLocale, paperWords } from './paper-words';
 
@@ -39,6 +39,13 @@ export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, a
       ...(table ? [table] : []),
       ...(standing.length > 0 ? [{ title: t.summary, rows: standing }] : []),
     ],
+    ...(facts.signatory !== undefined && {
+      signature: {
+        title: pickOr(facts.signatory, locale, t.signSchool),
+        stamp: t.stamp,
+        date: fill(t.signedOn, { date }),
+      },
+    }),
     proof: { address, text: t.proof },
     note: fill(t.note, { school, date }),
     reference: serial,

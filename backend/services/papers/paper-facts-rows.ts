@@ -1,5 +1,5 @@
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
-import { plainBirthDate, plainDate, plainMonth } from '@/lib/domain/dates/dates';
+import { plainDate, plainMonth } from '@/lib/domain/dates/dates';
 import { onReportScale } from '@/lib/domain/learning/report-cards';
 import type { RowSection, TableSection } from './paper';
 import { fill, type PaperLocale, paperWords } from './paper-words';
@@ -8,6 +8,13 @@ type Row = RowSection['rows'][number];
 
 export const nameIn = (named: { name: string; nameNative: string }, locale: PaperLocale): string =>
   (locale === 'km' && named.nameNative) || named.name;
+
+/** A text in the language, else in the other one, else what stands for it. */
+export const pickOr = (
+  text: { en: string; km: string } | null | undefined,
+  locale: PaperLocale,
+  otherwise: string,
+): string => text?.[locale] || text?.[locale === 'km' ? 'en' : 'km'] || otherwise;
 
 const shown = (value: number | null): string => (value === null ? '–' : String(value));
 
@@ -41,7 +48,7 @@ export function identityRows(facts: PaperFacts, locale: PaperLocale, isPublic = 
   return [
     [t.name, `${nameIn(student, locale)} (${otherName})`],
     [t.studentCode, student.studentCode],
-    [t.dob, isPublic ? student.dob.slice(0, 4) : plainBirthDate(student.dob, locale)],
+    [t.dob, isPublic ? student.dob.slice(0, 4) : plainDate(student.dob, locale)],
     [t.school, nameIn(facts.school, locale)],
     ...(unit ? [[t.unit, nameIn(unit, locale)] as const] : []),
     ...(program ? [[t.program, nameIn(program, locale)] as const] : []),
@@ -55,6 +62,8 @@ export function identityRows(facts: PaperFacts, locale: PaperLocale, isPublic = 
 export function resultTable(facts: PaperFacts, locale: PaperLocale): TableSection | null {
   const { lines, sums, period, scale = 100 } = facts;
   const { school: t } = paperWords[locale];
+  const finishes = sums?.credits != null;
+  const withLetter = (cells: readonly string[], letter: string) => (finishes ? [...cells, letter] : cells);
   if (!sums || lines.length === 0) return null;
   const termOf = (line: PaperFacts['lines'][number]) =>
     period ? '' : ` (${fill(t.semester, { term: line.term, year: line.academicYear })})`;
@@ -62,23 +71,31 @@ export function resultTable(facts: PaperFacts, locale: PaperLocale): TableSectio
     missed === 0 ? '' : ` – ${fill(missed === 1 ? t.missedTest : t.missedTests, { count: missed })}`;
   return {
     title: t.results,
-    columns:
-      scale === 100
-        ? [t.course, t.credits, t.result, t.letter]
-        : [t.course, t.coefficient, fill(t.scoreOf, { scale }), t.letter],
-    lines: lines.map((line) => [
-      `${line.code} ${nameIn(line, locale)}${termOf(line)}${missedIn(line)}`,
-      String(line.credits),
-      // Papers of before courses had a state say their percent.
-      line.state === undefined || line.state === 'final' ? scored(facts, line.percent) : t.states[line.state],
-      line.letter ?? '–',
-    ]),
-    total: [
-      scale === 100 ? t.average : t.averageOnly,
-      scale === 100 ? String(sums.credits) : '',
-      scored(facts, sums.average),
+    columns: withLetter(
+      scale === 100 ? [t.course, t.credits, t.result] : [t.course, t.coefficient, fill(t.scoreOf, { scale })],
+      t.letter,
+    ),
+    lines: lines.map((line) =>
+      withLetter(
+        [
+          `${line.code} ${nameIn(line, locale)}${termOf(line)}${missedIn(line)}`,
+          String(line.credits),
+          // Papers of before courses had a state say their percent.
+          line.state === undefined || line.state === 'final'
+            ? scored(facts, line.percent)
+            : t.states[line.state],
+        ],
+        line.letter ?? '–',
+      ),
+    ),
+    total: withLetter(
+      [
+        finishes ? (scale === 100 ? t.average : t.averageOnly) : t.averageOfMonth,
+        finishes && scale === 100 ? String(sums.credits) : '',
+        scored(facts, sums.average),
+      ],
       sums.letter ?? '–',
-    ],
+    ),
   };
 }
 
@@ -93,6 +110,7 @@ export function standingRows(facts: PaperFacts, locale: PaperLocale): Row[] {
   const total = facts.scale === undefined || facts.scale === 100 ? null : totalOf(facts);
   return [
     ...(total === null ? [] : [[t.total, total] as const]),
+    ...(facts.examsLeftOut ? [[t.examsLeftOut, String(facts.examsLeftOut)] as const] : []),
     ...(gradePoints == null ? [] : [[t.gradePoints, String(gradePoints)] as const]),
     ...(rank === null || of === null ? [] : [[t.rank, fill(t.rankOf, { rank, of })] as const]),
     ...(mention == null ? [] : [[t.mention, t.mentions[mention]] as const]),

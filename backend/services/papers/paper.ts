@@ -52,6 +52,8 @@ export interface Paper {
   proof?: Proof;
   /** Drawn in place of the sections, on one page. */
   card?: ReportCard | undefined;
+  /** Who signs for the house, and where its stamp goes. */
+  signature?: { title: string; stamp: string; date: string };
   /** Small print at the end. */
   note: string;
   /** Names the paper at the foot of each page. */

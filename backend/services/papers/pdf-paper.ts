@@ -11,6 +11,7 @@ import { type Document, type Writer, writerOf } from './pdf-writer';
 const page = { margin: 50, footer: 40, widthOfTerms: 180, shareOfTerms: 0.364 } as const;
 const codeWidth = 84;
 const gap = { row: 4, section: 12, point: 6, notice: 10 } as const;
+const signing = { width: 190, height: 92, radius: 34 } as const;
 const size = { title: 20, subtitle: 12, section: 12, text: 10, small: 8 } as const;
 
 interface Sheet {
@@ -117,7 +118,36 @@ const drawProof = (
   return y + codeWidth + gap.section;
 };
 
-const drawPaper = (doc: Document, { title, subtitle, notice, sections, proof, note }: Paper) => {
+/** A place to sign at the right, with the circle of the stamp at its left. */
+const drawSignature = (
+  { doc, writer, x, width, room }: Sheet,
+  { title, stamp, date }: NonNullable<Paper['signature']>,
+  top: number,
+) => {
+  const y = room(top, signing.height);
+  const place = { x: x + width - signing.width, width: signing.width };
+  doc.fillColor(paperColors.muted);
+  writer.write(date, { ...place, y, size: size.small });
+  doc.fillColor(paperColors.text);
+  writer.write(title, { ...place, y: y + 14, size: size.text, weight: 700 });
+  const circle = { x: place.x - signing.radius - gap.section, y: y + signing.radius + 6 };
+  doc
+    .circle(circle.x, circle.y, signing.radius)
+    .dash(2, { space: 2 })
+    .lineWidth(0.5)
+    .stroke(paperColors.line)
+    .undash();
+  doc.fillColor(paperColors.muted);
+  writer.write(stamp, { x: circle.x - 28, y: circle.y - 8, width: 56, size: size.small });
+  doc
+    .moveTo(place.x, y + signing.height - 6)
+    .lineTo(place.x + place.width, y + signing.height - 6)
+    .lineWidth(0.5)
+    .stroke(paperColors.text);
+  return y + signing.height + gap.section;
+};
+
+const drawPaper = (doc: Document, { title, subtitle, notice, sections, signature, proof, note }: Paper) => {
   const sheet = sheetOf(doc);
   const { writer, x, width, room } = sheet;
   let y: number = page.margin;
@@ -129,6 +159,7 @@ const drawPaper = (doc: Document, { title, subtitle, notice, sections, proof, no
   y += writer.write(subtitle, { x, y, width, size: size.subtitle }) + gap.section;
   if (notice) y = drawNotice(sheet, notice, y);
   for (const section of sections) y = drawSection(sheet, section, y) + gap.section;
+  if (signature) y = drawSignature(sheet, signature, y);
   if (proof) y = drawProof(sheet, proof, y);
   const small = { width, size: size.small };
   y = room(y, writer.heightOf(note, small));

@@ -1,7 +1,7 @@
 import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
-import { plainBirthDate, plainDate } from '@/lib/domain/dates/dates';
+import { plainDate } from '@/lib/domain/dates/dates';
 import type { ReportCard } from './paper';
-import { nameIn, periodIn, resultTable, standingRows } from './paper-facts-rows';
+import { nameIn, periodIn, pickOr, resultTable, standingRows } from './paper-facts-rows';
 import { fill, type PaperLocale, paperWords } from './paper-words';
 
 /** What a report card shows on its one page, as Cambodian schools write it. */
@@ -11,23 +11,22 @@ export function reportCardOf(facts: PaperFacts, locale: PaperLocale, issuedAt: D
   if (!table || !facts.period) return undefined;
   const { student, unit, period, remark, remarkBy, signatory } = facts;
   const otherName = locale === 'km' ? student.name : student.nameNative;
-  const other = locale === 'km' ? 'en' : 'km';
   return {
     period: periodIn(period, locale),
     identity: [
       [t.name, `${nameIn(student, locale)} (${otherName})`],
       [t.studentCode, student.studentCode],
-      [t.dob, plainBirthDate(student.dob, locale)],
+      [t.dob, plainDate(student.dob, locale)],
       [t.unit, unit ? nameIn(unit, locale) : '–'],
     ],
     table,
     standing: standingRows(facts, locale),
-    remark: [t.remark, remark?.[locale] || remark?.[other] || ''],
+    remark: [t.remark, pickOr(remark, locale, '')],
     signatures: [
       { title: t.signGuardian, name: '' },
       { title: t.signTeacher, name: remarkBy ? nameIn(remarkBy, locale) : '' },
       {
-        title: signatory?.[locale] || signatory?.[other] || t.signSchool,
+        title: pickOr(signatory, locale, t.signSchool),
         name: '',
         stamp: t.stamp,
         date: fill(t.signedOn, { date: plainDate(issuedAt, locale) }),

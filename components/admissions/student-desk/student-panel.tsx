@@ -3,11 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { ListedStudent } from '@/lib/contract/academic/students';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
+import { localizePath } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
 import { StateHistory } from './state-history';
 import { StudentCard } from './student-card';
 import { StudentEditor } from './student-editor';
@@ -57,6 +60,7 @@ interface StudentPanelProps {
 /** One student beside the list: what the school keeps, and how it is changed. */
 export function StudentPanel({ schoolId, student, onClose }: StudentPanelProps) {
   const t = useTranslations('studentDesk');
+  const locale = useLocale();
   const [isEdited, setEdited] = useState(false);
   if (isEdited)
     return <StudentEditor schoolId={schoolId} student={student} onDone={() => setEdited(false)} />;
@@ -65,6 +69,16 @@ export function StudentPanel({ schoolId, student, onClose }: StudentPanelProps) 
       <Facts student={student} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setEdited(true)}>{t('edit.open')}</Button>
+        {student.userId === null && (
+          <CopyButton
+            text={`${window.location.origin}${localizePath(
+              href('/profile/enrolled', undefined, { studentCode: student.studentCode }),
+              locale,
+            )}`}
+          >
+            {t('joinLink')}
+          </CopyButton>
+        )}
         <UndoIntake schoolId={schoolId} student={student} onDone={onClose} />
       </div>
       <StudentCard schoolId={schoolId} student={student} />

@@ -16,7 +16,8 @@ import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
-import { issuedKinds } from '@/lib/domain/learning/issued-papers';
+import { type IssuedKind, issuedKinds } from '@/lib/domain/learning/issued-papers';
+import { type NothingToState, paperScope } from '@/lib/domain/learning/paper-says';
 import { pickName } from '@/lib/i18n/pick';
 import { PrintReports } from './print-reports';
 
@@ -53,13 +54,22 @@ function PeriodFields() {
   );
 }
 
+/** What the chosen paper will say. */
+function Says() {
+  const t = useTranslations('portalPapers.says');
+  const [kind, month] = useWatch<{ kind: IssuedKind; month: string }, ['kind', 'month']>({
+    name: ['kind', 'month'],
+  });
+  return <p className="text-sm text-muted">{t(paperScope(kind, { month: month || null }))}</p>;
+}
+
 /** Issues a paper for each student of a class. */
 export function IssueForClass({ orgId }: { orgId: string }) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
   const api = lmsApi.issuedPapers;
   const issue = useWrite(api.issue);
-  const [problem, setProblem] = useState<'no-results' | 'not-enrolled' | 'not-found' | null>(null);
+  const [problem, setProblem] = useState<NothingToState | 'not-found' | null>(null);
   const { data: classes } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   const { data: settings } = useQuery(lmsApi.organizations.get.queryOptions({ params: { id: orgId } }));
   const form = useZodForm(order, {
@@ -89,7 +99,9 @@ export function IssueForClass({ orgId }: { orgId: string }) {
       showToast({ kind: 'success', message: t('issuedCount', { count: countTotal }) });
     } catch (error) {
       const outcome = outcomeOf(error, {
+        'no-tests': 'no-tests',
         'no-results': 'no-results',
+        'no-finished-course': 'no-finished-course',
         'not-enrolled': 'not-enrolled',
         404: 'not-found',
         other: 'other',
@@ -123,6 +135,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
           }))}
         />
         <PeriodFields />
+        <Says />
         <SelectField
           name="language"
           label={t('fields.language')}

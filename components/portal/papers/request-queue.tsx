@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -32,7 +33,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   const issue = useWrite(api.issue, {
     invalidates: [lmsApi.documentRequests.key],
     problems: {
-      'no-results': t('problems.no-results'),
+      'no-finished-course': t('problems.no-finished-course'),
       'not-enrolled': t('problems.not-enrolled'),
       404: t('problems.not-found'),
       other: t('failed'),
@@ -42,11 +43,31 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   const { requestId, studentId, language, status } = request;
   const kind = issuable(request.kind);
   const isOpen = status === 'requested' || status === 'processing';
+  // What cannot be issued is an answer too: the request does not wait on.
+  const isTooEarly = issue.problem === t('problems.no-finished-course');
   const issueNow = async () => {
     if (kind) await issue.run({ params: { orgId }, body: { kind, language, studentId, requestId } });
   };
   return (
     <>
+      {isTooEarly && isOpen && (
+        <Alert
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-11"
+              disabled={isMoving}
+              onClick={() => void move(request, 'rejected', t('notYetNote'))}
+            >
+              {t('answerNotYet')}
+            </Button>
+          }
+        >
+          {t('problems.no-finished-course')}
+        </Alert>
+      )}
       {kind && isOpen && (
         <Button size="sm" className="min-h-11" loading={issue.busy} onClick={() => void issueNow()}>
           {t('issueThis')}

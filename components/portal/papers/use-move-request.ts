@@ -12,7 +12,15 @@ export function useMoveRequest(orgId: string) {
   });
   return {
     isMoving: busy,
-    move: ({ requestId, studentId, version }: DocumentRequest, status: DocumentRequest['status']) =>
-      run({ params: { orgId, id: studentId, requestId }, body: { status }, version }),
+    move: (
+      { requestId, studentId, version }: DocumentRequest,
+      status: DocumentRequest['status'],
+      note?: string,
+    ) =>
+      run({
+        params: { orgId, id: studentId, requestId },
+        body: { status, ...(note !== undefined && { note }) },
+        version,
+      }),
   };
 }

@@ -20,6 +20,8 @@ export const paperFacts = z.object({
   /** What the class teacher wrote, and who did. */
   remark: text.nullable().optional(),
   remarkBy: named.nullable().optional(),
+  /** Exams at the end of courses that a report card of a month leaves out. */
+  examsLeftOut: z.int().optional(),
   /** Name and title of who signs for the school. */
   signatory: text.nullable().optional(),
   lines: z.array(
@@ -38,7 +40,7 @@ export const paperFacts = z.object({
   ),
   sums: z
     .object({
-      /** Over the courses with a final result. */
+      /** Over the courses with a final result; of a month over its tests. */
       average: z.number().nullable(),
       letter: z.string().nullable(),
       /** The mean of the points by credits; schools that rank have none. */
@@ -47,7 +49,8 @@ export const paperFacts = z.object({
       mention: z.enum(mentions).nullable().optional(),
       rank: z.int().nullable(),
       of: z.int().nullable(),
-      credits: z.int(),
+      /** Of finished courses; null on a report card of a month, which finishes none. */
+      credits: z.int().nullable(),
       absent: z.int().nullable(),
       excused: z.int().nullable(),
       late: z.int().nullable(),

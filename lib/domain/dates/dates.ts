@@ -90,14 +90,9 @@ export function dayAndMonth(when: Instant, locale: DateLocale): [day: string, mo
   return [plainIn(when, 'DD', locale), plainIn(when, 'MMM', locale)];
 }
 
-/** {@link formatBirthDate} without joiners. */
-export function plainBirthDate(iso: string, locale: DateLocale): string {
-  return onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY');
-}
-
-/** A birth date as Apr-05-2008 or មេសា-05-2008. Throws a RangeError when it is not an ISO day. */
+/** A birth date on a page as Apr-05-2008 or មេសា-05-2008; papers write every day with {@link plainDate}. Throws a RangeError when it is not an ISO day. */
 export function formatBirthDate(iso: string, locale: DateLocale): string {
-  return joinHyphens(plainBirthDate(iso, locale));
+  return joinHyphens(onDay(iso).locale(languageTag(locale)).format('MMM-DD-YYYY'));
 }
 
 /** Apr-2026 or មេសា-2026, in Phnom Penh. Throws a RangeError when it is not a date. */
