@@ -139,7 +139,8 @@ test('from nothing to school life, by the work of people alone', { tags: 'postgr
   const { accepted, takeIn } = studentIntakesResource.endpoints;
   const waiting = await ask(accepted, { ...ofSchool, query: {} }, office);
   expect(waiting.data).toMatchObject([{ applicantId, isAnswered: true }]);
-  const intake = { rows: [{ applicantId, campusId, structureRecordId }] };
+  const openReason = 'The originals were brought to the office.';
+  const intake = { rows: [{ applicantId, campusId, structureRecordId, openReason }] };
   expectAllStored(await ask(takeIn, { ...ofSchool, body: intake, ...key() }, office));
   const enrolled = await ask(studentsResource.endpoints.list, { ...ofSchool, query: {} }, office);
   expect(enrolled.data).toMatchObject([{ structureRecordId, subjectId, userId: person.id }]);

@@ -55,6 +55,7 @@ test('accepted on condition with a back-up, declared, proven and final: a studen
   await desk.getByRole('button', { name: students('accepted.takeAll') }).click();
   const intake = desk.getByRole('dialog');
   await intake.getByLabel(students('fields.campus')).selectOption({ index: 1 });
+  await intake.getByLabel(students('takeIn.why')).fill('Came to the office.');
   await expectNoOverflow(desk);
   await intake.getByRole('button', { name: students('takeIn.submit') }).click();
   await expect(desk.getByText(students('accepted.noneTitle'))).toBeVisible();

@@ -8,6 +8,9 @@ import { makeCampus } from './school-records';
 
 const { accepted, codes, takeIn, undo } = studentIntakesResource.endpoints;
 
+/** Why applicants of tests become students although they have answered nothing. */
+export const openReason = 'Came to the office.';
+
 let key = 0;
 export const newIntakeKey = () => `intake-${(key += 1)}`;
 
@@ -32,7 +35,7 @@ export async function intakeScene(backend: TestBackend) {
       (await call(backend, accepted, { params, query }, partner.token)).body,
     /** What became of each: `ok`, or the code of its refusal. */
     make: async (by: Person, applicantIds: string[], more: object = {}, idempotencyKey = newIntakeKey()) => {
-      const rows = applicantIds.map((applicantId) => ({ applicantId, campusId, ...more }));
+      const rows = applicantIds.map((applicantId) => ({ applicantId, campusId, openReason, ...more }));
       // Events of one instant have no order.
       backend.clock.advance(1);
       const { body } = await call(backend, takeIn, { params, body: { rows }, idempotencyKey }, by.token);

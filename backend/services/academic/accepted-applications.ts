@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
 import type { AcceptedApplication } from '@/lib/contract/academic/student-intakes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import type { Db } from '@/backend/db/client';
 import { applicants, students, subjects } from '@/backend/db/schema';
 import { listJoined, type ListPage } from '@/backend/lists/list-page';
+import { missingOf } from '@/backend/services/applicant/missing-of';
 import { matches } from './search-index';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
@@ -18,6 +20,10 @@ export function intakeRefusal(
   if (row.offerAnswer === 'backup') return 'offer-backup';
   return row.offerAnswer === 'declined' ? 'offer-declined' : null;
 }
+
+/** Whether the person has taken the place. */
+export const hasAccepted = ({ offerAnswer }: Pick<ApplicantRecord, 'offerAnswer'>): boolean =>
+  offerAnswer === 'accepted';
 
 /** The same as a condition, without those whose person or application is a student of the school already. */
 export const isToBecomeStudent = (db: Db): SQL | undefined =>
@@ -57,10 +63,12 @@ const readAccepted = (db: Db, where: SQL | undefined, sorts: SQL[]) =>
     .where(where)
     .orderBy(...sorts);
 
-const toAccepted = ({
-  applicant,
-  subject,
-}: Awaited<ReturnType<typeof readAccepted>>[number]): AcceptedApplication => ({
+type AcceptedRow = Awaited<ReturnType<typeof readAccepted>>[number];
+
+const toAccepted = (
+  { applicant, subject }: AcceptedRow,
+  missing: ReadonlyMap<string, Text[]>,
+): AcceptedApplication => ({
   applicantId: applicant.id,
   referenceCode: applicant.referenceCode,
   name: applicant.name,
@@ -68,10 +76,20 @@ const toAccepted = ({
   phone: applicant.phone,
   subject,
   since: applicant.statusSince.toISOString(),
-  isAnswered: applicant.offerAnswer === 'accepted',
+  isAnswered: hasAccepted(applicant),
   answerBy: applicant.offerAnswerBy,
+  missing: missing.get(applicant.id) ?? [],
   version: applicant.version,
 });
+
+const toAcceptedOf = async (db: Db, schoolId: string, rows: readonly AcceptedRow[]) => {
+  const missing = await missingOf(
+    db,
+    schoolId,
+    rows.map(({ applicant }) => applicant),
+  );
+  return rows.map((row) => toAccepted(row, missing));
+};
 
 /** The longest waiting of them, without counting the others. */
 export const firstAccepted = async (
@@ -79,7 +97,7 @@ export const firstAccepted = async (
   schoolId: string,
   limit: number,
 ): Promise<AcceptedApplication[]> =>
-  (await readAccepted(db, ofSchool(db, schoolId), longestFirst).limit(limit)).map(toAccepted);
+  toAcceptedOf(db, schoolId, await readAccepted(db, ofSchool(db, schoolId), longestFirst).limit(limit));
 
 /** One page of the accepted applications to a school that are not students yet, the longest waiting first. */
 export async function listAccepted(
@@ -103,5 +121,5 @@ export async function listAccepted(
     },
     (where, sorts) => readAccepted(db, where, sorts),
   );
-  return { rows: rows.map(toAccepted), countTotal };
+  return { rows: await toAcceptedOf(db, schoolId, rows), countTotal };
 }

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
+import { asksWhyAtIntake } from '@/lib/domain/applications/application-missing';
 import type { Intake } from '@/lib/contract/academic/student-intakes';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { WriteDb } from '@/backend/db/client';
@@ -8,7 +10,8 @@ import { requireVersion } from '@/backend/require-version';
 import type { Act } from '@/backend/services/access/act';
 import { findSchool } from '@/backend/services/access/find-school';
 import { addEvents } from '@/backend/services/applicant/application-events';
-import { intakeRefusal } from './accepted-applications';
+import { missingOf } from '@/backend/services/applicant/missing-of';
+import { hasAccepted, intakeRefusal } from './accepted-applications';
 import { type ClassChange, followClasses, insertStudents } from './student-changes';
 import { lockStudentCodes } from './student-codes';
 import { requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
@@ -39,6 +42,8 @@ interface Taken {
   application: ApplicantRecord;
   person: Person;
   place: Pick<StudentRow, 'campusId' | 'structureRecordId' | 'subjectId'>;
+  /** Why, although something of the application is open. */
+  openReason: string | null;
 }
 
 /** What is asked of a row, with what all rows of the batch found in the database. */
@@ -46,6 +51,8 @@ interface Found {
   applications: ReadonlyMap<string, ApplicantRecord>;
   /** People and applications that are students already; those of earlier rows are added. */
   already: Set<string>;
+  /** What each school still waits for, by application. */
+  missing: ReadonlyMap<string, Text[]>;
   requirePlace: (place: Taken['place']) => Promise<void>;
 }
 
@@ -89,6 +96,7 @@ const find = async (tx: WriteDb, schoolId: string, intakes: readonly Intake[]): 
   return {
     applications: new Map(rows.map((row) => [row.id, row])),
     already: new Set(already.flatMap(({ userId, applicantId }) => [userId ?? '', applicantId ?? ''])),
+    missing: await missingOf(tx, schoolId, rows),
     requirePlace: askOnce(tx, schoolId),
   };
 };
@@ -96,7 +104,7 @@ const find = async (tx: WriteDb, schoolId: string, intakes: readonly Intake[]): 
 /** @throws 403 for one's own, 404, 409 `not-accepted`, `condition-open`, `offer-in-doubt`, `offer-backup`, `offer-declined` or `already-student`, 412, 422 */
 const judge = async (
   caller: Act['caller'],
-  { applications, already, requirePlace }: Found,
+  { applications, already, missing, requirePlace }: Found,
   { applicantId, campusId, structureRecordId, ...intake }: Intake,
 ): Promise<Taken> => {
   const application = applications.get(applicantId);
@@ -108,12 +116,16 @@ const judge = async (
   requireVersion(application, intake.version ?? null);
   const refusal = intakeRefusal(application);
   if (refusal) throw new Refusal(409, refusal, refusals[refusal]);
+  const open = { isAnswered: hasAccepted(application), missing: missing.get(applicantId) ?? [] };
+  const openReason = (asksWhyAtIntake(open) && intake.openReason) || null;
+  if (asksWhyAtIntake(open) && openReason === null)
+    throw invalid([{ path: 'openReason', code: 'intake-open' }]);
   const subjectId = intake.subjectId === undefined ? application.enrollToId : intake.subjectId;
   const place = { campusId, structureRecordId, subjectId };
   await requirePlace(place);
   const person = personOf(application);
   already.add(application.userId);
-  return { application, person, place };
+  return { application, person, place, openReason };
 };
 
 /** @throws what is no refusal */
@@ -243,11 +255,12 @@ export async function takeIn(
     await act.bumpAll(applicants, inArray(applicants.id, ids), { updatedAt: act.now });
     await addEvents(
       act,
-      made.map(([{ application }, { studentCode }]) => ({
-        row: application,
-        kind: 'student-made',
-        note: studentCode,
-      })),
+      made.flatMap(([{ application, openReason }, { studentCode }]) => [
+        ...(openReason === null
+          ? []
+          : [{ row: application, kind: 'intake-open' as const, note: openReason }]),
+        { row: application, kind: 'student-made' as const, note: studentCode },
+      ]),
     );
     await tell(act, schoolId, made);
     for (const [one, { id }] of made)

@@ -11,7 +11,6 @@ import {
 import { isOnCondition, onConditionNames } from '@/lib/domain/applications/offers';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
-import { missingItems } from '@/lib/domain/applications/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
 import { placeholderDate } from '@/lib/domain/limits';
@@ -23,6 +22,7 @@ import { isStudentBy } from './is-student';
 import { offerOf } from './offer-terms';
 import { readTimeline } from './read-timeline';
 import { resultsOf } from './result-views';
+import { missingFrom } from './missing-of';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 
 /** The staff member who deals with an application. */
@@ -163,11 +163,7 @@ const toApplicant = (
     nameNative: subject.nameNative,
     tuitionFee: subject.feeCents / 100,
   },
-  missing: missingItems(
-    applicant.detail,
-    { files: form.files, papers },
-    { status: applicant.status, isDeclined: applicant.offerAnswer === 'declined' },
-  ),
+  missing: missingFrom(applicant, form, papers),
   assignee,
   statusSince: applicant.statusSince.toISOString(),
   deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),

@@ -17,10 +17,10 @@ const detailOfState = (detail: ApplicantDetail): ApplicantDetail => ({
     .map((entry) => ({ ...entry, note: null })),
 });
 
-/** Why papers were not seen first is a word among those who decide. */
+/** Why papers were not seen first, or why somebody enrolls in spite of what is open, is a word among those who decide. */
 const detailOfPerson = (detail: ApplicantDetail): ApplicantDetail => ({
   ...detail,
-  timeline: detail.timeline.filter(({ kind }) => kind !== 'papers-unseen'),
+  timeline: detail.timeline.filter(({ kind }) => kind !== 'papers-unseen' && kind !== 'intake-open'),
 });
 
 /** One application for whoever may open it, with what they may do with it. @throws 404 */

@@ -9,7 +9,7 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { usePersonName } from '@/components/people/people/use-person-name';
 import { Button } from '@/components/ui/button';
 import type { AcceptedApplication } from '@/lib/contract/academic/student-intakes';
-import { pickName } from '@/lib/i18n/pick';
+import { pickName, pickText } from '@/lib/i18n/pick';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type AcceptedList, acceptedQuery } from './accepted-list';
 import { CodePattern } from './code-pattern';
@@ -41,6 +41,8 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
     if (isAnswered) return list('answered');
     return answerBy ? list('answerBy', { date: formatDate(answerBy, locale) }) : list('notAnswered');
   };
+  const missingOf = ({ missing }: AcceptedApplication) =>
+    missing.map((each) => pickText(each, locale)).join(', ');
   const columns: Column<AcceptedApplication>[] = [
     { id: 'program', header: t('fields.program'), isLong: true, cell: programOf, text: programOf },
     {
@@ -52,6 +54,7 @@ export function AcceptedView({ schoolId, address }: { schoolId: string; address:
       className: 'tabular-nums',
     },
     { id: 'answer', header: list('answer'), cell: answerOf, text: answerOf },
+    { id: 'missing', header: list('missing'), isLong: true, cell: missingOf, text: missingOf },
     dateColumn<AcceptedApplication>({ id: 'since', header: list('since'), locale, at: ({ since }) => since }),
     {
       id: 'take',

@@ -43,6 +43,10 @@ it('says the code before one tap makes a student, and the list is without them',
   expect(dialog.getByRole('combobox', { name: 'Campus' })).toHaveValue(scene.campusId);
   await dialog.findByRole('option', { name: 'IT-1A' });
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Class/ }), 'IT-1A');
+  expect(dialog.getByText(/Bopha.*: the offer is not answered/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
+  expect(await dialog.findAllByText(/Why enroll all the same\? is required/)).not.toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Why enroll/ }), 'Came to the office.');
   await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Bopha/ })).toBeNull());
   const made = await madeStudent(backend.current, applicantIds[0] ?? '');
@@ -57,6 +61,7 @@ it('names whom a batch could not take in', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Enroll the chosen' }));
   const dialog = within(await screen.findByRole('dialog'));
   await scene.make(scene.advisor, applicantIds.slice(1));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Why enroll/ }), 'Came to the office.');
   await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
   expect(await dialog.findByText(/Vanna: is a student of the school already/)).toBeVisible();
 });

@@ -15,6 +15,7 @@ export const studentProblems: Outcomes<StudentProblem> = {
   'offer-backup': 'backup',
   'offer-declined': 'declined',
   'unknown-class': 'class',
+  'intake-open': 'open',
   'student-in-use': 'inUse',
   'undo-ended': 'undoEnded',
   403: 'gone',

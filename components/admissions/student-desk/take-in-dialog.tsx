@@ -5,12 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod';
 import type { Option } from '@/components/form/options';
 import { SelectField } from '@/components/form/select-field';
+import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useBatch } from '@/components/kits/batch/use-batch';
+import { Alert } from '@/components/ui/alert';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import type { AcceptedApplication, StudentCodes } from '@/lib/contract/academic/student-intakes';
+import { asksWhyAtIntake } from '@/lib/domain/applications/application-missing';
 import { readStudentCodePattern, studentCodeOf } from '@/lib/domain/schools/student-codes';
-import { pickName } from '@/lib/i18n/pick';
+import { pickName, pickText } from '@/lib/i18n/pick';
 import { acceptedNames } from './accepted-list';
 import { BatchDialog } from './batch-dialog';
 import { ClassFields, classShape } from './class-fields';
@@ -19,8 +22,49 @@ import { studentKeys, studentProblems } from './student-problems';
 
 const api = schoolStructureApi.studentIntakes;
 
+const openShown = 5;
+
 /** The program of each application, unless another one is chosen for all. */
-const schema = z.object({ ...classShape, subjectId: z.string() });
+const openReasonMax = 500;
+const shape = z.object({ ...classShape, subjectId: z.string(), openReason: z.string().max(openReasonMax) });
+const schemas = {
+  complete: shape,
+  open: shape.refine(({ openReason }) => openReason.trim() !== '', {
+    path: ['openReason'],
+    message: 'required',
+  }),
+};
+
+/** Of whom something is open, and what. */
+function OpenList({ rows }: { rows: readonly AcceptedApplication[] }) {
+  const t = useTranslations('studentDesk.takeIn');
+  const locale = useLocale();
+  const open = rows.filter(asksWhyAtIntake);
+  if (open.length === 0) return null;
+  const whatOf = ({ isAnswered, missing }: AcceptedApplication) =>
+    [...(isAnswered ? [] : [t('notAnswered')]), ...missing.map((each) => pickText(each, locale))].join(', ');
+  return (
+    <>
+      <Alert tone="warning" title={t('open', { count: open.length })}>
+        <ul className="grid gap-1">
+          {open.slice(0, openShown).map((row) => (
+            <li key={row.applicantId}>
+              {t('openOf', { name: pickName(acceptedNames(row), locale), what: whatOf(row) })}
+            </li>
+          ))}
+        </ul>
+        {open.length > openShown && <p>{t('openMore', { count: open.length - openShown })}</p>}
+      </Alert>
+      <TextareaField
+        name="openReason"
+        label={t('why')}
+        hint={t('whyHint')}
+        rows={2}
+        maxLength={openReasonMax}
+      />
+    </>
+  );
+}
 
 const codeAt = ({ pattern: typed, year, next }: StudentCodes, index: number): string => {
   const pattern = readStudentCodePattern(typed);
@@ -43,11 +87,12 @@ export function TakeInDialog({ schoolId, applications, campuses, onClose, onDone
   const { data: codes } = useQuery(api.codes.queryOptions({ params }));
   const programs = useSchoolPrograms(schoolId);
   const [only, ...others] = campuses;
-  const form = useZodForm(schema, {
+  const form = useZodForm(applications.some(asksWhyAtIntake) ? schemas.open : schemas.complete, {
     defaultValues: {
       campusId: only && others.length === 0 ? only.value : '',
       structureRecordId: '',
       subjectId: '',
+      openReason: '',
     },
   });
   const { send, sent } = useBatch({
@@ -62,10 +107,11 @@ export function TakeInDialog({ schoolId, applications, campuses, onClose, onDone
       rows={applications}
       nameOf={(application) => pickName(acceptedNames(application), locale)}
       form={form}
-      send={(rows, { campusId, structureRecordId, subjectId }) =>
+      send={(rows, { campusId, structureRecordId, subjectId, openReason }) =>
         send(rows, ({ applicantId, version }) => ({
           applicantId,
           version,
+          ...(openReason.trim() && { openReason: openReason.trim() }),
           campusId,
           structureRecordId,
           ...(subjectId && { subjectId }),
@@ -90,6 +136,7 @@ export function TakeInDialog({ schoolId, applications, campuses, onClose, onDone
               <span className="mt-1 block text-sm text-muted">{t('takeIn.codesHint')}</span>
             </p>
           )}
+          <OpenList rows={rows} />
           <ClassFields campuses={campuses} />
           <SelectField
             name="subjectId"

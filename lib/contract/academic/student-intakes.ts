@@ -4,7 +4,7 @@ import { pageSizes } from '@/lib/domain/limits/lists';
 import { pageOf } from '../answers';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
-import { done, id, instant, isoDate, keyword, queryInt, typed } from '../fields';
+import { done, id, instant, isoDate, keyword, queryInt, text, typed } from '../fields';
 import { studentStatuses } from './student-draft';
 
 /** An accepted application whose person is no student of the school yet. */
@@ -21,6 +21,8 @@ const acceptedApplication = z.object({
   isAnswered: z.boolean(),
   /** The last day on which the person may answer. */
   answerBy: isoDate.nullable(),
+  /** What the school still waits for: required papers, and results that lie ahead. */
+  missing: z.array(text),
   version: z.int(),
 });
 export type AcceptedApplication = z.output<typeof acceptedApplication>;
@@ -33,6 +35,8 @@ const intake = z.object({
   campusId: id,
   structureRecordId: id.nullable().default(null),
   subjectId: id.nullable().optional(),
+  /** Needed where the offer is not answered or something is missing; it is kept in the history of the application. */
+  openReason: typed(500).optional(),
   version,
 });
 export type Intake = z.output<typeof intake>;

@@ -29,6 +29,7 @@ export const eventKinds = [
   'proof-objected',
   'place-kept',
   'papers-unseen',
+  'intake-open',
   'student-made',
   'student-unmade',
 ] as const;

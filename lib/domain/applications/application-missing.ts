@@ -57,3 +57,14 @@ export function missingItems(
       .map(({ label }) => label),
   ];
 }
+
+/** What is open of an accepted application whose person is to become a student. */
+export interface OpenAtIntake {
+  /** The person has accepted the place. */
+  isAnswered: boolean;
+  missing: readonly Text[];
+}
+
+/** Whoever makes a student of an application of which something is open says why. */
+export const asksWhyAtIntake = ({ isAnswered, missing }: OpenAtIntake): boolean =>
+  !isAnswered || missing.length > 0;
