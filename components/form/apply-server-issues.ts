@@ -7,6 +7,9 @@ interface ServerIssue {
   message?: unknown;
 }
 
+/** Thrown in place of a refusal that the page itself explains: the form says nothing more of it, and keeps its values. */
+export class ShownByPage extends Error {}
+
 const isIssue = (value: unknown): value is ServerIssue =>
   typeof value === 'object' &&
   value !== null &&
@@ -36,6 +39,7 @@ export function applyServerIssues<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   error: unknown,
 ): void {
+  if (error instanceof ShownByPage) return;
   const issues = issuesIn(error);
   const isField = ({ path }: ServerIssue) => form.getValues(path as FieldPath<Values>) !== undefined;
   for (const { path, code, message: number } of issues.filter(isField)) {

@@ -84,7 +84,8 @@ export const studentRights: Rights = {
       const isMissing = target.ownership === 'missing';
       const applicantId = isMissing ? randomUUID() : (await acceptedOf(target)).id;
       const { id, campusId } = target.school;
-      return { params: { id }, body: { rows: [{ applicantId, campusId }] } };
+      const openReason = 'Came to the office.';
+      return { params: { id }, body: { rows: [{ applicantId, campusId, openReason }] } };
     },
   },
   'academic/student-intakes.undo': {

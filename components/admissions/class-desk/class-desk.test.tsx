@@ -177,7 +177,7 @@ it('writes a weekly series; a taken room is named and nothing typed is lost', as
   await user.type(room, 'A-1');
   await user.click(sheet.getByRole('button', { name: 'Add the lessons' }));
   expect(
-    await sheet.findByText(`Room A-1: HIS-1 History, ${joinHyphens('02-Nov-2026')} 07:00`),
+    await sheet.findByText(`HIS-1 History, ${joinHyphens('02-Nov-2026')} 07:00: room A-1`),
   ).toBeVisible();
   expect(room).toHaveValue('A-1');
   await user.clear(room);

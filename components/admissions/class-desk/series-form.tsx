@@ -18,7 +18,7 @@ import { sessionSeries } from '@/lib/contract/lms/class-sessions';
 import type { TaughtCourse } from '@/lib/contract/lms/course-shapes';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
-import { Clashes, clashesIn } from '@/components/school-day/timetable/clashes';
+import { Clashes, clashesIn, throwShown } from '@/components/school-day/timetable/clashes';
 import { classKeys } from '@/components/school-day/timetable/class-keys';
 
 const { shape } = sessionSeries;
@@ -66,9 +66,8 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
               message: t('added', { count: countTotal, skipped: skipped.length }),
             });
           } catch (error) {
-            const found = clashesIn(error);
-            if (!found) throw error;
-            setClashes(found);
+            setClashes(clashesIn(error));
+            throwShown(error);
           }
         }}
       >

@@ -40,6 +40,13 @@ test('a guardian has what the student shows, and a room whose first page is clos
   ]);
 });
 
+test('who may read no scores has no room of grades', () => {
+  const shared = studentMatters.filter((matter) => matter !== 'scores');
+  const rooms = roomsOf('guardian', shared);
+  expect(rooms).not.toContainEqual(expect.stringMatching(/^grades /));
+  expect(rooms).toContainEqual(expect.stringMatching(/^timetable .*courses/));
+});
+
 test('every page of the portal is in one room, under its title', () => {
   const all = portalRooms.flatMap((room) => room.pages);
   const inLayout = pages.filter(({ layout }) => layout === 'student-portal').map(({ path }) => path);

@@ -19,6 +19,8 @@ interface RoomPage {
 
 interface Room {
   key: keyof Messages['portal']['rooms'];
+  /** Without it a guardian has no use for the room at all. */
+  matter?: StudentMatter;
   /** Its entry in the menu leads to the first that the reader has. */
   pages: readonly RoomPage[];
 }
@@ -56,6 +58,7 @@ export const portalRooms: readonly Room[] = [
   },
   {
     key: 'grades',
+    matter: 'scores',
     pages: [
       { key: 'grades', path: '/profile/enrolled/check-grade-table', matter: 'scores' },
       { key: 'terms', path: '/profile/studyrecord/score', matter: 'scores' },
@@ -107,10 +110,11 @@ export function placeOf(key: PortalPageKey): { room: Room; page: RoomPage } {
 }
 
 /** The tabs of a room for the reader; until the reader is known, those that everybody has. */
-export const tabsOf = ({ pages }: Room, chosen: ChosenMembership | null): readonly RoomPage[] =>
-  pages.filter(
+export const tabsOf = (room: Room, chosen: ChosenMembership | null): readonly RoomPage[] =>
+  room.pages.filter(
     ({ kinds, matter, under }) =>
       !under &&
+      (!chosen || isShared(chosen, room.matter)) &&
       (chosen
         ? (!kinds || kinds.includes(chosen.membership.kind)) && isShared(chosen, matter)
         : kinds === undefined),

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteDialog } from '@/components/kits/write/write-dialog';
-import { Clashes, clashesIn } from '@/components/school-day/timetable/clashes';
+import { Clashes, clashesIn, throwShown } from '@/components/school-day/timetable/clashes';
 import { classKeys } from '@/components/school-day/timetable/class-keys';
 import { lessonTitle } from '@/components/school-day/timetable/lesson-names';
 import { lmsApi } from '@/lib/api/lms';
@@ -61,7 +61,7 @@ export function ExtraLesson({ orgId, today, onClose }: ExtraLessonProps) {
           });
         } catch (error) {
           setClashes(clashesIn(error));
-          throw error;
+          throwShown(error);
         }
       }}
       submitLabel={t('extraSend')}

@@ -1,20 +1,40 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ShownByPage } from '@/components/form/apply-server-issues';
 import { Alert } from '@/components/ui/alert';
 import { isApiError } from '@/lib/api/api-error';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 const kinds = ['room-taken', 'teacher-busy', 'class-busy'] as const;
-type Clash = { code: (typeof kinds)[number]; what: string };
+/** One lesson that is in the way, and of what. */
+interface Clash {
+  lesson: string;
+  taken: { kind: (typeof kinds)[number]; name: string }[];
+}
 
-/** What is taken, when a call was refused for that; null for every other refusal. */
+/** The room or the teacher stands before the lesson; a class is named by the lesson itself. */
+const partsOf = (kind: (typeof kinds)[number], message: string) => {
+  const [, name = '', lesson = message] = kind === 'class-busy' ? [] : (/^(.*?): (.*)$/s.exec(message) ?? []);
+  return { lesson, taken: { kind, name } };
+};
+
+/** What is in the way, each lesson once; null for a refusal that is not about that. */
 export function clashesIn(error: unknown): Clash[] | null {
   if (!isApiError(error, 409) || error.code !== 'clash') return null;
-  return error.issues.flatMap(({ code, message }) => {
+  const parts = error.issues.flatMap(({ code, message }) => {
     const kind = kinds.find((each) => each === code);
-    return kind ? [{ code: kind, what: message ?? '' }] : [];
+    return kind ? [partsOf(kind, message ?? '')] : [];
   });
+  return [...Map.groupBy(parts, ({ lesson }) => lesson)].map(([lesson, of]) => ({
+    lesson,
+    taken: of.map(({ taken }) => taken),
+  }));
+}
+
+/** For the form around `Clashes`, which says all of it. @throws what it was, where it was no clash */
+export function throwShown(error: unknown): never {
+  throw clashesIn(error) ? new ShownByPage('clash') : error;
 }
 
 /** The lessons that are in the way, by name. */
@@ -26,8 +46,13 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   return (
     <Alert tone="danger" title={t('title')}>
       <ul className="list-disc pl-5">
-        {clashes.map(({ code, what }) => (
-          <li key={`${code} ${what}`}>{t(code, { what: readable(what) })}</li>
+        {clashes.map(({ lesson, taken }) => (
+          <li key={lesson}>
+            {t('lesson', {
+              lesson: readable(lesson),
+              taken: taken.map(({ kind, name }) => t(kind, { name })).join(', '),
+            })}
+          </li>
         ))}
       </ul>
     </Alert>

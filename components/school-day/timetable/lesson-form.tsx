@@ -18,11 +18,11 @@ import { id, instant, requiredText, typed } from '@/lib/contract/fields';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
-import { Clashes, clashesIn } from './clashes';
+import { Clashes, clashesIn, throwShown } from './clashes';
 import { classKeys } from './class-keys';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { rereadLesson } from './reread-lesson';
-import { useTeacherOptions } from './use-teachers';
+import { useSubstituteOptions } from './use-teachers';
 
 const schema = z.object({
   startsAt: instant,
@@ -50,7 +50,7 @@ interface LessonFormProps {
 /** Moves a lesson, changes its room, or lets somebody else teach it. */
 export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
   const t = useTranslations('timetable.lesson');
-  const teachers = useTeacherOptions(schoolId);
+  const teachers = useSubstituteOptions(schoolId, lesson);
   const [isHoliday, setHoliday] = useState(false);
   const [clashes, setClashes] = useState<ReturnType<typeof clashesIn>>(null);
   const form = useZodForm(schema, {
@@ -69,7 +69,7 @@ export function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
         } catch (error) {
           setClashes(clashesIn(error));
           if (isApiError(error, 422) && error.issues.some(({ code }) => code === 'holiday')) setHoliday(true);
-          throw error;
+          throwShown(error);
         }
       }}
       reread={() => rereadLesson(schoolId, lesson)}
