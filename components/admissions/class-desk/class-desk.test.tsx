@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { structures } from '@/backend/db/schema';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import { coursesResource } from '@/lib/contract/lms/courses';
 import { call } from '@/tests/support/backend';
@@ -95,6 +97,32 @@ it('shows one class with its students, courses, timetable and results as tabs', 
 it('says that a class is gone', async () => {
   show({ view: 'class', structureRecordId: courseId }, 'km');
   expect(await screen.findByText('លែងមានថ្នាក់នេះហើយ។')).toBeVisible();
+});
+
+it('makes no faculty where classes are made: only the lowest level is offered, below what lies above it', async () => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const campusId = await makeCampus(b, school.id);
+  const { groupId, structureId: parentId } = await makeStructure(b, campusId);
+  const names = { name: 'Group', nameNative: 'ក្រុម' };
+  const structureId = randomUUID();
+  await b.deps.db.insert(structures).values({ id: structureId, groupId, parentId, ...names });
+  backend.signIn(await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] }));
+  const open = async () => {
+    navigation.search = new URLSearchParams();
+    const { unmount } = renderScreen(<ClassDesk schoolId={school.id} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'New class' }));
+    return { unmount, dialog: within(await screen.findByRole('dialog', { name: 'New class' })) };
+  };
+  const { dialog, unmount } = await open();
+  expect(await dialog.findByText(/Classes lie below “Classes”, and there is none yet/)).toBeVisible();
+  unmount();
+  const above = await makeRecord(b, { campusId, structureId: parentId }, { name: 'Science' });
+  const again = (await open()).dialog;
+  const level = await again.findByRole('combobox', { name: 'Level' });
+  const offered = within(level).getAllByRole('option', { name: /›|Classes/ });
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Science › Group']);
+  expect(level).toHaveValue(`${structureId} ${above}`);
 });
 
 it('adds a class where the classes are listed', async () => {

@@ -26,12 +26,17 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 
 const { name, nameNative } = unitDraft.shape;
-/** A level at the top, or a level below a unit: what a new class lies in. */
+/** The lowest level, at the top or below a unit: what a new class lies in. What is above classes is made on the page of the structure. */
 const placeDivider = ' ';
 const schema = z.object({ place: z.string().min(1, 'required'), name, nameNative });
 
-/** Where a class can be added: each level, below each unit of the level above it. */
-function usePlaces(schoolId: string): { places: Option[]; isKnown: boolean } {
+/** The levels with no level below them. */
+const lowestOf = <Level extends { structureId: string; parentId: string | null }>(
+  levels: readonly Level[],
+): Level[] => levels.filter(({ structureId }) => !levels.some(({ parentId }) => parentId === structureId));
+
+/** Where a class can be added: the lowest level, below each unit of the level above it. `above` is a level that has no unit yet. */
+function usePlaces(schoolId: string): { places: Option[]; above: string | null; isKnown: boolean } {
   const locale = useLocale();
   const school = useQuery(academicApi.schools.get.queryOptions({ params: { id: schoolId } }));
   const campuses = school.data?.campuses ?? [];
@@ -44,7 +49,7 @@ function usePlaces(schoolId: string): { places: Option[]; isKnown: boolean } {
   });
   const isKnown = school.isSuccess && [...levels, ...units].every((query) => query.isSuccess);
   const places = campuses.flatMap((campus, at) =>
-    (levels[at]?.data?.data ?? []).flatMap((level) => {
+    lowestOf(levels[at]?.data?.data ?? []).flatMap((level) => {
       const campusName = typeof campus.name === 'string' ? campus.name : pickText(campus.name, locale);
       const of = campuses.length > 1 ? ` (${campusName})` : '';
       const label = pickName(level, locale);
@@ -57,7 +62,14 @@ function usePlaces(schoolId: string): { places: Option[]; isKnown: boolean } {
         }));
     }),
   );
-  return { places, isKnown };
+  const empty = levels
+    .flatMap(({ data }) => data?.data ?? [])
+    .find(
+      ({ structureId }, _, all) =>
+        all.some(({ parentId }) => parentId === structureId) &&
+        !units.some(({ data }) => data?.data.some((unit) => unit.structureId === structureId)),
+    );
+  return { places, above: empty ? pickName(empty, locale) : null, isKnown };
 }
 
 /** Adds a class where the classes are listed, for who may change the structure of a school. */
@@ -82,7 +94,7 @@ export function NewClass({ schoolId }: { schoolId: string }) {
 
 function Places({ schoolId, onSaved }: { schoolId: string; onSaved: () => void }) {
   const t = useTranslations('classDesk.create');
-  const { places, isKnown } = usePlaces(schoolId);
+  const { places, above, isKnown } = usePlaces(schoolId);
   if (!isKnown) return <SkeletonText lines={5} />;
   const toStructure = (
     <TextLink href={partnerArea.school(schoolId, { view: 'structure' })}>{t('toStructure')}</TextLink>
@@ -90,7 +102,7 @@ function Places({ schoolId, onSaved }: { schoolId: string; onSaved: () => void }
   if (places.length > 0) return <ClassForm places={places} onSaved={onSaved} />;
   return (
     <div className="grid gap-2">
-      <p>{t('noLevel')}</p>
+      <p>{above === null ? t('noLevel') : t('noUnit', { level: above })}</p>
       {toStructure}
     </div>
   );

@@ -28,20 +28,31 @@ interface InvitationFormProps {
   bankId?: string | undefined;
   /** For a role at this school, by one of its admins. */
   schoolId?: string;
+  /** Chosen at first. */
+  firstSchoolId?: string;
 }
 
-const firstPost = ({ bankId, schoolId }: Pick<InvitationFormProps, 'bankId' | 'schoolId'>) => {
+const firstPost = ({
+  bankId,
+  schoolId,
+  firstSchoolId = '',
+}: Pick<InvitationFormProps, 'bankId' | 'schoolId' | 'firstSchoolId'>) => {
   if (bankId) return bankPost(bankId);
-  return schoolId ? schoolPost(schoolId) : noPost;
+  return schoolId ? schoolPost(schoolId) : { ...noPost, schoolId: firstSchoolId };
 };
 
 /** Invites whoever has a number or mail address to a role. */
-export function InvitationForm({ onSent, bankId, schoolId }: InvitationFormProps) {
+export function InvitationForm({ onSent, bankId, schoolId, firstSchoolId }: InvitationFormProps) {
   const t = useTranslations('people.staff');
   const locale = useLocale();
   const roles = useGivenRoles();
   const form = useZodForm(schema, {
-    defaultValues: { username: '', lastName: '', firstName: '', ...firstPost({ bankId, schoolId }) },
+    defaultValues: {
+      username: '',
+      lastName: '',
+      firstName: '',
+      ...firstPost({ bankId, schoolId, firstSchoolId }),
+    },
   });
   const invite = useWrite(userApi.staff.invite, { invalidates: [userApi.staff.key, userApi.people.key] });
   return (

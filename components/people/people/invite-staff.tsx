@@ -11,10 +11,12 @@ interface InviteStaffProps {
   bankId?: string;
   /** For the roles of this school; its name is in the language of the page. */
   school?: { id: string; name: string };
+  /** The school whose list stands below; another one can be chosen. */
+  firstSchoolId?: string;
 }
 
 /** The button above a list of staff, and the form that it opens. */
-export function InviteStaff({ bankId, school }: InviteStaffProps) {
+export function InviteStaff({ bankId, school, firstSchoolId = '' }: InviteStaffProps) {
   const anywhere = useTranslations('people.staff');
   const here = useTranslations('people.staff.atSchool');
   const label = school ? here('invite') : anywhere('invite');
@@ -26,7 +28,12 @@ export function InviteStaff({ bankId, school }: InviteStaffProps) {
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
           <DialogContent title={label} description={body}>
-            <InvitationForm bankId={bankId} schoolId={school?.id} onSent={() => setOpen(false)} />
+            <InvitationForm
+              bankId={bankId}
+              schoolId={school?.id}
+              firstSchoolId={firstSchoolId}
+              onSent={() => setOpen(false)}
+            />
           </DialogContent>
         )}
       </Dialog>

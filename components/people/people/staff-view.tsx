@@ -23,7 +23,7 @@ export function StaffView() {
   return (
     <ListPage
       lead={t('lead')}
-      primary={<InviteStaff />}
+      primary={<InviteStaff firstSchoolId={state.filters.schoolId} />}
       address={staffList}
       query={staffQuery}
       texts={t}

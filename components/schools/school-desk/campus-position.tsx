@@ -1,9 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { provinceName } from '@/lib/domain/geography/geography';
+import { placeOnMap } from '@/lib/illustrations/map/map-projection';
+import { provinceMarks } from '@/lib/illustrations/map/province-marks';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { CampusMap } from './campus-map';
 
@@ -12,11 +16,21 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** Latitude and longitude of a campus or another place, typed or picked on the drawn map. */
+/** The middle of a province on the map, for who knows neither number and cannot click; null for another code. */
+const middleOf = (code: unknown) => {
+  const mark = typeof code === 'string' ? provinceMarks[code] : undefined;
+  return mark ? placeOnMap(mark) : null;
+};
+
+/** Latitude and longitude of a campus or another place, typed, picked on the drawn map, or those of its province. */
 export function CampusPosition({ path, optional = false }: { path: string; optional?: boolean }) {
   const t = useTranslations('schoolDesk.campuses');
   const { setValue } = useFormContext();
-  const [typedLatitude, typedLongitude] = useWatch({ name: [`${path}.latitude`, `${path}.longitude`] });
+  const locale = useLocale();
+  const [typedLatitude, typedLongitude, province] = useWatch({
+    name: [`${path}.latitude`, `${path}.longitude`, `${path}.province`],
+  });
+  const middle = middleOf(province);
   const [latitude, longitude] = [numberOf(typedLatitude), numberOf(typedLongitude)];
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const typed = { inputMode: 'decimal', autoComplete: 'off', optional } as const;
@@ -35,6 +49,11 @@ export function CampusPosition({ path, optional = false }: { path: string; optio
           {...typed}
         />
         <TextField name={`${path}.longitude`} label={t('longitude')} {...typed} />
+        {!place && middle && (
+          <Button variant="secondary" className="justify-self-start" onClick={() => pick(middle)}>
+            {t('ofProvince', { province: provinceName(String(province), locale) })}
+          </Button>
+        )}
         {place && (
           <a
             href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}

@@ -72,6 +72,10 @@ it('a campus needs its position, and gets an id that the next save knows', async
   await userEvent.click(await screen.findByRole('option', { name: /Kampot/ }));
   await press('Save');
   expect(await screen.findByText('Latitude is required', { selector: 'p' })).toBeVisible();
+  // Whoever knows neither number takes those of the province, and corrects them later.
+  await press('Take the middle of Kampot Province for now');
+  expect(await screen.findByDisplayValue(/^10\.\d{3}$/)).toBe(await box('Latitude'));
+  expect(await screen.findByDisplayValue(/^104\.\d{3}$/)).toBe(await box('Longitude'));
   await retype('Latitude', '10.61');
   await retype('Longitude', '104.18');
   expect(screen.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
