@@ -291,3 +291,24 @@ test('a lesson is moved to a holiday only by somebody who says so', async () => 
   expect(moved.status).toBe(200);
   expect(moved.body.startsAt).toBe('2026-11-05T00:00:00.000Z');
 });
+
+test(
+  'lessons without a mark are asked for alone: begun, not cancelled, marked by nobody',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const { orgId, courseOf, advisor, teacher, student } = await scene();
+    const courseId = await courseOf(teacher.id);
+    const open = await makeSession(b, courseId, -48);
+    await makeSession(b, courseId, -24, { mark: 'present', studentId: student.id });
+    await makeSession(b, courseId, -25, { cancelled: true });
+    await makeSession(b, courseId, 24);
+    const day = (days: number) =>
+      new Date(b.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const query = { from: day(-5), to: day(5), unmarked: 'true' } as const;
+    for (const { token } of [advisor, teacher]) {
+      const { body } = await call(b, list, { params: { orgId }, query }, token);
+      expect(body.data.map(({ sessionId }) => sessionId)).toEqual([open]);
+    }
+  },
+);

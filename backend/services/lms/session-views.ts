@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, notExists, or, type SQL } from 'drizzle-orm';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import type { Db } from '@/backend/db/client';
 import {
@@ -83,7 +83,21 @@ interface Wanted {
   to: string;
   courseId?: string | undefined;
   structureRecordId?: string | undefined;
+  unmarked?: 'true' | undefined;
 }
+
+/** `isUnmarked` as a condition. */
+const withoutMark = ({ db, clock }: Pick<Reader, 'db' | 'clock'>) =>
+  and(
+    isNull(classSessions.cancelledAt),
+    lte(classSessions.startsAt, clock.now()),
+    notExists(
+      db
+        .select({ id: attendances.sessionId })
+        .from(attendances)
+        .where(eq(attendances.sessionId, classSessions.id)),
+    ),
+  );
 
 /** The lessons of a school on some days. @param teacherId only what this person teaches */
 export const sessionsOfSchool = (deps: Reader, schoolId: string, wanted: Wanted, teacherId: string | null) =>
@@ -95,6 +109,7 @@ export const sessionsOfSchool = (deps: Reader, schoolId: string, wanted: Wanted,
       lt(classSessions.startsAt, endOfDayInCambodia(wanted.to)),
       wanted.courseId ? eq(classCourses.id, wanted.courseId) : undefined,
       wanted.structureRecordId ? eq(classCourses.structureRecordId, wanted.structureRecordId) : undefined,
+      wanted.unmarked ? withoutMark(deps) : undefined,
       teacherId === null ? undefined : taughtBy(deps.db, teacherId),
     ),
   );

@@ -20,6 +20,8 @@ import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 import { AbsencesOfDay } from './absences-of-day';
 import { MarkRequestQueue } from './mark-request-queue';
+import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
+import { isUnmarked } from '@/lib/domain/learning/attendance';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
 
 const daysAhead = 14;
@@ -63,6 +65,7 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
   const router = useRouter();
   const locale = useLocale();
   const today = useToday();
+  const markedHere = useMarkedHere();
   const [wanted, setWanted] = useState('');
   const sessionId = useSearchParams().get('session');
   const day = wanted || today;
@@ -116,8 +119,8 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
               hrefOf={(lesson) =>
                 portalHref(chosen, '/profile/enrolled/attendance', { session: lesson.sessionId })
               }
-              noteOf={({ state, marked }) =>
-                marked === 0 && (state === 'running' || state === 'held') ? days('notMarked') : null
+              noteOf={(lesson) =>
+                isUnmarked(lesson) && !markedHere.has(lesson.sessionId) ? days('notMarked') : null
               }
             />
           </>

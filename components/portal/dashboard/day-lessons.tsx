@@ -16,10 +16,12 @@ export interface DayProps {
 }
 
 interface DayLessonsProps<Lesson extends LessonView> extends DayProps {
-  /** In their order. */
+  /** In the order in which they are shown. */
   lessons: readonly Lesson[];
   hrefOf?: (lesson: Lesson) => Href;
   noteOf?: (lesson: Lesson) => string | null;
+  /** The school, where lessons of several stand in one list. */
+  placeOf?: (lesson: Lesson) => string | null;
 }
 
 const dayOf = ({ startsAt }: LessonView) => dayInCambodia(startsAt);
@@ -32,7 +34,11 @@ export function DayLessons<Lesson extends LessonView>(props: DayLessonsProps<Les
   const locale = useLocale();
   const todays = lessons.filter((lesson) => dayOf(lesson) === today);
   const next =
-    todays.length === 0 ? lessons.find((each) => dayOf(each) > today && each.state === 'planned') : undefined;
+    todays.length === 0
+      ? lessons
+          .filter((each) => dayOf(each) > today && each.state === 'planned')
+          .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))[0]
+      : undefined;
   const nextDay = next && dayOf(next);
   return (
     <section className="grid content-start gap-3">

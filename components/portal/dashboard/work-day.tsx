@@ -1,84 +1,117 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { changeOf } from '@/components/kits/dashboard/change-words';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
+import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { lmsApi } from '@/lib/api/lms';
 import type { ClassSession } from '@/lib/contract/lms/course-shapes';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { isUnmarked, toMarkDays } from '@/lib/domain/learning/attendance';
 import { pipelineLimits } from '@/lib/domain/limits';
+import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { DayLessons, type DayProps } from './day-lessons';
-import { isUnmarked, ToMark } from './to-mark';
+import { ToMark } from './to-mark';
 
 const { changeDays } = pipelineLimits;
 
-/** A teacher's own lessons are few; of a whole school only the day is read. */
-const spanOf = (today: string, isTeacher: boolean) =>
-  isTeacher
-    ? { from: addDays(today, -2 * changeDays), to: addDays(today, changeDays) }
-    : { from: today, to: today };
+/** A lesson with the place at which its reader holds or looks after it. */
+export interface WorkLesson extends ClassSession {
+  at: ChosenMembership;
+}
 
-/** The lessons that the day of who works at a school is about. */
-export function useWorkDay({ membership: { organizationId: orgId, kind } }: ChosenMembership) {
+interface WorkDays {
+  /** Of a teacher from two weeks back to a week ahead, of a whole school those of the day alone. */
+  lessons: WorkLesson[];
+  /** What has begun in the last two weeks and has no mark. */
+  open: WorkLesson[];
+}
+
+const byTime = (one: WorkLesson, other: WorkLesson) => one.startsAt.localeCompare(other.startsAt);
+
+async function readPlace(at: ChosenMembership, today: string): Promise<WorkDays> {
+  const { organizationId: orgId, kind } = at.membership;
+  const from = addDays(today, -toMarkDays);
+  const read = async (query: { from: string; to: string; unmarked?: 'true' }) =>
+    (await lmsApi.classSessions.list({ params: { orgId }, query })).data.map((lesson) => ({ ...lesson, at }));
+  if (kind === 'teacher') {
+    const lessons = await read({ from, to: addDays(today, changeDays) });
+    return { lessons, open: lessons.filter(isUnmarked) };
+  }
+  const [lessons, open] = await Promise.all([
+    read({ from: today, to: today }),
+    read({ from, to: today, unmarked: 'true' }),
+  ]);
+  return { lessons, open };
+}
+
+/** The lessons that the day of who works at some schools is about, in one line of time over all of them. */
+export function useWorkDays(places: readonly ChosenMembership[]) {
   const today = useToday();
+  const ids = places.map(({ membership: { organizationId, kind } }) => `${kind} ${organizationId}`);
   const query = useQuery({
-    ...lmsApi.classSessions.list.queryOptions({
-      params: { orgId },
-      query: spanOf(today, kind === 'teacher'),
-    }),
-    enabled: today !== '',
+    queryKey: [...lmsApi.classSessions.key, 'work-days', today, ...ids],
+    queryFn: async (): Promise<WorkDays> => {
+      const read = await Promise.all(places.map((place) => readPlace(place, today)));
+      return {
+        lessons: read.flatMap(({ lessons }) => lessons).toSorted(byTime),
+        open: read.flatMap(({ open }) => open).toSorted(byTime),
+      };
+    },
+    enabled: today !== '' && places.length > 0,
   });
   return { today, query };
 }
 
-/** What is still to be marked, then the lessons of today, of a teacher or of the whole school, and a teacher's week. */
+/** The lessons of today, what is still to be marked of the days before, and a teacher's week. */
 export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
   const words = useTranslations('timetable');
-  const { today, query } = useWorkDay(chosen);
+  const { today, query } = useWorkDays([chosen]);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-      {({ data }) => (
+      {({ lessons, open }) => (
         <>
-          <ToMark chosen={chosen} lessons={data} />
-          <WorkLessons chosen={chosen} lessons={data} today={today} title={words('today')} />
-          {chosen.membership.kind === 'teacher' && <WeekTiles lessons={data} today={today} />}
+          <WorkLessons lessons={lessons} today={today} title={words('today')} />
+          <ToMark lessons={lessons} open={open} today={today} />
+          {chosen.membership.kind === 'teacher' && <WeekTiles lessons={lessons} today={today} />}
         </>
       )}
     </QueryState>
   );
 }
 
-interface LessonsProps {
-  chosen: ChosenMembership;
-  lessons: readonly ClassSession[];
-}
+/** What runs and what comes stands before what is over. */
+const ranks = { running: 0, planned: 1, held: 2, cancelled: 2 } as const;
 
-/** The day of who works at a school, each lesson a link to its sheet. */
+/** The day of who works at schools, each lesson a link to its sheet. */
 export function WorkLessons({
-  chosen,
   lessons,
   ...day
-}: LessonsProps & Pick<DayProps, 'today' | 'title' | 'children'>) {
+}: { lessons: readonly WorkLesson[] } & Pick<DayProps, 'today' | 'title' | 'children'>) {
   const t = useTranslations('portal.day');
+  const locale = useLocale();
+  const markedHere = useMarkedHere();
+  const hasSchools = new Set(lessons.map(({ at }) => at.membership.organizationId)).size > 1;
   return (
     <DayLessons
       {...day}
-      lessons={lessons}
-      hrefOf={({ sessionId }) => portalHref(chosen, '/profile/enrolled/attendance', { session: sessionId })}
-      noteOf={(lesson) => (isUnmarked(lesson) ? t('notMarked') : null)}
+      lessons={lessons.toSorted((one, other) => ranks[one.state] - ranks[other.state])}
+      hrefOf={({ sessionId, at }) => portalHref(at, '/profile/enrolled/attendance', { session: sessionId })}
+      placeOf={({ at }) => (hasSchools ? pickName(at.membership, locale) : null)}
+      noteOf={(lesson) => (isUnmarked(lesson) && !markedHere.has(lesson.sessionId) ? t('notMarked') : null)}
     />
   );
 }
 
 /** A teacher's seven days until yesterday against the seven before; what was 0 then and now is left out. */
-function WeekTiles({ lessons, today }: Pick<LessonsProps, 'lessons'> & { today: string }) {
+function WeekTiles({ lessons, today }: { lessons: readonly WorkLesson[]; today: string }) {
   const t = useTranslations('portal.day');
   const tChange = useTranslations('today.change');
   const [week, weekBefore] = [addDays(today, -changeDays), addDays(today, -2 * changeDays)];

@@ -5,7 +5,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { personNames } from '@/components/people/people/person-names';
 import { usePupilDay } from '@/components/portal/dashboard/pupil-day';
 import { ToMark } from '@/components/portal/dashboard/to-mark';
-import { useWorkDay, WorkLessons } from '@/components/portal/dashboard/work-day';
+import { useWorkDays, WorkLessons } from '@/components/portal/dashboard/work-day';
 import { DayLessons } from '@/components/portal/dashboard/day-lessons';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
@@ -52,17 +52,35 @@ function PupilDay({ chosen }: DayOf) {
   );
 }
 
-function TeacherDay({ chosen }: DayOf) {
-  const title = useTitle(chosen);
-  const { today, query } = useWorkDay(chosen);
+function SchoolLinks({ places }: { places: readonly ChosenMembership[] }) {
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {places.map((chosen) => (
+        <li key={chosen.membership.organizationId}>
+          <TextLink href={portalHref(chosen, '/profile/enrolled/school-dashboard')}>
+            {pickName(chosen.membership, locale)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lessons of a teacher at all schools, in one line of time. */
+function TeachingDay({ places }: { places: readonly [ChosenMembership, ...ChosenMembership[]] }) {
+  const t = useTranslations('portal.day');
+  const [first] = places;
+  const title = useTitle(first);
+  const { today, query } = useWorkDays(places);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
-      {({ data }) => (
+      {({ lessons, open }) => (
         <div className="grid grid-cols-1 gap-4">
-          <ToMark chosen={chosen} lessons={data} />
-          <WorkLessons chosen={chosen} lessons={data} today={today} title={title}>
-            <WholeDay chosen={chosen} />
+          <WorkLessons lessons={lessons} today={today} title={places.length > 1 ? t('atAll') : title}>
+            {places.length > 1 ? <SchoolLinks places={places} /> : <WholeDay chosen={first} />}
           </WorkLessons>
+          <ToMark lessons={lessons} open={open} today={today} />
         </div>
       )}
     </QueryState>
@@ -82,14 +100,20 @@ function ClosedDay({ chosen }: DayOf) {
 
 /** Today at each school where one studies, teaches or has a child. */
 export function OwnDays({ places }: { places: readonly Membership[] }) {
+  const chosen = places.map((membership) => ({
+    membership,
+    studentId: membership.student?.studentId ?? null,
+  }));
+  const [taught, ...more] = chosen.filter(({ membership }) => membership.kind === 'teacher');
   return (
     <div className="grid grid-cols-1 gap-6">
-      {places.map((membership) => {
-        const { kind, organizationId, student, matters } = membership;
-        const studentId = student?.studentId ?? null;
+      {taught && <TeachingDay places={[taught, ...more]} />}
+      {chosen.map((each) => {
+        const { kind, organizationId, matters } = each.membership;
+        if (kind === 'teacher') return null;
         const isClosed = kind === 'guardian' && !matters.includes('timetable');
-        const Day = kind === 'teacher' ? TeacherDay : isClosed ? ClosedDay : PupilDay;
-        return <Day key={`${kind} ${organizationId} ${studentId}`} chosen={{ membership, studentId }} />;
+        const Day = isClosed ? ClosedDay : PupilDay;
+        return <Day key={`${kind} ${organizationId} ${each.studentId}`} chosen={each} />;
       })}
     </div>
   );

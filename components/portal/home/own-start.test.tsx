@@ -110,7 +110,7 @@ test('a teacher sees the lessons to mark and the day, and nothing of somebody wh
   await b.deps.db.insert(classTeachers).values({ courseId, userId: teacher.id, createdAt: b.clock.now() });
   const sessionId = await makeSession(b, courseId, -48);
   show(teacher);
-  const open = within(await screen.findByRole('list', { name: 'Lessons to mark' }));
+  const open = within(await screen.findByRole('list', { name: 'Lessons of earlier days to mark' }));
   expect(open.getByRole('link')).toHaveAttribute('href', expect.stringContaining(sessionId));
   expect(screen.getByRole('heading', { level: 2, name: /^Today at / })).toBeVisible();
   await screen.findByRole('navigation', { name: 'More on Sala' });

@@ -16,11 +16,13 @@ interface LessonListProps<Lesson extends LessonView> {
   hrefOf?: (lesson: Lesson) => Href;
   /** What is still to be done in it. */
   noteOf?: (lesson: Lesson) => string | null;
+  /** The school, where lessons of several stand in one list. */
+  placeOf?: (lesson: Lesson) => string | null;
 }
 
 /** Lessons one below the other: when, what, where, by whom. */
 export function LessonList<Lesson extends LessonView>(props: LessonListProps<Lesson>) {
-  const { lessons, empty, hrefOf, noteOf } = props;
+  const { lessons, empty, hrefOf, noteOf, placeOf } = props;
   const t = useTranslations('timetable');
   const locale = useLocale();
   if (lessons.length === 0) return <p className="text-muted">{empty}</p>;
@@ -44,7 +46,7 @@ export function LessonList<Lesson extends LessonView>(props: LessonListProps<Les
                 <span className={isCancelled ? 'text-muted line-through' : 'font-semibold'}>{name}</span>
               )}
               <span className="block text-sm text-muted">
-                {[classOf(lesson, locale), lesson.room, pickText(lesson.teacher, locale)]
+                {[placeOf?.(lesson), classOf(lesson, locale), lesson.room, pickText(lesson.teacher, locale)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

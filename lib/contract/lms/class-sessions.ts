@@ -52,6 +52,8 @@ export const classSessionsResource = defineResource('lms/class-sessions', {
       to: isoDate.optional(),
       courseId: id.optional(),
       structureRecordId: id.optional(),
+      /** Only those that have begun and have no mark. */
+      unmarked: z.literal('true').optional(),
     }),
     response: sessions.extend({ from: isoDate, to: isoDate }),
   },

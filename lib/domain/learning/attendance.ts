@@ -34,3 +34,10 @@ export function lessonsToMiss(
   const needed = (minPercent / 100) * (came + absent + toCome);
   return Math.max(0, Math.min(toCome, Math.floor(came + toCome - needed + 1e-9)));
 }
+
+/** How far back lessons without a mark are asked for, for the office and the teacher alike. */
+export const toMarkDays = 14;
+
+/** A lesson that has begun and has no mark. */
+export const isUnmarked = ({ state, marked }: { state: string; marked: number }): boolean =>
+  (state === 'running' || state === 'held') && marked === 0;

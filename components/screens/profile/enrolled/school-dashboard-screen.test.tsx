@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { classTeachers } from '@/backend/db/schema';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
+import { sentMarks } from '@/components/school-day/attendance/mark-queue';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDashboardScreen } from './school-dashboard-screen';
@@ -39,7 +41,7 @@ test('a teacher sees the lessons without a mark, the oldest first, and the week 
   await lesson(-3, true);
   await lesson(-10, true);
   show(teacher);
-  const open = within(await screen.findByRole('list', { name: 'Lessons to mark' }));
+  const open = within(await screen.findByRole('list', { name: 'Lessons of earlier days to mark' }));
   expect(
     open
       .getAllByRole('link')
@@ -58,14 +60,46 @@ test('a day without lessons shows the next that has some, and says that all are 
   show(teacher, 'km');
   expect(await screen.findByText(/ម៉ោងសិក្សាបន្ទាប់៖/)).toBeInTheDocument();
   expect(screen.getByText(/បានកត់វត្តមានរួចហើយ/)).toBeInTheDocument();
-  expect(screen.queryByRole('list', { name: 'ម៉ោងសិក្សាដែលត្រូវកត់វត្តមាន' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'ម៉ោងសិក្សានៃថ្ងៃមុនៗ ដែលត្រូវកត់វត្តមាន' })).toBeNull();
 });
 
-test('the office reads the day alone, without a week of its own', async () => {
-  await lesson(-3);
+test('office and teacher read one list of what is to be marked, and the office no week of its own', async () => {
+  const old = await lesson(-3);
+  await lesson(-15);
   const office = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [schoolId] });
-  show(office);
+  const open = async () =>
+    within(await screen.findByRole('list', { name: 'Lessons of earlier days to mark' }))
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '', 'http://sala').searchParams.get('session'));
+  backend.signIn(office);
+  const { unmount } = renderScreen(<SchoolDashboardScreen />);
   expect(await screen.findByText('No lessons today.')).toBeInTheDocument();
-  expect(screen.queryByText('Lessons to mark')).toBeNull();
+  expect(await open()).toEqual([old]);
   expect(screen.queryByText(/7 days before/)).toBeNull();
+  unmount();
+  show(teacher);
+  expect(await open()).toEqual([old]);
+});
+
+test('the day comes first: what runs, what comes, what is over, then earlier days; a sheet that was just done is done', async () => {
+  const b = backend.current;
+  // Eight in the morning.
+  const morning = Date.parse(`${dayInCambodia(b.clock.now())}T01:00:00Z`);
+  b.clock.advance((morning - b.clock.now().getTime()) / 1000);
+  const [over, next, running] = [
+    await makeSession(b, courseId, -2),
+    await makeSession(b, courseId, 3),
+    await makeSession(b, courseId, 0),
+  ];
+  await lesson(-3);
+  show(teacher);
+  const links = async () =>
+    (await screen.findAllByRole('link'))
+      .map((link) => new URL(link.getAttribute('href') ?? '', 'http://sala').searchParams.get('session'))
+      .filter((id) => id !== null);
+  await waitFor(async () => expect((await links()).slice(0, 3)).toEqual([running, next, over]));
+  expect(screen.getAllByText('Not marked yet')).toHaveLength(2);
+  const taken = { studentId, mark: 'present', note: null, version: 1, at: Date.now() } as const;
+  act(() => void sentMarks(teacher.id).write([{ ...taken, sessionId: over }]));
+  expect(await screen.findAllByText('Not marked yet')).toHaveLength(1);
 });
