@@ -6,6 +6,7 @@ import { feedLayers } from '@/lib/domain/learning/calendar-feed';
 import {
   assessments,
   calendarFeeds,
+  classTeachers,
   classSessions,
   eventAttendees,
   guardians,
@@ -206,4 +207,24 @@ test('a guardian finds the lessons of the child, with its name, until the studen
     .set({ sees: ['scores'] })
     .where(eq(guardians.userId, guardian.id));
   expect(await ask()).toEqual([]);
+});
+
+test('a teacher finds the holidays of the school where they teach', async () => {
+  const b = backend.current;
+  const { school, courseId } = await scene();
+  const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
+  await b.deps.db.insert(classTeachers).values({ courseId, userId: teacher.id, createdAt: b.clock.now() });
+  const name = { en: 'Founders’ day', km: 'ទិវាបង្កើតសាលា' };
+  await b.deps.db
+    .insert(holidays)
+    .values({
+      organizationId: school.id,
+      day: '2026-11-18',
+      name,
+      key: 'founders',
+      updatedAt: b.clock.now(),
+    });
+  const query = { from: '2026-11-16', to: '2026-11-22', layers: ['academic'] } as never;
+  const { body } = await call(b, agenda, { params: { userId: teacher.id }, query }, teacher.token);
+  expect(body.data.map(({ title }) => title.en)).toContain('Founders’ day');
 });

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
-import { classTeachers, schools, students } from '@/backend/db/schema';
+import { classCourses, classTeachers, schools, students } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { readWards } from '@/backend/services/lms/wards';
 import { isStudying } from '@/backend/services/academic/student-columns';
@@ -18,6 +18,8 @@ export interface AgendaPerson {
   userId: string;
   students: AgendaStudent[];
   taughtCourseIds: string[];
+  /** Whose school year is theirs, by id: of each student, and where they teach. */
+  schools: ReadonlyMap<string, Text>;
 }
 
 /** In what a person's calendar is rooted: where they study and teach, and whose timetable they see as a guardian. */
@@ -31,25 +33,32 @@ export async function readAgendaPerson(deps: Reader, userId: string): Promise<Ag
     ({ state, sees }) => state === 'confirmed' && sees.includes('timetable'),
   );
   const taught = await deps.db
-    .select({ courseId: classTeachers.courseId })
+    .select({ courseId: classTeachers.courseId, school: schools })
     .from(classTeachers)
-    .where(eq(classTeachers.userId, userId));
+    .innerJoin(classCourses, eq(classCourses.id, classTeachers.courseId))
+    .innerJoin(schools, eq(schools.id, classCourses.schoolId))
+    .where(and(eq(classTeachers.userId, userId), isNull(classCourses.archivedAt)));
+  const people: AgendaStudent[] = [
+    ...own.map(({ student, school }) => ({
+      studentId: student.id,
+      schoolId: school.id,
+      school: { en: school.name, km: school.nameNative },
+      who: null,
+    })),
+    ...wards.map((ward) => ({
+      studentId: ward.studentId,
+      schoolId: ward.orgId,
+      school: { en: ward.schoolName, km: ward.schoolNameNative },
+      who: { en: ward.studentName, km: ward.studentNameNative },
+    })),
+  ];
   return {
     userId,
-    students: [
-      ...own.map(({ student, school }) => ({
-        studentId: student.id,
-        schoolId: school.id,
-        school: { en: school.name, km: school.nameNative },
-        who: null,
-      })),
-      ...wards.map((ward) => ({
-        studentId: ward.studentId,
-        schoolId: ward.orgId,
-        school: { en: ward.schoolName, km: ward.schoolNameNative },
-        who: { en: ward.studentName, km: ward.studentNameNative },
-      })),
-    ],
+    students: people,
     taughtCourseIds: taught.map(({ courseId }) => courseId),
+    schools: new Map([
+      ...people.map(({ schoolId, school }) => [schoolId, school] as const),
+      ...taught.map(({ school }) => [school.id, { en: school.name, km: school.nameNative }] as const),
+    ]),
   };
 }

@@ -103,8 +103,7 @@ const exams: AgendaSource = async (deps, person, { from, to }) => {
   }));
 };
 
-const academic: AgendaSource = async (deps, { students }, { from, to }) => {
-  const ofSchool = new Map(students.map(({ schoolId, school }) => [schoolId, school]));
+const academic: AgendaSource = async (deps, { schools: ofSchool }, { from, to }) => {
   const entries: AgendaEntry[] = [];
   for (const [schoolId, organization] of ofSchool) {
     const common = {

@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { WorkWeek } from '@/components/school-day/timetable/work-week';
+import { shownDay, weekendSpan } from '@/components/school-day/timetable/use-shown-day';
+import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -27,7 +29,17 @@ export function TimetableView({ schoolId, address, isOfClass = false }: Timetabl
   const classes = useClassOptions(schoolId);
   const { state, go } = useListState(address);
   const { structureRecordId } = state.filters;
-  const day = state.filters.day || today;
+  const weekend = weekendSpan(today);
+  const rest = useWorkLessons({
+    orgId: schoolId,
+    ...weekend,
+    title: words('title'),
+    structureRecordId: structureRecordId || undefined,
+  });
+  const first = shownDay(today, rest, ({ value }) =>
+    value.data.some(({ state: is }) => is === 'planned' || is === 'running'),
+  );
+  const day = state.filters.day || first;
   const week = day ? weekOf(day) : [];
   const from = week[0] ?? day;
   const className = classes.find(({ value }) => value === structureRecordId)?.label;

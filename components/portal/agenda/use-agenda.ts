@@ -35,6 +35,6 @@ export function useAgenda(from: string, to: string, title: string) {
         ),
       }),
     }),
-    enabled: userId !== '',
+    enabled: userId !== '' && from !== '',
   });
 }

@@ -15,6 +15,7 @@ import { keepShells } from '@/lib/offline/keep-shells';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
 import { useMemberships } from '@/components/portal/membership/use-portal';
 import { keptLessonsOf } from '@/components/school-day/timetable/kept-lessons';
+import { keepHolidays } from '@/components/school-day/timetable/use-week-holidays';
 import { asLesson } from '@/components/school-day/timetable/lesson-view';
 import { paperOf } from '@/components/school-day/timetable/use-lessons';
 import { sheetQuery } from '@/components/school-day/attendance/use-sheet';
@@ -82,9 +83,18 @@ export function KeepPortal() {
     staleTime: keepAgainMs,
     retry: false,
     queryFn: async () => {
-      const titles = { timetable: t('pages.timetable'), sheet: t('attendance.sheet') };
+      const titles = {
+        timetable: t('pages.timetable'),
+        sheet: t('attendance.sheet'),
+        holidays: t('pages.year'),
+      };
       const keeping = { client, owner: owner ?? '', locale, today, titles };
       for (const place of places ?? []) {
+        if (place.kind !== 'office')
+          await keepHolidays(keeping.owner, place.organizationId, spanFrom(today), {
+            title: `${titles.holidays} · ${pickName(place, locale)}`,
+            locale,
+          });
         if (place.kind === 'teacher') await keepWork(keeping, place);
         if (place.student) await keepStudies(keeping, place);
       }

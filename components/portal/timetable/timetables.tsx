@@ -11,8 +11,9 @@ import { weekOf } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
-import { asLesson } from '@/components/school-day/timetable/lesson-view';
-import { usePupilLessons } from '@/components/school-day/timetable/use-lessons';
+import { asLesson, type LessonView } from '@/components/school-day/timetable/lesson-view';
+import { shownDay, weekendSpan } from '@/components/school-day/timetable/use-shown-day';
+import { usePupilLessons, useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 import { WeekView } from '@/components/school-day/timetable/week-view';
 import { WorkWeek } from '@/components/school-day/timetable/work-week';
 import { TeacherAbsences } from './teacher-absences';
@@ -22,30 +23,43 @@ const ExtraLesson = lazyPart(
   () => null,
 );
 
-/** The week of the page, from the one of today on. */
-function useWeek(chosen: ChosenMembership) {
+const isAhead = ({ state }: Pick<LessonView, 'state'>) => state === 'planned' || state === 'running';
+
+/** The school and the words of a page's paper, for the days that it asks for. */
+function useAsked(chosen: ChosenMembership) {
   const t = useTranslations('timetable');
   const locale = useLocale();
-  const today = useToday();
-  const [chosenDay, setDay] = useState('');
-  const day = chosenDay || today;
-  const week = day ? weekOf(day) : [];
-  const from = week[0] ?? '';
-  const title = [t('title'), pickName(chosen.membership, locale), from && formatDate(from, locale)]
-    .filter(Boolean)
-    .join(' · ');
   const orgId = chosen.membership.organizationId;
-  return { shown: { day, today, onDay: setDay }, asked: { orgId, from, to: week[6] ?? '', title } };
+  return (from: string, to: string) => ({
+    orgId,
+    from,
+    to,
+    title: [t('title'), pickName(chosen.membership, locale), from && formatDate(from, locale)]
+      .filter(Boolean)
+      .join(' · '),
+  });
+}
+
+/** The week of the page, from the one of `first` on. */
+function useWeek(chosen: ChosenMembership, first: string) {
+  const today = useToday();
+  const asked = useAsked(chosen);
+  const [chosenDay, setDay] = useState('');
+  const day = chosenDay || first;
+  const week = day ? weekOf(day) : [];
+  return { shown: { day, today, onDay: setDay }, asked: asked(week[0] ?? '', week[6] ?? '') };
 }
 
 /** A student's week. */
 export function PupilTimetable({ chosen }: { chosen: ChosenMembership }) {
-  const { shown, asked } = useWeek(chosen);
+  const today = useToday();
+  const studentId = chosen.studentId ?? '';
+  const weekend = weekendSpan(today);
+  const rest = usePupilLessons({ ...useAsked(chosen)(weekend.from, weekend.to), studentId });
+  const first = shownDay(today, rest, ({ value }) => value.data.map(asLesson).some(isAhead));
+  const { shown, asked } = useWeek(chosen, first);
   return (
-    <QueryState
-      query={usePupilLessons({ ...asked, studentId: chosen.studentId ?? '' })}
-      skeleton={<SkeletonText lines={10} />}
-    >
+    <QueryState query={usePupilLessons({ ...asked, studentId })} skeleton={<SkeletonText lines={10} />}>
       {({ value, keptAt }) => (
         <WeekView {...shown} orgId={asked.orgId} keptAt={keptAt} lessons={value.data.map(asLesson)} />
       )}
@@ -56,7 +70,11 @@ export function PupilTimetable({ chosen }: { chosen: ChosenMembership }) {
 /** The week of a teacher, or of the school for its office, with what may be changed. */
 export function WorkTimetable({ chosen }: { chosen: ChosenMembership }) {
   const t = useTranslations('teacherAbsence');
-  const { shown, asked } = useWeek(chosen);
+  const today = useToday();
+  const weekend = weekendSpan(today);
+  const rest = useWorkLessons(useAsked(chosen)(weekend.from, weekend.to));
+  const first = shownDay(today, rest, ({ value }) => value.data.some(isAhead));
+  const { shown, asked } = useWeek(chosen, first);
   const [isAdding, setAdding] = useState(false);
   return (
     <>

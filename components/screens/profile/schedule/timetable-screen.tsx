@@ -11,7 +11,9 @@ import { useAgenda } from '@/components/portal/agenda/use-agenda';
 import { RoomHead } from '@/components/portal/membership/room-head';
 import { WeekCalendar } from '@/components/ui/calendar/week-calendar';
 import { Skeleton } from '@/components/ui/skeleton';
+import { shownDay, weekendSpan } from '@/components/school-day/timetable/use-shown-day';
 import { useToday } from '@/components/ui/use-today';
+import type { AgendaEntry } from '@/lib/contract/schedule/agenda';
 import { weekOf } from '@/lib/domain/calendar-days';
 
 /** A week of one person over all schools, with what clashes in it. */
@@ -21,9 +23,13 @@ export function TimetableScreen() {
   const locale = useLocale();
   const today = useToday();
   const [chosen, setDay] = useState<string | null>(null);
-  const day = chosen ?? today;
-  const week = weekOf(day);
-  const query = useAgenda(week[0] ?? day, week[6] ?? day, tPages('ownWeek'));
+  const weekend = weekendSpan(today);
+  const rest = useAgenda(weekend.from, weekend.to, tPages('ownWeek'));
+  const isLeft = ({ endsAt, startsAt, isCancelled }: AgendaEntry) =>
+    !isCancelled && startsAt !== null && Date.parse(endsAt ?? startsAt) > Date.now();
+  const day = chosen ?? shownDay(today, rest, ({ value }) => value.data.some(isLeft));
+  const week = day ? weekOf(day) : [];
+  const query = useAgenda(week[0] ?? '', week[6] ?? '', tPages('ownWeek'));
   return (
     <>
       <RoomHead page="ownWeek" />
