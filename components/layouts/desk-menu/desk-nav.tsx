@@ -55,7 +55,7 @@ function Items({
         return (
           <li key={key}>
             <NavLink
-              href={view?.size ? (`${href}?${view}` as Href) : href}
+              href={view?.size ? (`${href}${href.includes('?') ? '&' : '?'}${view}` as Href) : href}
               except={deeperThan(all, href)}
               className={cn(
                 itemStyle,

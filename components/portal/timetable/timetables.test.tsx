@@ -44,7 +44,7 @@ test('with a lesson in the afternoon it is the week of that Sunday', async () =>
   renderScreen(<TimetableScreen />);
   const days = within(await screen.findByRole('region', { name: 'Timetable' })).getAllByRole('listitem');
   const monday = Number((weekOf(sunday)[0] ?? '').slice(8));
-  expect(days.map((day) => day.getAttribute('aria-label')).find((name) => name?.startsWith('Monday'))).toMatch(
-    new RegExp(`Monday ${monday} `),
-  );
+  expect(
+    days.map((day) => day.getAttribute('aria-label')).find((name) => name?.startsWith('Monday')),
+  ).toMatch(new RegExp(`Monday ${monday} `));
 });

@@ -99,7 +99,7 @@ test('the day comes first: what runs, what comes, what is over, then earlier day
       .filter((id) => id !== null);
   await waitFor(async () => expect((await links()).slice(0, 3)).toEqual([running, next, over]));
   expect(screen.getAllByText('Not marked yet')).toHaveLength(2);
-  const taken = { studentId, mark: 'present', note: null, version: 1, at: Date.now() } as const;
+  const taken = { studentId, mark: 'present', note: null, reason: null, version: 1, at: Date.now() } as const;
   act(() => void sentMarks(teacher.id).write([{ ...taken, sessionId: over }]));
   expect(await screen.findAllByText('Not marked yet')).toHaveLength(1);
 });
