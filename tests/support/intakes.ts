@@ -9,7 +9,7 @@ import { makeCampus } from './school-records';
 const { accepted, codes, takeIn, undo } = studentIntakesResource.endpoints;
 
 /** Why applicants of tests become students although they have answered nothing. */
-export const openReason = 'Came to the office.';
+const openReason = 'Came to the office.';
 
 let key = 0;
 export const newIntakeKey = () => `intake-${(key += 1)}`;

@@ -11,7 +11,7 @@ import { intakeScene, madeStudent, newIntakeKey } from '@/tests/support/intakes'
 import { makePerson, makeProgram } from '@/tests/support/make';
 import { mergeBy } from '@/tests/support/merging';
 import { makeCourse, makeRecord, makeStructure, makeStudent } from '@/tests/support/school-records';
-import { applicants, auditLog, courseStudents, notifications, schools, students } from '@/backend/db/schema';
+import { applicants, auditLog, courseStudents, notifications, students } from '@/backend/db/schema';
 
 const backend = useTestBackend();
 const scene = () => intakeScene(backend.current);
@@ -312,49 +312,4 @@ test('a back-up and a place in doubt make no student; a student cannot decline t
   const input = { params: { id }, body: { answer: 'declined' as const }, version: body.version };
   const declined = await call(b, offersResource.endpoints.answer, input, person.token);
   expect([declined.status, declined.error.code]).toEqual([409, 'is-student']);
-});
-
-test('of whom something is open is enrolled with a reason, which who decides reads later', async () => {
-  const b = backend.current;
-  const at = await scene();
-  const student = await makePerson(b);
-  const { applicantId } = await at.acceptedOf({ as: student });
-  const open = await at.waiting();
-  expect(open.data).toMatchObject([{ isAnswered: false }]);
-  expect(await at.make(at.partner, [applicantId], { openReason: undefined })).toEqual(['invalid']);
-  expect(await at.make(at.partner, [applicantId], { openReason: '  ' })).toEqual(['invalid']);
-  expect(await at.make(at.partner, [applicantId], { openReason: 'Brought the originals.' })).toEqual(['ok']);
-  const { get } = applicantsResource.endpoints;
-  const timelineOf = async (token: string) =>
-    (await call(b, get, { query: { applicantId } }, token)).body.timeline.filter(
-      ({ kind }) => kind === 'intake-open',
-    );
-  expect(await timelineOf(at.advisor.token)).toMatchObject([{ note: 'Brought the originals.' }]);
-  expect(await timelineOf(student.token)).toEqual([]);
-});
-
-test('who has answered and lacks nothing is enrolled without a reason, and what is missing is named', async () => {
-  const b = backend.current;
-  const at = await scene();
-  await b.deps.db.update(schools).set({ requiredDocuments: [] }).where(eq(schools.id, at.school.id));
-  const [whole, planned] = [await at.acceptedOf(), await at.acceptedOf()];
-  const change = async (id: string, exam: 'none' | 'planned') => {
-    const [before] = await b.deps.db.select().from(applicants).where(eq(applicants.id, id));
-    if (!before) throw new Error('There is no application.');
-    const nationalExam =
-      exam === 'none' ? null : ({ state: 'planned', track: 'science', date: '08/20/2027' } as const);
-    const detail = { ...before.detail, nationalExam, highSchool: null };
-    await b.deps.db.update(applicants).set({ offerAnswer: 'accepted', detail }).where(eq(applicants.id, id));
-  };
-  await change(whole.applicantId, 'none');
-  await change(planned.applicantId, 'planned');
-  const { data } = await at.waiting();
-  const missing = Object.fromEntries(data.map((row) => [row.applicantId, row.missing.map(({ en }) => en)]));
-  expect(missing).toEqual({
-    [whole.applicantId]: [],
-    [planned.applicantId]: ['National exam (BacII) result'],
-  });
-  expect(
-    await at.make(at.partner, [whole.applicantId, planned.applicantId], { openReason: undefined }),
-  ).toEqual(['ok', 'invalid']);
 });

@@ -10,7 +10,7 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
 import { classOf, lessonWhen } from '@/components/school-day/timetable/lesson-names';
-import type { WorkLesson } from './work-day';
+import type { WorkLesson } from './use-work-days';
 
 interface ToMarkProps {
   lessons: readonly WorkLesson[];
