@@ -33,9 +33,20 @@ const problems = {
 /** Where somebody whom a school knows by a student code takes that record over. */
 export function JoinSchool() {
   const t = useTranslations('guardianCode.join');
-  const locale = useLocale();
   const hydrated = useHydrated();
   const { data: viewer } = useViewer();
+  if (!hydrated || !viewer) return null;
+  return (
+    <Panel title={t('title')} className="mt-6">
+      <p className="mb-4 text-muted">{t('lead')}</p>
+      <JoinForm userId={viewer.sub} />
+    </Panel>
+  );
+}
+
+function JoinForm({ userId }: { userId: string }) {
+  const t = useTranslations('guardianCode.join');
+  const locale = useLocale();
   const [problem, setProblem] = useState<'wrong' | 'number' | 'already' | null>(null);
   // The office sends a link that names the code; it proves nothing.
   const named = useSearchParams().get('studentCode') ?? '';
@@ -49,35 +60,31 @@ export function JoinSchool() {
       return t('joined', { school: names.join(', ') });
     },
   });
-  if (!hydrated || !viewer) return null;
   return (
-    <Panel title={t('title')} className="mt-6">
-      <p className="mb-4 text-muted">{t('lead')}</p>
-      <Form
-        form={form}
-        onSubmit={async (body) => {
-          setProblem(null);
-          try {
-            await join.send({ params: { userId: viewer.sub }, body });
-            form.reset();
-          } catch (error) {
-            const outcome = outcomeOf(error, problems);
-            if (outcome === 'other') throw error;
-            setProblem(outcome);
-          }
-        }}
-      >
-        {problem && <Alert tone="danger">{t(problem)}</Alert>}
-        <TextField
-          name="studentCode"
-          label={t('studentCode')}
-          hint={t('codeHint')}
-          autoComplete="off"
-          maxLength={40}
-        />
-        <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
-        <SubmitButton>{t('send')}</SubmitButton>
-      </Form>
-    </Panel>
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        setProblem(null);
+        try {
+          await join.send({ params: { userId }, body });
+          form.reset();
+        } catch (error) {
+          const outcome = outcomeOf(error, problems);
+          if (outcome === 'other') throw error;
+          setProblem(outcome);
+        }
+      }}
+    >
+      {problem && <Alert tone="danger">{t(problem)}</Alert>}
+      <TextField
+        name="studentCode"
+        label={t('studentCode')}
+        hint={t('codeHint')}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
+      <SubmitButton>{t('send')}</SubmitButton>
+    </Form>
   );
 }
