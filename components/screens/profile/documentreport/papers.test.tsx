@@ -32,6 +32,11 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   const own = renderScreen(<UserprofileScreen />);
   await press('Make a code for a guardian');
   const code = (await screen.findByText(/^[A-Z]{4} [A-Z]{4}$/)).textContent;
+  expect(screen.getByRole('img', { name: /Link with this code/ })).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  const link = `/en/profile/enrolled?code=${code.replace(' ', '')}`;
+  expect(await navigator.clipboard.readText()).toContain(link);
   own.unmount();
   backend.signIn(guardian);
   const entering = renderScreen(<EnrolledScreen />);
@@ -84,6 +89,29 @@ test('a student asks, the office issues, and a revoked paper says so', async () 
   renderScreen(<SoftcopyRequestScreen />);
   expect(await screen.findByText('Revoked')).toBeVisible();
   expect(screen.getByText('Ready')).toBeVisible();
+});
+
+test('a transcript that is asked for too early is answered: why, and what can be issued now', async () => {
+  const b = backend.current;
+  const { student, advisor } = await makeSchoolWithStudent(b);
+  backend.signIn(student.person);
+  const asking = renderScreen(<SoftcopyRequestScreen />);
+  await userEvent.selectOptions(await screen.findByLabelText('Document'), 'transcript');
+  await userEvent.type(screen.getByLabelText('What it is for'), 'A scholarship');
+  await press('Send the request');
+  await screen.findByText('Asked for');
+  asking.unmount();
+  backend.signIn(advisor);
+  const office = renderScreen(<SoftcopyRequestScreen />);
+  await press('Issue the document');
+  expect((await screen.findAllByText(/A transcript lists finished courses/))[0]).toBeVisible();
+  expect(screen.queryByText(/report card of one month/)).toBeNull();
+  await press('Answer the student so');
+  await screen.findByText('Rejected');
+  office.unmount();
+  backend.signIn(student.person);
+  renderScreen(<SoftcopyRequestScreen />);
+  expect(await screen.findByText(/ask again after the end of the semester/)).toBeVisible();
 });
 
 test('an empty week says what fills it, and the calendar link is told once', async () => {
