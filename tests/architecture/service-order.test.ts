@@ -35,6 +35,8 @@ const exceptions: Record<string, string> = {
   'academic/place-picture.ts -> qa': 'The picture of a place has the paper and the pens of a shared result.',
   'academic/school-changes.ts -> applicant': 'The papers that a school asks for are a part of its form.',
   'academic/student-changes.ts -> lms': 'Who changes the class changes the courses of the class.',
+  'academic/accepted-applications.ts -> applicant':
+    'Who waits to be a student still lacks what an applicant lacks.',
   'academic/intake-undo.ts -> applicant': 'Who is no student again is an applicant, whose history says so.',
   'academic/student-intake.ts -> applicant': 'Who becomes a student was an applicant, whose history says so.',
   'academic/student-states.ts -> lms': 'Both tell the name of whoever wrote.',

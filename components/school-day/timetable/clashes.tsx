@@ -26,9 +26,9 @@ export function clashesIn(error: unknown): Clash[] | null {
     const kind = kinds.find((each) => each === code);
     return kind ? [partsOf(kind, message ?? '')] : [];
   });
-  return [...Map.groupBy(parts, ({ lesson }) => lesson)].map(([lesson, of]) => ({
+  return [...new Set(parts.map(({ lesson }) => lesson))].map((lesson) => ({
     lesson,
-    taken: of.map(({ taken }) => taken),
+    taken: parts.flatMap((part) => (part.lesson === lesson ? [part.taken] : [])),
   }));
 }
 
