@@ -36,7 +36,14 @@ function OwnApplications({ userId }: { userId: string }) {
     <Empty
       title={t('empty.title')}
       illustration="applications"
-      action={<LinkButton href={href('/explore')}>{t('empty.action')}</LinkButton>}
+      action={
+        <>
+          <LinkButton href={href('/explore')}>{t('empty.action')}</LinkButton>
+          <LinkButton variant="secondary" href={href('/profile/applications/create')}>
+            {t('create')}
+          </LinkButton>
+        </>
+      }
     >
       {t('empty.body')}
     </Empty>
