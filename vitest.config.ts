@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { formSchemas } from './tests/run/form-schemas.ts';
 import { LongFirst } from './tests/run/long-first.ts';
 import { aloneFiles, isolatedFiles } from './tests/run/selected-files.ts';
 
@@ -22,7 +23,7 @@ const screen = {
 } as const;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [formSchemas(), react()],
   resolve: { alias: { '@': path('.') } },
   test: {
     passWithNoTests: true,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { faultPath } from '@/lib/domain/limits/faults';
 import { requestIdHeader } from '@/lib/domain/request-id';
 import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
@@ -19,6 +20,7 @@ import { beginSignIn } from './begin-sign-in';
 import { type CallContext, type CallEnv, comesFromUs, connectionOf, sendFor } from './call-context';
 import { withCookies } from './cookies';
 import { errorAnswer } from './error-answer';
+import { faultEndpoint } from './fault-endpoint';
 import { previewCall } from './link-previews';
 import { answerPagePicture } from './page-picture';
 import { packCalls } from './pack-calls';
@@ -31,6 +33,7 @@ export const isCall = (path: string): boolean =>
   callPattern.test(path) ||
   path === '/session' ||
   path === '/session/browser' ||
+  path === faultPath ||
   path === demoOutboxPath ||
   path === demoBot.path ||
   probes.includes(path);
@@ -100,6 +103,7 @@ export function createCalls({ backend, own, isStopping, log }: CallsSetup): Hono
     app.get('/api-auth/authorize/:provider', (c) => beginSignIn(c, backend));
   }
   app.route('/', sessionEndpoint(backend));
+  app.route('/', faultEndpoint(log));
   app.get(pagePicturePath, answerPagePicture);
   app.get('*', async (c, next) => {
     const call = previewCall(c.req.url.slice(new URL(c.req.url).origin.length), c.req.header('user-agent'));

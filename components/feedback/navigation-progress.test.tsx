@@ -18,7 +18,7 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Opening the page' }
 
 it('stays away for quick navigations', () => {
   renderScreen(<NavigationProgress />);
-  act(announceNavigation);
+  act(() => announceNavigation(window.location.href));
   wait(progressBar.throttleMs - 60);
   window.history.pushState(null, '', '/explore');
   wait(progressBar.throttleMs);
@@ -27,7 +27,7 @@ it('stays away for quick navigations', () => {
 
 it('shows from 200 ms on, and goes 500 ms after the page has come', () => {
   renderScreen(<NavigationProgress />);
-  act(announceNavigation);
+  act(() => announceNavigation(window.location.href));
   wait(progressBar.throttleMs + 100);
   expect(bar()).not.toBeNull();
   window.history.pushState(null, '', '/course');
@@ -40,7 +40,7 @@ it('shows from 200 ms on, and goes 500 ms after the page has come', () => {
 it('fails when the connection is gone, and ends either way', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderScreen(<NavigationProgress />);
-  act(announceNavigation);
+  act(() => announceNavigation(window.location.href));
   wait(progressBar.throttleMs + progressBar.durationMs + 100);
   expect(bar()?.firstElementChild).toHaveClass('bg-danger');
   wait(progressBar.hideDelayMs);

@@ -18,12 +18,14 @@ const isIssue = (value: unknown): value is ServerIssue =>
   'code' in value &&
   typeof value.code === 'string';
 
+/** A refusal, or no answer at all. Everything else that is thrown is a fault of our own code. */
+export const hasCode = (error: unknown): error is { code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
 /** The code of a refusal; a text is one itself. */
 export const codeIn = (error: unknown): string => {
   if (typeof error === 'string') return error;
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'other';
+  return hasCode(error) ? error.code : 'other';
 };
 
 const issuesIn = (error: unknown): ServerIssue[] =>

@@ -1,4 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver, ResolverResult } from 'react-hook-form';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 
 export interface TypedCode {
@@ -6,9 +6,11 @@ export interface TypedCode {
 }
 
 /** The resolver of a form with one code: all its digits, or an issue. */
-export const codeResolver: Resolver<TypedCode> = (values) => {
-  if (values.verifyCode.length === codeLimits.lengthDigits) return { values, errors: {} };
-  const message = values.verifyCode === '' ? 'required' : 'invalid-code';
+export const codeResolver: Resolver<TypedCode> = ({
+  verifyCode = '',
+}: Partial<TypedCode>): ResolverResult<TypedCode> => {
+  if (verifyCode.length === codeLimits.lengthDigits) return { values: { verifyCode }, errors: {} };
+  const message = verifyCode === '' ? 'required' : 'invalid-code';
   const errors: FieldErrors<TypedCode> = { verifyCode: { type: 'client', message } };
   return { values: {}, errors };
 };

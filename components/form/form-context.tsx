@@ -7,6 +7,9 @@ export type FieldRegistry = Map<string, { label: string; controlId: string }>;
 
 export const FormRegistryContext = createContext<RefObject<FieldRegistry> | null>(null);
 
+/** The form was sent, and the page after it is on its way. */
+export const FormLeavingContext = createContext(false);
+
 /** Registers a field for the summary while it is mounted. */
 export function useRegisteredField(name: string, label: string, controlId: string): void {
   const registry = useContext(FormRegistryContext);

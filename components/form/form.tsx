@@ -3,11 +3,13 @@
 import { type ComponentProps, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { NoScriptNote } from '@/components/feedback/no-script-note';
-import { applyServerIssues } from './apply-server-issues';
-import { type FieldRegistry, FormRegistryContext } from './form-context';
+import { applyServerIssues, hasCode } from './apply-server-issues';
+import { type FieldRegistry, FormLeavingContext, FormRegistryContext } from './form-context';
+import { setFault } from './faults';
 import { FormError } from './form-error';
 import { RestoredNote } from './restored-note';
 import { useKeptAtEnd } from './use-kept-at-end';
+import { useSubmission } from './use-submission';
 
 interface FormProps<Values extends FieldValues, Output> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -28,14 +30,20 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const registry = useRef<FieldRegistry>(new Map());
   const { isRestored, accept } = useKeptAtEnd(form, registry, !hasDraft);
-  const submit = async (values: Output) => {
+  const send = async (values: Output) => {
     accept();
     try {
       await onSubmit(values);
     } catch (error) {
+      if (!hasCode(error)) throw error;
       applyServerIssues(form, error);
     }
   };
+  const { submit, isLeaving } = useSubmission({
+    form,
+    onSubmit: () => form.handleSubmit(send)(),
+    onFault: () => setFault(form),
+  });
 
   return (
     <FormProvider {...form}>
@@ -45,13 +53,15 @@ export function Form<Values extends FieldValues, Output>({
           method="post"
           {...props}
           noValidate
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          onSubmit={submit}
           className={className ?? 'grid gap-5'}
         >
-          <NoScriptNote what="form" />
-          <FormError />
-          {isRestored && <RestoredNote />}
-          {children}
+          <FormLeavingContext value={isLeaving}>
+            <NoScriptNote what="form" />
+            <FormError />
+            {isRestored && <RestoredNote />}
+            {children}
+          </FormLeavingContext>
         </form>
       </FormRegistryContext>
     </FormProvider>

@@ -13,16 +13,13 @@ const lazyResolver = <Schema extends FormSchema>(load: () => Promise<Schema>): R
     return (await loading).resolverOf(schema);
   };
   return async (values, context, options) => {
-    const parts = (ready ??= fetchParts());
-    try {
-      const check = await parts;
-      return await check(values, context, options);
-    } catch {
-      // Without a connection nothing can be sent either, and the submission says so; the backend checks everything
-      // again.
+    const check = await (ready ??= fetchParts()).catch(() => {
       ready = undefined;
-      return { values: values as z.output<Schema>, errors: {} };
-    }
+      return null;
+    });
+    if (check) return check(values, context, options);
+    // Without a connection nothing can be sent either, and the submission says so; the backend checks everything again.
+    return { values: values as z.output<Schema>, errors: {} };
   };
 };
 

@@ -42,7 +42,7 @@ test('a page that is left is remembered with the filters that were chosen on it'
   navigation.pathname = '/explore';
   renderScreen(<LastRouteMemory />);
   window.history.replaceState(null, '', '/explore?keyword=x');
-  act(() => announceNavigation());
+  act(() => announceNavigation(window.location.href));
   expect(lastRoute()).toBe('/explore?keyword=x');
 });
 

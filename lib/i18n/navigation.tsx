@@ -42,8 +42,9 @@ export function useRouter() {
     const go =
       (method: 'push' | 'replace') =>
       (link: Href, { locale = current, ...options }: NavigateOptions = {}) => {
-        announceNavigation();
-        router[method](localizePath(link, locale), options);
+        const path = localizePath(link, locale);
+        announceNavigation(new URL(path, window.location.href).href);
+        router[method](path, options);
       };
     return {
       push: go('push'),

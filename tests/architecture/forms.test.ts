@@ -21,6 +21,24 @@ test('what is typed is sent by two forms alone, which know what to do at the end
   expect(using(/<form\b/)).toEqual([...asking, ...forms].toSorted());
 });
 
+test('every form that is sent is made by the kit, which says what a check throws', () => {
+  // What a visitor writes is kept on the device, and sent by another form after the log-in.
+  const keeping = [
+    'components/content/forum/visitor-answer.tsx',
+    'components/recruitment/job/visitor-apply.tsx',
+  ];
+  const sources = filesIn('components', /\.tsx?$/).filter((path) => !path.includes('.test.'));
+  const makers = sources.filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(read(path)));
+  expect(makers.toSorted()).toEqual([...keeping, 'components/form/use-checked-form.ts'].toSorted());
+});
+
+test('what is stored of a way to a PIN is changed by its fields, and never written from a copy', () => {
+  const writers = filesIn('components', /\.tsx?$/).filter(
+    (path) => !path.includes('.test.') && /\bsaveProgress\(\s*way,\s*\{/.test(read(path)),
+  );
+  expect(writers).toEqual(['components/people/account/request-code.ts']);
+});
+
 test('each form in steps shows the one part for the end of a session', () => {
   const shows = using(/<SessionEnded \/>/).map((path) => path.slice(0, path.lastIndexOf('/')));
   for (const path of using(/<WorkForm\b/)) expect(shows).toContain(path.slice(0, path.lastIndexOf('/')));

@@ -28,9 +28,8 @@ const useTypedExam = (path: string): TypedExam => (useWatch({ name: path }) as T
 /** The usual grade of a total; null when it is unknown or the chosen grade agrees. */
 function usualGrade(totalScore: string, chosen: string | undefined) {
   const total = Number(toAsciiDigits(totalScore));
-  if (totalScore.trim() === '' || !(total >= 0 && total <= totalMaxScore)) return null;
-  const grade = gradeFromTotal(total);
-  return grade === chosen ? null : { total: String(total), grade };
+  const grade = totalScore.trim() === '' ? null : gradeFromTotal(total);
+  return grade === null || grade === chosen ? null : { total: String(total), grade };
 }
 
 function TrackField({ path }: PartProps) {

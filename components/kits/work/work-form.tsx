@@ -1,8 +1,19 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { type FieldRegistry, FormRegistryContext } from '@/components/form/form-context';
+import { type FieldRegistry, FormLeavingContext, FormRegistryContext } from '@/components/form/form-context';
+import { useSubmission } from '@/components/form/use-submission';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -15,10 +26,20 @@ interface WorkFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** The form around the steps. */
+/** The form around the steps. What goes wrong in our own code is said on top of it. */
 export function WorkForm<Values extends FieldValues, Output>(props: WorkFormProps<Values, Output>) {
   const { form, area, onSubmit, className, children } = props;
+  const t = useTranslations('form');
   const registry = useRef<FieldRegistry>(new Map());
+  const [isFaulty, setFaulty] = useState(false);
+  const { submit, isLeaving } = useSubmission({
+    form,
+    onSubmit: async () => {
+      setFaulty(false);
+      await onSubmit();
+    },
+    onFault: () => setFaulty(true),
+  });
   return (
     <FormProvider {...form}>
       <FormRegistryContext value={registry}>
@@ -27,13 +48,15 @@ export function WorkForm<Values extends FieldValues, Output>(props: WorkFormProp
           noValidate
           // If the browser ever submits it natively, no typed value is in an address.
           method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void onSubmit();
-          }}
+          onSubmit={submit}
           className={cn('min-w-0 p-4 sm:p-6', className)}
         >
-          {children}
+          {isFaulty && (
+            <Alert tone="danger" className="mb-4">
+              {t('errors.fault')}
+            </Alert>
+          )}
+          <FormLeavingContext value={isLeaving}>{children}</FormLeavingContext>
         </form>
       </FormRegistryContext>
     </FormProvider>
@@ -75,6 +98,7 @@ export function StepButtons({
   disabled = false,
   arrows = false,
 }: StepButtonsProps) {
+  const isLeaving = useContext(FormLeavingContext);
   return (
     <div className={cn('mt-6 flex gap-3', !arrows && 'flex-wrap')}>
       {work.step > 0 && (
@@ -93,7 +117,7 @@ export function StepButtons({
         type="submit"
         size="lg"
         onMouseDown={keepFocus}
-        loading={work.isSending || busy}
+        loading={work.isSending || busy || isLeaving}
         disabled={disabled}
         className={cn('ml-auto', arrows && 'max-sm:flex-1 max-sm:px-4')}
       >

@@ -49,5 +49,24 @@ const storeOf = (way: CodeWay) => deviceStore(keyOf(way), schema, { scope: 'tab'
 export const saveProgress = (way: CodeWay, progress: CodeProgress | null): boolean =>
   storeOf(way).write(progress);
 
+/**
+ * Changes what is stored of the flow of this code: never a copy that a page has held since, over what another answer has stored
+ * meanwhile. Nothing where another code was asked for.
+ */
+export const changeProgress = (
+  way: CodeWay,
+  challengeId: string,
+  change: (stored: CodeProgress) => Partial<CodeProgress>,
+): boolean =>
+  storeOf(way).update((stored) =>
+    stored?.challengeId === challengeId ? { ...stored, ...change(stored) } : stored,
+  );
+
+/** What was accepted for this code, also by a call that this page does not know of any more. */
+export const hasGrant = (way: CodeWay, challengeId: string): boolean => {
+  const stored = storeOf(way).read();
+  return stored?.challengeId === challengeId && stored.grant !== undefined;
+};
+
 /** undefined until the page is interactive, null without a started flow. */
 export const useProgress = (way: CodeWay): CodeProgress | null | undefined => useDeviceValue(storeOf(way));

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type FieldErrors, type ResolverResult, useForm } from 'react-hook-form';
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { useCheckedForm } from '@/components/form/use-checked-form';
 import { loadClient } from '@/lib/api/load-client';
 import { readSecret } from '@/lib/domain/people/pin';
 import { parseUsername } from '@/lib/domain/people/username';
@@ -23,7 +24,7 @@ interface Credentials {
 }
 
 // Checked by hand: the schema library would double the scripts that load before anybody can type.
-const resolver = ({ username, password }: Credentials): ResolverResult<Credentials> => {
+const resolver = ({ username = '', password = '' }: Partial<Credentials>): ResolverResult<Credentials> => {
   const parsed = parseUsername(username);
   if (parsed && password !== '')
     return { values: { username: parsed.value, password: readSecret(password) }, errors: {} };
@@ -46,11 +47,7 @@ export function LogInForm() {
   // Not with a locked network: whoever changes to another one may try at once.
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
   // Without default values, text that was typed before hydration stays.
-  const form = useForm<Credentials>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm<Credentials>(resolver);
 
   const logIn = async (credentials: Credentials) => {
     setProblem(null);

@@ -93,10 +93,10 @@ function Answers({ person, hasRole, invitationKey, onDeclined }: AnswersProps) {
     setFailed(null);
     try {
       const next = hasRole ? {} : { next: href('/profile/applications') };
-      await send({ firstName, lastName, username: phone ?? email ?? '', ...next });
+      // It stays busy until the next page is there: another tap would ask for another code.
+      setBusy(await send({ firstName, lastName, username: phone ?? email ?? '', ...next }));
     } catch (error) {
       setFailed(error);
-    } finally {
       setBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 import { loadClient } from '@/lib/api/load-client';
 import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CodeProgress, saveProgress } from './code-progress';
+import { type CodeProgress, hasGrant, saveProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 
 type ForSignup = 'firstName' | 'lastName' | 'visitCode' | 'listAgreed' | 'next';
@@ -12,6 +12,8 @@ export interface CodeRequest extends Partial<Pick<CodeProgress, ForSignup>> {
   locale: Locale;
   /** An SMS, whatever else reaches the account. */
   by?: 'sms';
+  /** The challenge of the code that was sent before, where it is sent again. */
+  challengeId?: string;
 }
 
 const nameTimeoutMs = 4_000;
@@ -53,6 +55,8 @@ const ask = async (
 export async function requestCode(way: CodeWay, request: CodeRequest): Promise<void> {
   await nameThisBrowser();
   const { userId, challengeId, expiresInSeconds, resendAfterSeconds } = await ask(way, request);
+  // The code before was accepted meanwhile: whoever has it needs no other.
+  if (request.challengeId && hasGrant(way, request.challengeId)) return;
   const { firstName = '', lastName = '', username, visitCode, listAgreed, next, by } = request;
   const nowMs = Date.now();
   saveProgress(way, {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ResolverResult, useForm } from 'react-hook-form';
+import type { ResolverResult } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { useCheckedForm } from '@/components/form/use-checked-form';
 import { parseUsername } from '@/lib/domain/people/username';
 import { formKeyOf } from './code-ways';
 import { useCodeRequest } from './use-code-request';
@@ -30,7 +31,7 @@ export function ResetForm() {
   const t = useTranslations('auth');
   const { send, isWaiting, notice } = useCodeRequest('reset');
   // Without default values, text that was typed before hydration stays.
-  const form = useForm<Named>({ resolver, mode: 'onTouched', shouldFocusError: false });
+  const form = useCheckedForm<Named>(resolver);
   useKeptValues(form, formKeyOf('reset'), keptNames, useSentPerson('reset'));
   return (
     <Form form={form} hasDraft onSubmit={send}>

@@ -12,7 +12,8 @@ import { useSecondsUntil } from './use-seconds-until';
 
 /** Submits a first step: requests the code and goes to the next step; after a 429, `notice` says how long to wait. */
 export function useCodeRequest(way: CodeWay): {
-  send: (person: Omit<CodeRequest, 'locale'>) => Promise<void>;
+  /** Whether the next step is on its way. */
+  send: (person: Omit<CodeRequest, 'locale'>) => Promise<boolean>;
   isWaiting: boolean;
   notice: ReactNode;
 } {
@@ -34,9 +35,10 @@ export function useCodeRequest(way: CodeWay): {
       const next = waitOf(error);
       if (next === null) throw error;
       setWait(next);
-      return;
+      return false;
     }
     router.push(href(wayPaths[way].code, undefined, query));
+    return true;
   };
 
   return { send, isWaiting, notice: wait && <CodeWaitNotice way={way} wait={wait} /> };

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
 import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useCheckedForm } from '@/components/form/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { type CodeProgress, saveProgress } from './code-progress';
+import { changeProgress, type CodeProgress, hasGrant } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
 import { proveCode } from './request-code';
 import { ResendCode } from './resend-code';
@@ -34,44 +34,33 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const router = useRouter();
   const { query } = useRedirect();
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
   const refusal = useRef<{ code: string; error: unknown } | null>(null);
   const secondsLeft = useSecondsUntil(progress.codeEndsAtMs);
   const triesLeft = codeLimits.triesMax - progress.wrongTries;
-  const form = useForm<TypedCode>({
-    resolver: codeResolver,
+  const form = useCheckedForm<TypedCode>(codeResolver, {
+    mode: 'onSubmit',
     defaultValues: { verifyCode: '' },
-    shouldFocusError: false,
   });
 
   const verify = async ({ verifyCode }: TypedCode) => {
     // A click after the automatic submission must not use up a second try.
     if (refusal.current?.code === verifyCode) throw refusal.current.error;
-    try {
-      const granted = await proveCode(way, progress, verifyCode);
-      onProven();
-      saveProgress(way, {
-        ...progress,
-        grant: granted.grant,
-        grantEndsAtMs: Date.now() + granted.expiresInSeconds * 1_000,
-      });
-    } catch (error) {
-      if (isWrongCode(error)) {
-        refusal.current = { code: verifyCode, error };
-        saveProgress(way, { ...progress, wrongTries: progress.wrongTries + 1 });
+    const { challengeId } = progress;
+    if (!hasGrant(way, challengeId)) {
+      try {
+        const { grant, expiresInSeconds } = await proveCode(way, progress, verifyCode);
+        onProven();
+        const grantEndsAtMs = Date.now() + expiresInSeconds * 1_000;
+        changeProgress(way, challengeId, () => ({ grant, grantEndsAtMs }));
+      } catch (error) {
+        if (isWrongCode(error)) {
+          refusal.current = { code: verifyCode, error };
+          changeProgress(way, challengeId, ({ wrongTries }) => ({ wrongTries: wrongTries + 1 }));
+        }
+        throw error;
       }
-      throw error;
     }
     router.push(href(wayPaths[way].pin, undefined, query));
-  };
-
-  /** The last digit, autofill and the button may all fire at once: only one of them submits. */
-  const sendOnce = async (typed: TypedCode) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    await verify(typed).finally(() => {
-      isSending.current = false;
-    });
   };
 
   useSmsCode(progress.challengeId, (code) => {
@@ -87,7 +76,7 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const isOver = secondsLeft === 0 || triesLeft <= 0;
   return (
     <div className="grid gap-6">
-      <Form form={form} onSubmit={sendOnce} ref={element}>
+      <Form form={form} onSubmit={verify} ref={element}>
         {isOver && <Alert tone="warning">{triesLeft <= 0 ? t('noTriesLeft') : t('expired')}</Alert>}
         <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
         <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>

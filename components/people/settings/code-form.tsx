@@ -1,12 +1,12 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast';
 import { CodeField } from '@/components/form/code-field';
 import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useCheckedForm } from '@/components/form/use-checked-form';
 import { authApi } from '@/lib/api/auth';
 import { userApi } from '@/lib/api/user';
 
@@ -21,10 +21,9 @@ interface CodeFormProps {
 /** The code of a message. */
 export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
   const client = useQueryClient();
-  const form = useForm<TypedCode>({
-    resolver: codeResolver,
+  const form = useCheckedForm<TypedCode>(codeResolver, {
+    mode: 'onSubmit',
     defaultValues: { verifyCode: '' },
-    shouldFocusError: false,
   });
 
   const submit = async ({ verifyCode }: TypedCode) => {

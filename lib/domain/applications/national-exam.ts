@@ -72,9 +72,9 @@ export function examTableOf(year?: number): ExamTable {
   return (year === undefined ? undefined : tablesByYear.get(year)) ?? currentTable;
 }
 
-/** The letter for a total score. Throws a RangeError when the total is not between 0 and the maximum. */
-export function gradeFromTotal(total: number, table: ExamTable = currentTable): ExamGrade {
-  if (!(total >= 0 && total <= table.totalMaxScore)) throw new RangeError(`No BacII total: ${total}`);
+/** The letter for a total score; null for a number that no total is. It never throws: forms ask it about whatever is typed. */
+export function gradeFromTotal(total: number, table: ExamTable = currentTable): ExamGrade | null {
+  if (!(total >= 0 && total <= table.totalMaxScore)) return null;
   const reached = table.gradeThresholds.find(({ minScore }) => total >= minScore);
   return reached?.grade ?? 'F';
 }

@@ -49,7 +49,7 @@ export function implausibleExam(exam: Exam, today: string): Implausible[] {
   if (exam.totalScore !== null) {
     const table = examTableOf(day === null ? undefined : Number(day.slice(0, 4)));
     const letter = gradeFromTotal(exam.totalScore, table);
-    if (stepsBetween(letter, exam.grade) > examLimits.gradeStepsFromPointsMax)
+    if (letter !== null && stepsBetween(letter, exam.grade) > examLimits.gradeStepsFromPointsMax)
       found.push({ field: 'totalScore', code: 'grade-mismatch' });
   }
   return found;

@@ -66,7 +66,7 @@ function examOf(
   if (random.chance(0.12))
     return { state: 'planned', track, date: usDay(addDays(today, random.int(60, 250))) };
   const totalScore = random.int(238, 440);
-  const grade = gradeFromTotal(totalScore);
+  const grade = gradeFromTotal(totalScore) ?? 'F';
   const near = () => examLetterNear(grade, random);
   const common = { khmer: near(), mathematics: near(), 'foreign-language': near() };
   const science = { biology: near(), physics: near(), chemistry: near() };

@@ -1,0 +1,94 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { reportFault } from '@/lib/api/report-fault';
+import { onNavigationStart, untilPageChanges } from '@/lib/i18n/navigation-events';
+
+/** Nobody reads a page and presses its button in this time: it is the second tap on the button of the page before. */
+const tapOfBeforeMs = 500;
+/** When the page of a form that was sent gave way to the next one. */
+let leftAtMs = -Infinity;
+
+interface SubmissionOptions<Values extends FieldValues, Context, Output> {
+  form: UseFormReturn<Values, Context, Output>;
+  /** It throws nothing but faults of our own code: refusals are shown where they belong. */
+  onSubmit: () => Promise<unknown>;
+  /** Says it to the person; the server hears of it by itself. */
+  onFault: () => void;
+}
+
+/**
+ * One submission of a form at a time, however it was begun (last digit, autofill, return key, button): from the first tap until it was
+ * refused, or until the page that it leads to is there, which takes seconds on a slow line. On the way back the form is free again.
+ */
+export function useSubmission<Values extends FieldValues, Context, Output>({
+  form,
+  onSubmit,
+  onFault,
+}: SubmissionOptions<Values, Context, Output>): {
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** It was sent, and the page after it is on its way. */
+  isLeaving: boolean;
+} {
+  const stage = useRef<'free' | 'sending' | 'sent' | 'leaving'>('free');
+  const [isLeaving, setLeaving] = useState(false);
+  const isTouched = useRef(false);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          isTouched.current = true;
+        },
+      }),
+    [form],
+  );
+  useEffect(() => {
+    let stopWaiting = () => {};
+    let from = '';
+    const free = () => {
+      stopWaiting();
+      if (stage.current === 'leaving' && window.location.href !== from) leftAtMs = performance.now();
+      stage.current = 'free';
+      setLeaving(false);
+    };
+    const stopListening = onNavigationStart((target) => {
+      from = window.location.href;
+      if (stage.current === 'free' || target === from) return;
+      stage.current = 'leaving';
+      setLeaving(true);
+      stopWaiting();
+      stopWaiting = untilPageChanges(free);
+    });
+    // Back from a document that had taken the place of this one.
+    window.addEventListener('pageshow', free);
+    return () => {
+      stopListening();
+      window.removeEventListener('pageshow', free);
+      free();
+    };
+  }, []);
+
+  const run = async () => {
+    stage.current = 'sending';
+    try {
+      await onSubmit();
+    } catch (error) {
+      reportFault(error);
+      onFault();
+    }
+    // A page that is on its way keeps the form closed.
+    if (stage.current === 'sending') stage.current = 'sent';
+  };
+  const isTapOfBefore = () => performance.now() - leftAtMs < tapOfBeforeMs && !isTouched.current;
+  return {
+    isLeaving,
+    submit: (event) => {
+      event.preventDefault();
+      if (stage.current === 'sending' || stage.current === 'leaving' || isTapOfBefore()) return;
+      void run();
+    },
+  };
+}
