@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { requestCode } from '@/components/people/account/request-code';
-import { type CodeProgress, saveProgress } from '@/components/people/account/code-progress';
+import { changeProgress, type CodeProgress, saveProgress } from '@/components/people/account/code-progress';
 import { accountsResource } from '@/lib/contract/user/accounts';
 import type { Locale } from '@/lib/i18n/locales';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -98,6 +98,46 @@ test('the button does not send the same wrong code again, another code it does',
   await userEvent.clear(codeField());
   await userEvent.type(codeField(), code === '000000' ? '000002' : '000003');
   await waitFor(() => expect(stored().wrongTries).toBe(2));
+});
+
+test('taps on the button while the next page is on its way send nothing, and the grant stays', async () => {
+  await show();
+  await userEvent.type(codeField(), await lastCode());
+  await waitFor(() => expect(navigation.push).toHaveBeenCalledOnce());
+  const { grant } = stored();
+  for (let tap = 0; tap < 3; tap += 1) act(() => document.querySelector('form')?.requestSubmit());
+  await act(() => Promise.resolve());
+  expect(stored()).toMatchObject({ grant, wrongTries: 0 });
+  expect(navigation.push).toHaveBeenCalledOnce();
+});
+
+test('a code that was accepted before this form came needs no second proof', async () => {
+  await show();
+  changeProgress('signup', stored().challengeId, () => ({ grant: 'a-grant' }));
+  expect(await screen.findByRole('link', { name: /PIN/ })).toBeVisible();
+});
+
+test('what a late answer says of a try is added to what is stored, and an older code changes nothing', () => {
+  const { challengeId } = stored();
+  const wrongTry = ({ wrongTries }: CodeProgress) => ({ wrongTries: wrongTries + 1 });
+  changeProgress('signup', challengeId, () => ({ grant: 'a-grant', grantEndsAtMs: 1 }));
+  changeProgress('signup', challengeId, wrongTry);
+  changeProgress('signup', 'of-another-code', wrongTry);
+  expect(stored()).toMatchObject({ grant: 'a-grant', grantEndsAtMs: 1, wrongTries: 1 });
+});
+
+test('a code that is sent again takes nothing from who was accepted meanwhile', async () => {
+  const { challengeId } = stored();
+  changeProgress('signup', challengeId, () => ({ grant: 'a-grant' }));
+  backend.current.clock.advance(61);
+  await requestCode('signup', {
+    firstName: 'Dara',
+    lastName: 'Sok',
+    username: phone,
+    locale: 'en',
+    challengeId,
+  });
+  expect(stored()).toMatchObject({ grant: 'a-grant', challengeId });
 });
 
 test('too few digits are not sent', async () => {
