@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import { reportFault } from '@/lib/api/report-fault';
+import { reportFault } from '@/lib/device/report-fault';
 
 /** What a form says of a fault of our own code: nothing of what was typed is lost, and Sala knows. */
 const fault = { type: 'fault', message: 'fault' } as const;

@@ -17,6 +17,8 @@ interface FormProps<Values extends FieldValues, Output> extends Omit<ComponentPr
   onSubmit: (values: Output) => Promise<unknown> | void;
   /** Its values are stored while they are typed: nothing else has to keep them. */
   hasDraft?: boolean;
+  /** After it was sent another address shows the same form, so that it takes another press meanwhile. */
+  staysOpen?: boolean;
 }
 
 /** A form with its context, the error summary on top, and the backend's refusals at their fields. */
@@ -24,6 +26,7 @@ export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
   hasDraft = false,
+  staysOpen = false,
   children,
   className,
   ...props
@@ -41,6 +44,7 @@ export function Form<Values extends FieldValues, Output>({
   };
   const { submit, isLeaving } = useSubmission({
     form,
+    staysOpen,
     onSubmit: () => form.handleSubmit(send)(),
     onFault: () => setFault(form),
   });

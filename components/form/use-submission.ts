@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { reportFault } from '@/lib/api/report-fault';
+import { reportFault } from '@/lib/device/report-fault';
 import { onNavigationStart, untilPageChanges } from '@/lib/i18n/navigation-events';
 
 /** Nobody reads a page and presses its button in this time: it is the second tap on the button of the page before. */
@@ -12,6 +12,8 @@ let leftAtMs = -Infinity;
 
 interface SubmissionOptions<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>;
+  /** Another address shows the same form: what is pressed on the way to it counts. */
+  staysOpen?: boolean;
   /** It throws nothing but faults of our own code: refusals are shown where they belong. */
   onSubmit: () => Promise<unknown>;
   /** Says it to the person; the server hears of it by itself. */
@@ -24,6 +26,7 @@ interface SubmissionOptions<Values extends FieldValues, Context, Output> {
  */
 export function useSubmission<Values extends FieldValues, Context, Output>({
   form,
+  staysOpen = false,
   onSubmit,
   onFault,
 }: SubmissionOptions<Values, Context, Output>): {
@@ -56,7 +59,7 @@ export function useSubmission<Values extends FieldValues, Context, Output>({
     };
     const stopListening = onNavigationStart((target) => {
       from = window.location.href;
-      if (stage.current === 'free' || target === from) return;
+      if (staysOpen || stage.current === 'free' || target === from) return;
       stage.current = 'leaving';
       setLeaving(true);
       stopWaiting();
@@ -69,7 +72,7 @@ export function useSubmission<Values extends FieldValues, Context, Output>({
       window.removeEventListener('pageshow', free);
       free();
     };
-  }, []);
+  }, [staysOpen]);
 
   const run = async () => {
     stage.current = 'sending';

@@ -24,18 +24,24 @@ export const knownInside: Record<string, readonly string[]> = {
     "filterSchema([{ kind: 'dates', from: 'from', to: 'to' }, { kind: 'text', name: 'keyword' }, { kind: 'choices', name: 'days' }])",
   ],
   'components/admissions/enrollment/use-application-form.ts': [
-    ...['university', 'k12', 'kindergarten', 'tvet'].map(
-      (type) =>
-        `import('@/lib/domain/applications/applicant-form').then(({ defaultForm }) => schemaFor(defaultForm({ schoolType: '${type}', requiredDocuments: [] })))`,
-    ),
-  ],
+    'university',
+    'k12',
+    'kindergarten',
+    'tvet',
+  ].map(
+    (type) =>
+      `import('@/lib/domain/applications/applicant-form').then(({ defaultForm }) => schemaFor(defaultForm({ schoolType: '${type}', requiredDocuments: [] })))`,
+  ),
   'components/admissions/class-desk/term-lock.tsx': ['withReason', 'withoutReason'],
   'components/people/inbox/message-answer-editor.tsx': ['z.object({ answer: requiredText(2000) })'],
   'components/people/my-profile/entry-editor.tsx': [
-    ...['education', 'experience', 'achievement', 'reference', 'certificate', 'attribute'].map(
-      (kind) => `entrySchema('${kind}')`,
-    ),
-  ],
+    'education',
+    'experience',
+    'achievement',
+    'reference',
+    'certificate',
+    'attribute',
+  ].map((kind) => `entrySchema('${kind}')`),
   'components/people/settings/delete-account.tsx': ["typedWord('DELETE')"],
   'components/schools/school-desk/results-day.tsx': ["z.object({ day: dayOf('2026') })"],
 };

@@ -23,13 +23,28 @@ import { useEditor } from './use-editor';
 import { useSaveKey } from './use-save-key';
 import { useShownView } from './use-shown-view';
 
+function RestoredDraft({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) {
+  const t = useTranslations('editor');
+  const locale = useLocale();
+  return (
+    <Alert
+      action={
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+    >
+      {t('draft.restored', { at: formatDateTime(savedAt, locale) })}
+    </Alert>
+  );
+}
+
 /** The editor, once its user is known. */
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity> & { owner: string },
 ) {
   const { record, schema, title, above, leave, onCancel, describe, preview, hint, plain } = props;
   const t = useTranslations('editor');
-  const locale = useLocale();
   const formId = useId();
   const area = useRef<HTMLFormElement>(null);
   const editor = useEditor({ ...props, area });
@@ -49,19 +64,17 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
     </EditorLayout>
   );
   const written = (
-    <Form ref={area} id={formId} form={form} hasDraft onSubmit={editor.submit} className="grid gap-4">
+    <Form
+      ref={area}
+      id={formId}
+      form={form}
+      hasDraft
+      staysOpen
+      onSubmit={editor.submit}
+      className="grid gap-4"
+    >
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      {restored?.savedAt && (
-        <Alert
-          action={
-            <Button variant="secondary" size="sm" className="min-h-11" onClick={editor.discard}>
-              {t('draft.discard')}
-            </Button>
-          }
-        >
-          {t('draft.restored', { at: formatDateTime(restored.savedAt, locale) })}
-        </Alert>
-      )}
+      {restored?.savedAt && <RestoredDraft savedAt={restored.savedAt} onDiscard={editor.discard} />}
       {isDirty && draftState === 'refused' && <Alert tone="warning">{t('draft.refused')}</Alert>}
       {plain ? fields : <LanguageTabs>{fields}</LanguageTabs>}
       {editor.isGone && <Alert tone="danger">{t('gone')}</Alert>}
