@@ -1,3 +1,4 @@
+import { fieldsOfSending } from './of-sending';
 import * as z from 'zod';
 import { isUnsaid } from './answers';
 import type { Endpoint } from './endpoint';
@@ -64,7 +65,7 @@ const headerParameters = (endpoint: Endpoint): Json[] => [
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'The same key answers what its first call answered.',
+          description: `The same key answers what its first call answered. ${fieldsOfSending.join(', ')} may differ from try to try.`,
           schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
         },
       ]

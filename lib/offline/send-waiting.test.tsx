@@ -72,3 +72,34 @@ test('a final refusal is an answer', async () => {
   expect(await sendWaitingCalls()).toBe(true);
   expect(await takeAnswers('dara')).toMatchObject([{ status: 409, body: { code: 'term-locked' } }]);
 });
+
+test('asked by several pages at once, it sends each row once, and after a lost answer under the same key', async () => {
+  await wait();
+  answers.set(path, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await sendWaitingCalls()).toBe(false);
+  answers.set(path, json({ outcomes: [] }));
+  vi.mocked(Date.now).mockReturnValue(95_000);
+  expect(await Promise.all([sendWaitingCalls(), sendWaitingCalls(), sendWaitingCalls()])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const calls = sent.filter(({ url }) => url === path);
+  expect(calls.map(({ init }) => new Headers(init?.headers).get('idempotency-key'))).toEqual([
+    'one-key',
+    'one-key',
+  ]);
+  expect(await takeAnswers('dara')).toHaveLength(1);
+});
+
+test('where the browser has locks, page and worker share one', async () => {
+  const request = vi.fn<(name: string, work: () => Promise<boolean>) => Promise<boolean>>((_, work) =>
+    work(),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await sendWaitingCalls()).toBe(true);
+  expect(request).toHaveBeenCalledExactlyOnceWith('sala-send-waiting', expect.any(Function));
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,6 @@
 import type { WaitingCall } from '@/lib/device/kept-database';
 import { noteAnswer, waitingCalls } from '@/lib/device/waiting-calls';
+import { oneSender } from './one-sender';
 import { isFinalStatus, withAges } from './waiting-rows';
 
 /** Whose session the browser has now; null without one, and without a connection. */
@@ -26,7 +27,9 @@ async function send(call: WaitingCall): Promise<boolean> {
  * Sends what waits on this phone, in the session of the person who wrote it and in no other.
  * @returns whether nothing waits any more
  */
-export async function sendWaitingCalls(): Promise<boolean> {
+export const sendWaitingCalls = (): Promise<boolean> => oneSender(sendInTurn);
+
+async function sendInTurn(): Promise<boolean> {
   const calls = await waitingCalls();
   if (calls.length === 0) return true;
   try {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { filesIn, shellPathOf, shellPaths } from './shells';
 
-test('the sheet and the timetable open in both languages, whatever their query, and no other page does', () => {
+test('the sheet, the day and the timetable open in both languages, whatever their query, and no other page does', () => {
   expect(shellPaths).toEqual([
     '/profile/enrolled/attendance',
     '/en/profile/enrolled/attendance',
+    '/profile/enrolled/school-dashboard',
+    '/en/profile/enrolled/school-dashboard',
     '/profile/enrolled/timetable',
     '/en/profile/enrolled/timetable',
   ]);

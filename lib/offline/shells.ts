@@ -4,7 +4,11 @@ import { localizePath, splitLocale } from '@/lib/i18n/locales';
 // Pages of the portal that open without a connection. Their HTML is the same for everybody: what is personal comes from the
 // phone's own store, and only for the person whose it is.
 
-const shellPages = ['/profile/enrolled/attendance', '/profile/enrolled/timetable'] as const;
+const shellPages = [
+  '/profile/enrolled/attendance',
+  '/profile/enrolled/school-dashboard',
+  '/profile/enrolled/timetable',
+] as const;
 
 export const shellPaths = shellPages.flatMap((page) =>
   (['km', 'en'] as const).map((locale) => localizePath(page, locale)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { WriteDb } from '@/backend/db/client';
+import { isOfSending } from '@/lib/contract/of-sending';
 import { openToWrite } from '@/backend/db/open-to-write';
 import { idempotencyKeys } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -16,6 +17,10 @@ export interface OneCall {
   said: unknown;
 }
 
+/** What a call says, the same at each of its tries. */
+const matterOf = (said: unknown): string =>
+  JSON.stringify(said, (name, value: unknown) => (isOfSending(name) ? undefined : value));
+
 /**
  * Runs `work` in a transaction, once for each (owner, endpoint, key); later and parallel calls get the first answer. The
  * key is stored in the transaction of the work, so a failure frees it. Without a call the work runs each time.
@@ -28,7 +33,7 @@ export async function answerOnce<T>(
 ): Promise<T> {
   if (call === null) return openToWrite(deps.db).transaction(work);
   const { said, ...row } = call;
-  const bodyHash = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const bodyHash = createHash('sha256').update(matterOf(said)).digest('base64url');
   const here = and(
     eq(idempotencyKeys.owner, row.owner),
     eq(idempotencyKeys.endpoint, row.endpoint),

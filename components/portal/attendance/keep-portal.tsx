@@ -8,6 +8,8 @@ import { lmsApi } from '@/lib/api/lms';
 import type { Membership } from '@/lib/contract/lms/memberships';
 import { useWhenIdle } from '@/lib/device/use-when-idle';
 import { addDays, weekOf } from '@/lib/domain/calendar-days';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { toMarkDays } from '@/lib/domain/learning/attendance';
 import { keptLessons } from '@/lib/domain/limits/device';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
@@ -18,6 +20,7 @@ import { keptLessonsOf } from '@/components/school-day/timetable/kept-lessons';
 import { keepHolidays } from '@/components/school-day/timetable/use-week-holidays';
 import { asLesson } from '@/components/school-day/timetable/lesson-view';
 import { paperOf } from '@/components/school-day/timetable/use-lessons';
+import { sheetsToKeep } from './sheets-to-keep';
 import { sheetQuery } from '@/components/school-day/attendance/use-sheet';
 
 const keepAgainMs = 10 * 60_000;
@@ -35,19 +38,19 @@ const spanFrom = (today: string) => {
   return { from, to: weekOf(addDays(today, keptLessons.daysAhead))[6] ?? today };
 };
 
-/** The lessons of a teacher, and the sheets of the next ones. */
+/** The lessons of a teacher, and the sheets that are marked next. */
 async function keepWork({ client, owner, locale, today, titles }: Keeping, place: Membership): Promise<void> {
   const span = spanFrom(today);
   const orgId = place.organizationId;
-  const { data } = await lmsApi.classSessions.list({ params: { orgId }, query: span });
+  const marked = addDays(today, -toMarkDays);
+  const query = { from: marked < span.from ? marked : span.from, to: span.to };
+  const { data: lessons } = await lmsApi.classSessions.list({ params: { orgId }, query });
+  const data = lessons.filter(({ startsAt }) => dayInCambodia(startsAt) >= span.from);
   const title = `${titles.timetable} · ${pickName(place, locale)}`;
   await keptLessonsOf.workAhead.keep(owner, orgId, { ...span, data }, paperOf(title, locale, data));
-  const isToCome = ({ endsAt, state }: (typeof data)[number]) =>
-    state !== 'cancelled' && Date.parse(endsAt) > Date.now();
-  const next = data.filter(isToCome).slice(0, keptLessons.sheetsAhead);
-  for (const { sessionId } of next) {
-    const query = sheetQuery({ orgId, sessionId, owner }, { title: titles.sheet, locale });
-    await client.prefetchQuery({ ...query, staleTime: keepAgainMs });
+  for (const { sessionId } of sheetsToKeep(lessons, new Date())) {
+    const sheet = sheetQuery({ orgId, sessionId, owner }, { title: titles.sheet, locale });
+    await client.prefetchQuery({ ...sheet, staleTime: keepAgainMs });
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { attendanceRow } from '@/lib/contract/lms/attendance-shapes';
 import type { SheetOutcome } from '@/lib/contract/lms/sheets';
 import { deviceStore } from '@/lib/device/device-store';
@@ -30,6 +31,8 @@ const sheet = z.object({
   orgId: z.string(),
   sessionId: z.string(),
   marks: z.array(mark),
+  /** What these marks are sent under by page and worker alike, however often; other marks have another. */
+  key: z.string().default(newIdempotencyKey),
   refused: z.array(refusal),
   /** Why the sheet as a whole was not taken. Its marks stay here, and are sent again only when somebody asks for it. */
   blocked: z.string().nullable().default(null),
@@ -52,8 +55,12 @@ const orNothing = (sheets: QueuedSheet[]): QueuedSheet[] | null => {
 
 const changeSheet = (sheets: Sheets, place: Place, change: (sheet: QueuedSheet) => QueuedSheet) => {
   const isHere = ({ sessionId }: QueuedSheet) => sessionId === place.sessionId;
-  const own = sheets?.find(isHere) ?? { ...place, marks: [], refused: [], blocked: null };
-  return orNothing([...(sheets ?? []).filter((each) => !isHere(each)), change(own)]);
+  const own = sheets?.find(isHere) ?? { ...place, marks: [], key: '', refused: [], blocked: null };
+  const changed = change(own);
+  const isSame =
+    changed.marks.length === own.marks.length && changed.marks.every((each) => own.marks.includes(each));
+  const key = isSame && own.key ? own.key : newIdempotencyKey();
+  return orNothing([...(sheets ?? []).filter((each) => !isHere(each)), { ...changed, key }]);
 };
 
 /** The latest mark of each student waits. */

@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '@/lib/api/api-error';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import { leaveWaiting } from '@/lib/device/waiting-calls';
 import { askForErrand, onAnswers } from '@/lib/offline/errand';
+import { oneSender } from '@/lib/offline/one-sender';
 import { isFinalStatus, withAges } from '@/lib/offline/waiting-rows';
 import { useKeptPerson } from '@/lib/query/use-kept-person';
 import { type MarkQueue, markQueue, type QueuedSheet, sendable } from './mark-queue';
@@ -14,7 +14,7 @@ import { storeAnswer, takeMarkAnswers } from './take-answers';
 
 const sendEveryMs = 5_000;
 
-/** One call at a time for each person, whatever part of the page asks. */
+/** Whoever asks again meanwhile waits for nothing: the timer comes again. */
 const sending = new Set<string>();
 
 async function send(owner: string, sheet: QueuedSheet): Promise<boolean> {
@@ -22,7 +22,7 @@ async function send(owner: string, sheet: QueuedSheet): Promise<boolean> {
     const body = await lmsApi.sheets.markAttendance({
       params: { orgId: sheet.orgId, id: sheet.sessionId },
       body: { rows: withAges(sheet.marks, Date.now()) },
-      idempotencyKey: newIdempotencyKey(),
+      idempotencyKey: sheet.key,
     });
     storeAnswer(owner, sheet, { status: 200, body });
     return true;
@@ -38,9 +38,12 @@ export async function sendMarks(owner: string, queue: MarkQueue = markQueue(owne
   if (sending.has(owner)) return false;
   sending.add(owner);
   try {
-    await takeMarkAnswers(owner);
-    for (const sheet of sendable(queue.read())) if (!(await send(owner, sheet))) return false;
-    return (queue.read() ?? []).every(({ marks }) => marks.length === 0);
+    return await oneSender(async () => {
+      // What the worker was answered while this page waited for its turn needs no second call.
+      await takeMarkAnswers(owner);
+      for (const sheet of sendable(queue.read())) if (!(await send(owner, sheet))) return false;
+      return (queue.read() ?? []).every(({ marks }) => marks.length === 0);
+    });
   } finally {
     sending.delete(owner);
   }
@@ -48,10 +51,10 @@ export async function sendMarks(owner: string, queue: MarkQueue = markQueue(owne
 
 /** The marks as the service worker sends them when no page of the portal is open. */
 const waitingOf = (queue: MarkQueue) =>
-  sendable(queue.read()).map(({ orgId, sessionId, marks }) => ({
+  sendable(queue.read()).map(({ orgId, sessionId, marks, key }) => ({
     id: sessionId,
     path: `/api-lms/organizations/${orgId}/sessions/${sessionId}/attendance`,
-    key: newIdempotencyKey(),
+    key,
     rows: marks,
   }));
 

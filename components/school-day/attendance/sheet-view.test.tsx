@@ -11,7 +11,7 @@ import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AttendanceHistory } from './attendance-history';
-import { markQueue, withMarks } from './mark-queue';
+import { blockedSheet, markQueue, withMarks } from './mark-queue';
 import { MarkSender, sendMarks } from './mark-sender';
 import { SheetView } from './sheet-view';
 
@@ -242,4 +242,49 @@ it('tells who wrote what in place of what', async () => {
   const [latest, first] = await screen.findAllByRole('listitem');
   expect(latest).toHaveTextContent(/Chan.*Absent → Excused.*Reason: Hospital/);
   expect(first).toHaveTextContent(/empty → Absent/);
+});
+
+it('a mark whose answer was lost is stored once, and sent again under its key by page and worker', async () => {
+  backend.signIn(teacher);
+  const queue = markQueue(teacher.id);
+  const mark = {
+    mark: 'late' as const,
+    note: null,
+    reason: null,
+    version: 0,
+    at: Date.now(),
+    studentId: pupils[0] ?? '',
+  };
+  queue.update((all) => withMarks(all, { orgId: schoolId, sessionId }, [mark]));
+  const key = queue.read()?.[0]?.key;
+  backend.answer(markAttendance, 'lost-answer', 'once');
+  expect(await sendMarks(teacher.id)).toBe(false);
+  expect(await stored()).toEqual(['late', null]);
+  backend.current.clock.advance(45);
+  expect(queue.read()?.[0]).toMatchObject({ key, blocked: null, refused: [] });
+  // As the worker sends it, some seconds later: the age is another one, and the key the same.
+  const row = { studentId: mark.studentId, mark: 'late' as const, note: null, reason: null, version: 0 };
+  const again = await call(
+    backend.current,
+    markAttendance,
+    {
+      params: { orgId: schoolId, id: sessionId },
+      body: { rows: [{ ...row, ageSeconds: 45 }] },
+      idempotencyKey: key ?? '',
+    },
+    teacher.token,
+  );
+  expect(again).toMatchObject({ status: 200, body: { outcomes: [{ ok: true, version: 1 }] } });
+  expect(await sendMarks(teacher.id)).toBe(true);
+  expect(queue.read()).toBeNull();
+});
+
+it('other marks have another key, and the same ones keep theirs', () => {
+  const place = { orgId: schoolId, sessionId };
+  const mark = { mark: 'late' as const, note: null, reason: null, version: 0, at: 1, studentId: 'a' };
+  const one = withMarks(null, place, [mark]);
+  const blocked = blockedSheet(one, place, 'busy');
+  expect(blocked?.[0]?.key).toBe(one?.[0]?.key);
+  const two = withMarks(blocked, place, [{ ...mark, studentId: 'b' }]);
+  expect(two?.[0]?.key).not.toBe(one?.[0]?.key);
 });

@@ -56,6 +56,10 @@ export interface AskedOfSchool extends Asked {
   structureRecordId?: string | undefined;
 }
 
+/** Under what they are kept. */
+const lessonsId = ({ orgId, from, to, structureRecordId }: Omit<AskedOfSchool, 'title'>) =>
+  [orgId, from, to, structureRecordId].filter(Boolean).join(' ');
+
 /** The lessons of some days of a school or one of its classes, or those that a teacher holds; they stay on the phone. */
 export function useWorkLessons({ orgId, from, to, title, structureRecordId }: AskedOfSchool) {
   const locale = useLocale();
@@ -66,7 +70,7 @@ export function useWorkLessons({ orgId, from, to, title, structureRecordId }: As
     ...keptQuery(lmsApi.classSessions.list.queryOptions({ params: { orgId }, query }), {
       kind: structureRecordId ? work : withAhead(work, workAhead, orgId, { from, to }),
       owner,
-      id: [orgId, from, to, structureRecordId].filter(Boolean).join(' '),
+      id: lessonsId({ orgId, from, to, structureRecordId }),
       paper: ({ data }) => paperOf(title, locale, data),
     }),
     enabled: owner !== '' && from !== '',

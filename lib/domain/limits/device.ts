@@ -5,4 +5,4 @@ export const keptLimits = { lifetimeHours: 48 } as const;
 export const portalKeptHours = 7 * 24;
 
 /** Of a teacher, kept while the portal is open with a connection. */
-export const keptLessons = { sheetsAhead: 10, daysAhead: 14 } as const;
+export const keptLessons = { sheetsWaiting: 20, sheetsAhead: 10, daysAhead: 14 } as const;
