@@ -15,7 +15,7 @@ interface AddContractProps {
 export function AddContract({ loan, busy, onAdd }: AddContractProps) {
   const t = useTranslations('loanForm.detail');
   const tUpload = useTranslations('upload');
-  const uploads = useUploads({ purpose: 'loan-document' }, ({ key }) =>
+  const uploads = useUploads({ purpose: 'loan-document' }, `contract ${loan.loanId}`, ({ key }) =>
     onAdd({ ...loan.documents, contract: key }),
   );
   return (

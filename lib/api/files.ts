@@ -7,7 +7,8 @@ import { whenFree } from './when-free';
 
 export const filesApi = { uploads: createResourceClient(uploadsResource) };
 
-const putTimeoutMs = 180_000;
+/** A slow line is no reason to give up, a line on which nothing moves is one: the limit begins anew with each part. */
+const stillMs = 60_000;
 
 /**
  * Puts a file where `promise` said, then has it checked; null where the storage checks nothing.
@@ -23,17 +24,27 @@ export async function putFile(
   // Only the browser may set the length.
   const { 'content-length': _, ...sent } = headers;
   const { default: axios } = await loadClient(import('axios'));
+  const still = new AbortController();
+  let timer = setTimeout(() => still.abort(), stillMs);
+  const stop = () => still.abort();
+  signal?.addEventListener('abort', stop);
   try {
     await axios.put(url, file, {
       headers: sent,
-      signal,
-      timeout: putTimeoutMs,
-      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+      signal: still.signal,
+      onUploadProgress: ({ progress }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => still.abort(), stillMs);
+        onProgress?.(progress ?? 0);
+      },
     });
   } catch (error) {
-    if (axios.isCancel(error)) throw error;
+    if (signal?.aborted) throw error;
     const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
     throw new ApiError(status, { code: status ? 'storage' : 'network' });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
   return uploadId === '' ? null : whenFree(() => filesApi.uploads.confirm({ params: { id: uploadId } }));
 }

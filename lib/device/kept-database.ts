@@ -43,21 +43,38 @@ export interface CallAnswer {
   body: unknown;
 }
 
+/** A file that was chosen and is not sent yet. */
+export interface KeptFile {
+  id: string;
+  owner: string;
+  /** The path of the page and the field. */
+  place: string;
+  name: string;
+  type: string;
+  /** Some browsers store no files, and all of them bytes. */
+  bytes: ArrayBuffer;
+  at: number;
+}
+
 interface KeptTables extends DBSchema {
   things: { key: [string, string]; value: KeptRow };
   waiting: { key: string; value: WaitingCall };
   answers: { key: number; value: CallAnswer };
+  files: { key: string; value: KeptFile };
 }
 export type KeptStore = IDBPDatabase<KeptTables>;
 
 /** Each use opens and closes the database, so that another tab can erase it at any time. */
 export async function withKept<T>(work: (store: KeptStore) => Promise<T>): Promise<T> {
   const { openDB } = await import('idb');
-  const store = await openDB<KeptTables>(keptDatabase, 2, {
+  const store = await openDB<KeptTables>(keptDatabase, 3, {
     upgrade: (made, from) => {
       if (from < 1) made.createObjectStore('things', { keyPath: ['kind', 'id'] });
-      made.createObjectStore('waiting', { keyPath: 'id' });
-      made.createObjectStore('answers', { autoIncrement: true });
+      if (from < 2) {
+        made.createObjectStore('waiting', { keyPath: 'id' });
+        made.createObjectStore('answers', { autoIncrement: true });
+      }
+      made.createObjectStore('files', { keyPath: 'id' });
     },
   });
   try {

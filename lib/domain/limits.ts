@@ -23,6 +23,8 @@ export const applicationImportLimits = {
 export const historyLimits = { highSchoolsMax: 5, otherSchoolsMax: 10 } as const;
 
 export const uploadLimits = {
+  /** Files that one page sends at once: more share a slow line until none of them arrives. */
+  atOnce: 2,
   avatarMaxBytes: 5 * 1024 * 1024,
   avatarWidthPx: 160,
   avatarHeightPx: 160,

@@ -47,7 +47,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
     send.clear();
     remove.clear();
   };
-  const uploads = useUploads({ purpose }, ({ key }) => {
+  const uploads = useUploads({ purpose }, `${applicantId} ${kind}`, ({ key }) => {
     clear();
     void send.run({ params, body: { kind, fileKey: key } });
   });

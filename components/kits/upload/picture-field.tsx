@@ -21,7 +21,7 @@ export function PictureField({ destination, children, ...base }: PictureFieldPro
   const { field } = useController({ name: base.name, defaultValue: null });
   const input = useRef<HTMLInputElement>(null);
   const url = typeof field.value === 'string' && field.value !== '' ? field.value : null;
-  const uploads = useUploads(destination, (sent) => field.onChange(sent.url));
+  const uploads = useUploads(destination, base.name, (sent) => field.onChange(sent.url));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])].slice(0, 1));
     // So that the same file can be chosen again.

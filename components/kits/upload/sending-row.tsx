@@ -14,19 +14,23 @@ interface SendingRowProps {
 /** An upload in progress with its share, or the reason of its failure. */
 export function SendingRow({ sending, onRetry, onStop }: SendingRowProps) {
   const t = useTranslations('upload');
-  const { file, share, problem, maxMegabytes } = sending;
+  const { file, share, problem, maxMegabytes, isWaiting, triesAgain } = sending;
   return (
     <li className="flex items-center gap-3 rounded-md border border-border bg-surface p-3">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{file.name}</p>
         {problem ? (
           <p role="alert" className="text-sm font-medium text-danger">
-            {t(`problem.${problem}`, { max: maxMegabytes })}
+            {triesAgain ? t('again') : t(`problem.${problem}`, { max: maxMegabytes })}
           </p>
         ) : (
           <>
             <p className="text-sm text-muted">
-              {share === null ? t('preparing') : t('sending', { percent: Math.round(share * 100) })}
+              {isWaiting
+                ? t('waiting')
+                : share === null
+                  ? t('preparing')
+                  : t('sending', { percent: Math.round(share * 100) })}
             </p>
             <Progress
               className="mt-1"

@@ -75,7 +75,7 @@ test('without a line it says so and can be tried again, or be given up', async (
   const { person } = await open();
   backend.answer(uploadsResource.endpoints.promise, 'network-error', 'once');
   choose(paper());
-  expect(await screen.findByText(/The file did not arrive/)).toBeVisible();
+  expect(await screen.findByText(/The file did not arrive\. It is tried again by itself/)).toBeVisible();
   await press('Try again');
   expect(await screen.findByRole('button', { name: 'View paper.jpg' })).toBeVisible();
   expect(await rowsOf(person)).toHaveLength(1);
@@ -103,7 +103,7 @@ test('what a busy server did not take stays there and can be tried again', async
   const { person } = await open();
   backend.answer(uploadsResource.endpoints.promise, { status: 503, code: 'busy' }, 'once');
   choose(paper());
-  expect(await screen.findByText(/Yours is kept here/)).toBeVisible();
+  expect(await screen.findByText(/It is tried again by itself/)).toBeVisible();
   await press('Try again');
   expect(await screen.findByRole('button', { name: 'View paper.jpg' })).toBeVisible();
   expect(await rowsOf(person)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { useReportUploads } from './running-uploads';
 import type { UploadDestination } from './send-file';
 import { SendingRow } from './sending-row';
 import { StoredRow } from './stored-row';
-import { useUploads } from './use-uploads';
+import { isOnItsWay, useUploads } from './use-uploads';
 
 interface UploadFieldProps extends FieldBase {
   destination: UploadDestination;
@@ -48,11 +48,11 @@ export function UploadField(props: UploadFieldProps) {
     const next = change(keysOf(getValues(base.name)));
     field.onChange(max > 1 ? next : (next[0] ?? null));
   };
-  const uploads = useUploads(destination, (upload) => {
+  const uploads = useUploads(destination, base.name, (upload) => {
     setStored((known) => new Map(known).set(upload.key, upload));
     changeKeys((before) => [...before, upload.key].slice(-max));
   });
-  useReportUploads(uploads.sendings.filter((sending) => sending.problem === null).length);
+  useReportUploads(uploads.sendings.filter(isOnItsWay).length);
   const rule = uploadRules[destination.purpose];
   const room = max - keys.length - uploads.sendings.length;
   return (

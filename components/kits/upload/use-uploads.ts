@@ -1,12 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
+import { dropFile, holdFile, keepFile, keptFilesAt } from '@/lib/device/kept-files';
+import { randomUuid } from '@/lib/device/random-uuid';
+import { knownPerson, onSessionNews } from '@/lib/device/session-news';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadRules } from '@/lib/domain/uploads';
+import { usePathname } from '@/lib/i18n/navigation';
 import { isFileType, sendFile, type UploadDestination } from './send-file';
 import { shrinkPicture } from './shrink-picture';
+import { inLine } from './upload-line';
 
 export type UploadProblem =
   | 'type'
@@ -21,11 +26,15 @@ export type UploadProblem =
   | 'network';
 
 export interface Sending {
-  id: number;
+  id: string;
   file: File;
+  /** Other files are sent before it. */
+  isWaiting: boolean;
   /** 0 to 1; null while the picture is being reduced. */
   share: number | null;
   problem: UploadProblem | null;
+  /** The problem may be over in a moment: nobody has to press. */
+  triesAgain: boolean;
   /** What the destination takes at most, for who chose too much. */
   maxMegabytes: number;
 }
@@ -44,76 +53,161 @@ const problems: Outcomes<UploadProblem> = {
 /** Failures that a retry cannot solve. */
 export const isFinal = (problem: UploadProblem): boolean => !['quota', 'busy', 'network'].includes(problem);
 
-/** Uploads in progress: reduced, sent, retried, cancelled. A finished one is passed to `onStored` and removed here. */
-export function useUploads(destination: UploadDestination, onStored: (stored: StoredUpload) => void) {
+/** What arrives without anybody doing something. */
+export const isOnItsWay = ({ problem, triesAgain }: Sending): boolean => problem === null || triesAgain;
+
+/** The pauses before the tries that follow a failure; a line that is back begins anew. */
+const pausesMs = [3_000, 10_000, 30_000, 60_000, 60_000] as const;
+const passing: readonly UploadProblem[] = ['busy', 'network'];
+
+/** One file on its way. */
+interface Errand {
+  abort: AbortController;
+  tries: number;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  release: (() => void) | null;
+}
+
+/**
+ * Files on their way: they wait for their turn, are reduced, sent, tried again, kept over a reload. One that has arrived is passed to
+ * `onStored` and removed here.
+ * @param field what they are chosen for, once on its page
+ */
+export function useUploads(
+  destination: UploadDestination,
+  field: string,
+  onStored: (stored: StoredUpload) => void,
+) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const aborts = useRef(new Map<number, AbortController>());
-  const nextId = useRef(0);
+  const errands = useRef(new Map<string, Errand>());
+  const person = useSyncExternalStore(onSessionNews, knownPerson, () => null);
   const latest = useRef(onStored);
   useEffect(() => {
     latest.current = onStored;
   });
-  useEffect(() => {
-    const running = aborts.current;
-    return () => {
-      for (const abort of running.values()) abort.abort();
-    };
-  }, []);
+  const path = usePathname();
+  const place = `${path} ${destination.purpose} ${field}`;
 
   const rule = uploadRules[destination.purpose];
   const maxSidePx = rule.isPrivate ? uploadLimits.paperMaxPx : uploadLimits.pictureMaxPx;
-  const change = (id: number, part: Partial<Sending>) =>
+  const maxMegabytes = Math.floor(rule.maxBytes / 2 ** 20);
+  const change = (id: string, part: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
-  const forget = (id: number) => setSendings((all) => all.filter((each) => each.id !== id));
+  /** It has arrived, or is given up. */
+  const end = (id: string) => {
+    const errand = errands.current.get(id);
+    errands.current.delete(id);
+    clearTimeout(errand?.timer);
+    errand?.abort.abort();
+    setSendings((all) => all.filter((each) => each.id !== id));
+    void dropFile(id).then(errand?.release);
+  };
 
-  const send = async (id: number, chosen: File) => {
-    const abort = new AbortController();
-    aborts.current.set(id, abort);
+  const begin = (id: string, chosen: File) => {
+    const errand = errands.current.get(id);
+    if (!errand) return;
+    clearTimeout(errand.timer);
+    const { signal } = errand.abort;
     const fail = (problem: UploadProblem) => {
-      if (!abort.signal.aborted) change(id, { problem });
+      if (signal.aborted) return;
+      const pauseMs = passing.includes(problem) ? pausesMs[errand.tries] : undefined;
+      change(id, { problem, isWaiting: false, triesAgain: pauseMs !== undefined });
+      if (isFinal(problem)) void dropFile(id);
+      if (pauseMs === undefined) return;
+      errand.tries += 1;
+      errand.timer = setTimeout(() => begin(id, chosen), pauseMs);
     };
-    change(id, { problem: null, share: null });
+    change(id, { problem: null, share: null, isWaiting: true, triesAgain: false });
     const isPicture = chosen.type.startsWith('image/');
     if (!isPicture && !rule.types.some((type) => type === chosen.type)) return fail('type');
-    let file = chosen;
-    try {
-      if (isPicture) file = await shrinkPicture(chosen, maxSidePx);
-    } catch {
-      return fail('unreadable');
-    }
-    if (!isFileType(file.type) || !rule.types.includes(file.type)) return fail('type');
-    if (file.size > rule.maxBytes) return fail('size');
-    try {
-      const onProgress = (share: number) => change(id, { share });
-      const stored = await sendFile(file, destination, { signal: abort.signal, onProgress });
-      if (abort.signal.aborted) return;
-      forget(id);
-      latest.current(stored);
-    } catch (error) {
-      fail(outcomeOf(error, problems));
-    } finally {
-      aborts.current.delete(id);
-    }
+    if (!isPicture && chosen.size > rule.maxBytes) return fail('size');
+    void inLine(signal, async () => {
+      change(id, { isWaiting: false });
+      let file = chosen;
+      try {
+        if (isPicture) file = await shrinkPicture(chosen, maxSidePx);
+      } catch {
+        return fail('unreadable');
+      }
+      if (!isFileType(file.type) || !rule.types.includes(file.type)) return fail('type');
+      if (file.size > rule.maxBytes) return fail('size');
+      try {
+        const onProgress = (share: number) => change(id, { share });
+        const stored = await sendFile(file, destination, { signal, onProgress });
+        if (signal.aborted) return;
+        latest.current(stored);
+        end(id);
+      } catch (error) {
+        fail(outcomeOf(error, problems));
+      }
+    });
   };
+  const take = (files: readonly { id: string; file: File; release: (() => void) | null }[]) => {
+    for (const { id, release } of files)
+      errands.current.set(id, { abort: new AbortController(), tries: 0, release });
+    const fresh = { isWaiting: true, share: null, problem: null, triesAgain: false, maxMegabytes };
+    setSendings((all) => [...all, ...files.map(({ id, file }) => ({ ...fresh, id, file }))]);
+    for (const { id, file } of files) begin(id, file);
+  };
+  const again = (id: string, file: File) => {
+    const errand = errands.current.get(id);
+    if (errand) errand.tries = 0;
+    begin(id, file);
+  };
+
+  const resume = useEffectEvent(async (isOver: () => boolean) => {
+    for (const { id, file } of await keptFilesAt(person ?? '', place)) {
+      const release = await holdFile(id);
+      if (release && (isOver() || errands.current.has(id))) release();
+      else if (release) take([{ id, file, release }]);
+    }
+  });
+  const onLine = useEffectEvent(() => {
+    for (const { id, file, triesAgain, problem } of sendings)
+      if (triesAgain || problem === 'network') again(id, file);
+  });
+  useEffect(() => {
+    let isOver = false;
+    if (person !== null) void resume(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [person, place]);
+  useEffect(() => {
+    const running = errands.current;
+    return () => {
+      // What has not arrived stays on the phone, and goes on when the page is open again.
+      for (const { abort, timer, release } of running.values()) {
+        clearTimeout(timer);
+        abort.abort();
+        release?.();
+      }
+      running.clear();
+      setSendings([]);
+    };
+  }, []);
+  useEffect(() => {
+    const listen = () => onLine();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 
   return {
     sendings,
     add: (files: readonly File[]) => {
-      const maxMegabytes = Math.floor(rule.maxBytes / 2 ** 20);
-      const added = files.map((file) => ({
-        id: (nextId.current += 1),
-        file,
-        share: null,
-        problem: null,
-        maxMegabytes,
-      }));
-      setSendings((all) => [...all, ...added]);
-      for (const { id, file } of added) void send(id, file);
+      const added = files.map((file) => ({ id: randomUuid(), file, release: null }));
+      take(added);
+      if (person === null) return;
+      for (const { id, file } of added) {
+        void keepFile(person, place, id, file).then(async (isKept) => {
+          const errand = errands.current.get(id);
+          // It was faster than the phone, or is given up.
+          if (!errand) return isKept && dropFile(id);
+          errand.release = await holdFile(id);
+        });
+      }
     },
-    retry: ({ id, file }: Sending) => void send(id, file),
-    stop: ({ id }: Sending) => {
-      aborts.current.get(id)?.abort();
-      forget(id);
-    },
+    retry: ({ id, file }: Sending) => again(id, file),
+    stop: ({ id }: Sending) => end(id),
   };
 }

@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DeviceStore } from '@/lib/device/device-store';
+import { dropFilesOf } from '@/lib/device/kept-files';
 import { useAutosave } from '@/lib/device/use-autosave';
+import { usePathname } from '@/lib/i18n/navigation';
 import { keepDraft } from './keep-draft';
 
 /** What a draft has, whatever else its form stores with it. */
@@ -36,6 +38,7 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
   options: DraftOptions<Draft, Values, Output>,
 ) {
   const { initial, form, read, atOnce = false } = options;
+  const path = usePathname();
   const [draft] = useState(() => keepDraft(options.store, () => initial));
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
   const store = (part: Partial<Draft>) => {
@@ -65,11 +68,12 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
     current: draft.current,
     /** Changes what is stored beside the values, and stores them too. */
     change: (part: Partial<Draft>) => store({ ...read(), ...part }),
-    /** Removes it. A form that is typed on goes on with the next draft; without one, nothing is stored any more. */
+    /** Removes it, and the files that were chosen for it. A form that is typed on goes on with the next draft; without one, nothing is stored any more. */
     discard: (next?: Draft) => {
       if (next) cancel();
       else stop();
       draft.drop(next);
+      void dropFilesOf(path);
       setSaved(notSavedYet);
     },
   };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FilePicker } from '@/components/kits/upload/file-picker';
 import { useReportUploads } from '@/components/kits/upload/running-uploads';
 import { SendingRow } from '@/components/kits/upload/sending-row';
-import { useUploads } from '@/components/kits/upload/use-uploads';
+import { isOnItsWay, useUploads } from '@/components/kits/upload/use-uploads';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { StoredUpload } from '@/lib/contract/files/upload-shapes';
@@ -18,8 +18,8 @@ interface CvPickerProps {
 /** One CV, sent as soon as it is chosen. */
 export function CvPicker({ cv, onChange }: CvPickerProps) {
   const t = useTranslations('jobApply.cv');
-  const uploads = useUploads({ purpose: 'cv' }, onChange);
-  useReportUploads(uploads.sendings.filter(({ problem }) => problem === null).length);
+  const uploads = useUploads({ purpose: 'cv' }, 'cv', onChange);
+  useReportUploads(uploads.sendings.filter(isOnItsWay).length);
   return (
     <div role="group" aria-label={t('title')} className="grid gap-2">
       <p className="font-medium">{t('title')}</p>

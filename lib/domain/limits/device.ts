@@ -6,3 +6,6 @@ export const portalKeptHours = 7 * 24;
 
 /** Of a teacher, kept while the portal is open with a connection. */
 export const keptLessons = { sheetsWaiting: 20, sheetsAhead: 10, daysAhead: 14 } as const;
+
+/** A chosen file that could not be sent, such as a paper of an application: until the next day at the latest. */
+export const keptFileHours = 24;
